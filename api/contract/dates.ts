@@ -1,0 +1,58 @@
+/** French dates, always of Europe/Paris, from ISO-8601 UTC instants. */
+
+const ZONE = 'Europe/Paris';
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
+const DAY_AND_TIME = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ZONE,
+});
+const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
+const CALENDAR_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+function format(value: string | null | undefined, formatter: Intl.DateTimeFormat): string {
+  if (!value) return 'Date inconnue';
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return 'Date invalide';
+  return formatter.format(instant).replace(/^1 /, '1er ');
+}
+
+/** `2026-10-02T…Z` → « 2 octobre 2026 »; 'Date inconnue' and 'Date invalide' as specified. */
+export function formatDate(instant: string | null | undefined): string {
+  return format(instant, DAY);
+}
+
+/** The same with « à 16:20 ». */
+export function formatDateTime(instant: string | null | undefined): string {
+  return format(instant, DAY_AND_TIME);
+}
+
+/** A calendar day `YYYY-MM-DD` (an incident's date), which has no time zone. */
+export function formatCalendarDay(day: string | null | undefined): string {
+  return format(day, CALENDAR_DAY);
+}
+
+/** The calendar day of an instant in Paris, `YYYY-MM-DD`. */
+export function parisDay(instant: Date): string {
+  return PARIS_DAY.format(instant);
+}
+
+/** Calendar days in Paris between an instant and now: 0 today, 1 yesterday. */
+function daysAgo(instant: Date, now: Date): number {
+  const day = (d: Date) => Date.parse(`${parisDay(d)}T00:00:00Z`);
+  return Math.round((day(now) - day(instant)) / 86_400_000);
+}
+
+/** 'Aujourd'hui', 'Hier', 'Il y a N jours' up to seven, then the French date (specification 9). */
+export function relativeDate(value: string | null | undefined, now = new Date()): string {
+  const instant = new Date(value ?? Number.NaN);
+  if (Number.isNaN(instant.getTime())) return formatDate(value);
+  const days = daysAgo(instant, now);
+  if (days === 0) return "Aujourd'hui";
+  if (days === 1) return 'Hier';
+  if (days > 1 && days <= 7) return `Il y a ${days} jours`;
+  return formatDate(value);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The specification's limit, in bytes; `UPLOAD_MAX_BYTES` moves it for reports, KYC and attachments alike. */
+export const UPLOAD_MAX_BYTES = 5_242_880;
+/** What is accepted, by content. `UPLOAD_TYPES` can only narrow it. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+export const MAX_REPORT_DOCUMENTS = 3;
+
+/** A stored document, as its owner and the staff see it. `size` in bytes. */
+export const documentSummary = z.object({
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  createdAt: z.string(),
+});
+export type DocumentSummary = z.infer<typeof documentSummary>;
+
+/** `1363148` → « 1,3 Mo », decimal units as the French write them. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00a0octets`;
+  const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'ko'] : [bytes / 1e6, 'Mo'];
+  return `${value.toLocaleString('fr-FR', { maximumFractionDigits: unit === 'ko' ? 0 : 1 })}\u00a0${unit}`;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/**
+ * The catalogue of errors: code → HTTP status and the French sentence that a
+ * person reads. What the specification (section 8) words stands word for word.
+ */
+export const ERRORS = {
+  // Requests
+  invalid_json: [400, 'La demande est illisible. Rechargez la page et réessayez.'],
+  invalid_query: [400, 'Cette recherche est mal formée.'],
+  validation: [422, 'Certains champs sont à corriger.'],
+  not_found: [404, 'Introuvable.'],
+  foreign_origin: [403, 'Cette demande vient d’un autre site : elle a été refusée.'],
+  payload_too_large: [413, 'La demande est trop volumineuse.'],
+  rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
+  idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  idempotency_key_required: [400, 'La demande est incomplète. Rechargez la page et réessayez.'],
+  stale_version: [
+    409,
+    'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
+  ],
+  unavailable: [
+    503,
+    'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+  ],
+  unexpected: [500, 'Une erreur inattendue est survenue. Réessayez dans quelques instants.'],
+
+  // Sessions
+  session_required: [401, 'Veuillez vous connecter pour continuer.'],
+  permission_denied: [403, 'Vous n’avez pas l’autorisation nécessaire.'],
+  account_blocked: [
+    403,
+    "Votre compte a été bloqué. Contactez le support pour plus d'informations.",
+  ],
+  account_disabled: [
+    403,
+    "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations.",
+  ],
+  account_deleted: [
+    403,
+    'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application.',
+  ],
+
+  // Sign-in, registration, set-up
+  login_failed: [401, 'Échec de la connexion. Vérifiez vos identifiants.'],
+  email_taken: [409, 'Cette adresse email est déjà utilisée'],
+  admin_login_failed: [401, 'Identifiants administrateur incorrects'],
+  admin_fields_missing: [422, 'Veuillez remplir tous les champs'],
+  admin_rate_limited: [429, 'Trop de tentatives de connexion. Veuillez réessayer plus tard.'],
+  admin_required: [403, 'Accès non autorisé - Compte administrateur requis'],
+  setup_wrong_token: [
+    403,
+    'Error: this set-up link is not valid. Use the link that the server prints at start.',
+  ],
+  setup_done: [409, 'Error: set-up is already done.'],
+
+  // Documents
+  file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
+  file_type_refused: [
+    415,
+    'Ce type de fichier n’est pas accepté. Envoyez une image (JPEG, PNG, WebP) ou un PDF.',
+  ],
+  file_unreadable: [
+    422,
+    'Ce fichier est abîmé ou illisible. Essayez d’en envoyer une autre copie.',
+  ],
+  file_missing: [422, 'Aucun fichier n’a été reçu.'],
+  upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
+  document_unknown: [422, 'Un document joint est introuvable : ajoutez-le à nouveau.'],
+  storage_full: [507, 'Le fichier n’a pas pu être enregistré. Réessayez plus tard.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error on the wire. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Account states that end the use of the product, and the code of each (specification 4 and 8). */
+export const ACCOUNT_REFUSALS = {
+  blocked: 'account_blocked',
+  disabled: 'account_disabled',
+  deleted: 'account_deleted',
+} as const satisfies Record<string, ErrorCode>;
+
+/** The HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
+/** The French sentence of a code. */
+export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Largest amount that a form takes, in euros: well inside what cents hold exactly. */
+export const MAX_AMOUNT_EUROS = 999_999_999.99;
+
+/** Euros with at most two decimals → whole cents. Throws on anything finer. */
+export function eurosToCents(euros: number): number {
+  const cents = Math.round(euros * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(cents / 100 - euros) > 1e-9) {
+    throw new RangeError('not a whole number of cents');
+  }
+  return cents;
+}
+
+/** Whole cents → decimal euros, as they stand on the wire. */
+export function centsToEuros(cents: number): number {
+  return cents / 100;
+}
+
+const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+
+/** `2480.5` → `2 480,50 €`, with the narrow and no-break spaces of French typography. */
+export function formatEuros(euros: number): string {
+  return EUROS.format(euros);
+}
+
+/**
+ * What a person types for an amount: `2480.50`, `2480,50`, `2 480,50 €`.
+ * Returns euros, `null` for an empty text, `undefined` when it is no amount.
+ */
+export function parseEuros(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
+  if (text === '') return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** An amount on the wire: decimal euros, never negative, at most two decimals. */
+export function amountInEuros(sentence: string) {
+  return z
+    .number({ error: sentence })
+    .min(0, { error: sentence })
+    .max(MAX_AMOUNT_EUROS, { error: 'Ce montant est trop élevé' })
+    .refine((value) => Math.abs(Math.round(value * 100) / 100 - value) < 1e-9, {
+      error: 'Un montant a au plus deux décimales',
+    });
+}

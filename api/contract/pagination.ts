@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Rows of a page where the caller names none. */
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 100;
+
+/** `?cursor&limit` of a client's list. The cursor is opaque: it comes from the page before. */
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+});
+
+/** What a client's list answers. */
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    nextCursor: z.string().nullable(),
+    total: z.number().int().optional(),
+  });
+}
+
+/** The dialect of ra-data-simple-rest: three JSON texts in the query. */
+export const adminListQuery = z.object({
+  sort: z.string().max(200).optional(),
+  range: z.string().max(60).optional(),
+  filter: z.string().max(4000).optional(),
+});

@@ -1,0 +1,60 @@
+/**
+ * Every path of the product, listed once: the server's routing to the three
+ * front ends, the client's router and the tests read this list.
+ */
+
+/** Static pages and files of the public site. */
+export const SITE_PATHS = ['/', '/alertes', '/mentions-legales', '/cgu', '/rgpd'] as const;
+
+/** Client application, no session needed. */
+export const CLIENT_PUBLIC_PATHS = ['/login', '/register', '/forgot-password'] as const;
+
+/** Client application inside the client layout, in the order of the sidebar. */
+export const CLIENT_LAYOUT_PATHS = [
+  '/dashboard',
+  '/reports',
+  '/payments',
+  '/withdraw',
+  '/kyc',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/support',
+] as const;
+
+/** Client application, signed in, outside the layout. */
+export const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
+
+export const CLIENT_PATHS = [
+  ...CLIENT_PUBLIC_PATHS,
+  ...CLIENT_LAYOUT_PATHS,
+  ...CLIENT_PLAIN_PATHS,
+] as const;
+
+/** Back office screens outside react-admin; `/admin…` itself is a prefix. */
+export const ADMIN_ENTRY_PATHS = ['/admin-login', '/login-admin', '/admin-setup'] as const;
+export const ADMIN_PREFIX = '/admin';
+
+/** Old or spoken paths and where they lead. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '/terms': '/cgu',
+  '/privacy': '/rgpd',
+  '/dashboard/reports': '/reports',
+};
+
+export type FrontEnd = 'client' | 'admin' | 'site';
+
+/**
+ * Which front end answers a path. `site` covers its pages, its files and
+ * whatever nobody knows; the server redirects the latter to `/`.
+ */
+export function frontEndOf(path: string): FrontEnd {
+  if ((CLIENT_PATHS as readonly string[]).includes(path)) return 'client';
+  if (path === ADMIN_PREFIX || path.startsWith(`${ADMIN_PREFIX}/`)) return 'admin';
+  if ((ADMIN_ENTRY_PATHS as readonly string[]).includes(path)) return 'admin';
+  return 'site';
+}
+
+/** Where the built files of the two applications are served (Vite's `base`). */
+export const CLIENT_BASE = '/_client/';
+export const ADMIN_BASE = '/_admin/';

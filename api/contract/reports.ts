@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { documentSummary } from './documents.ts';
+import { amountInEuros } from './money.ts';
+import { page, pageQuery } from './pagination.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** The seven types of the report form (specification 5). */
+export const REPORT_FRAUD_TYPES = [
+  'Phishing',
+  'E-commerce frauduleux',
+  "Usurpation d'identité",
+  'Arnaque au support technique',
+  'Arnaque aux sentiments',
+  'Trading arnaque',
+  'Autre',
+] as const;
+
+export const REPORT_STATUSES = ['pending', 'in_progress', 'resolved', 'rejected'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  pending: 'En attente',
+  in_progress: 'En cours',
+  investigating: 'En cours',
+  resolved: 'Résolu',
+  rejected: 'Rejeté',
+};
+
+/** The French label of a status; 'Inconnu' for whatever is not in the table. */
+export const reportStatusLabel = (status: string): string =>
+  Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
+
+const DATE_SENTENCE = "Veuillez indiquer la date de l'incident";
+const AMOUNT_SENTENCE = 'Veuillez entrer un montant valide';
+
+const calendarDay = z
+  .string({ error: DATE_SENTENCE })
+  .min(1, { error: DATE_SENTENCE, abort: true })
+  .pipe(z.iso.date({ error: 'Cette date n’est pas valide', abort: true }))
+  .refine((day) => day >= '1990-01-01', { error: 'Cette date est trop ancienne' })
+  // Half a day of grace: a victim may be ahead of Paris.
+  .refine((day) => Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * 3_600_000, {
+    error: 'Cette date est dans le futur',
+  });
+
+export const DOCUMENT_SLOTS = ['document1', 'document2', 'document3'] as const;
+export type DocumentSlot = (typeof DOCUMENT_SLOTS)[number];
+const documentId = z.uuid({ error: 'Document inconnu' }).optional();
+
+/** `POST /api/reports`. `documents` names what was uploaded before, by slot. */
+export const newReport = z.object({
+  title: requiredText('Veuillez donner un titre à votre signalement', 150),
+  fraudType: z.enum(REPORT_FRAUD_TYPES, { error: 'Veuillez choisir le type de fraude' }),
+  description: requiredText('Veuillez décrire ce qui s’est passé', 10_000),
+  date: calendarDay,
+  amount: amountInEuros(AMOUNT_SENTENCE)
+    .nullish()
+    .transform((v) => v ?? null),
+  location: optionalText(200),
+  contactInfo: optionalText(2000),
+  additionalInfo: optionalText(5000),
+  documents: z
+    .object({ document1: documentId, document2: documentId, document3: documentId })
+    .default({})
+    .refine(
+      (slots) => {
+        const ids = Object.values(slots).filter(Boolean);
+        return new Set(ids).size === ids.length;
+      },
+      { error: 'Le même document est joint deux fois' },
+    ),
+});
+export type NewReport = z.input<typeof newReport>;
+
+/** One step of a report's life. `by` is « Vous », « Support » for the client, a name for staff. */
+export const reportHistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['submitted', 'status', 'note', 'status_and_note']),
+  from: z.string().nullable(),
+  to: z.string(),
+  note: z.string().nullable(),
+  by: z.string(),
+});
+export type ReportHistoryEntry = z.infer<typeof reportHistoryEntry>;
+
+/** A report in its owner's list. `amount` and `recoveredAmount` in euros, `date` a calendar day. */
+export const reportRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  title: z.string(),
+  fraudType: z.string(),
+  amount: z.number().nullable(),
+  status: z.string(),
+  date: z.string(),
+  adminNote: z.string(),
+  recoveredAmount: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** A whole report. `documents` maps slots to addresses; `documentDetails` says what each file is. */
+export const report = reportRow.extend({
+  description: z.string(),
+  location: z.string(),
+  contactInfo: z.string(),
+  additionalInfo: z.string(),
+  documents: z.record(z.string(), z.string()),
+  documentDetails: z.array(documentSummary.extend({ slot: z.enum(DOCUMENT_SLOTS) })),
+  history: z.array(reportHistoryEntry),
+});
+export type Report = z.infer<typeof report>;
+
+/** `GET /api/reports`: newest first; `status` filters as the buttons do. */
+export const reportsQuery = pageQuery.extend({ status: z.enum(REPORT_STATUSES).optional() });
+export const reportPage = page(reportRow);
+
+/** `GET /api/me/summary`: counts and euros; `totalRecovered` is never the available balance. */
+export const clientSummary = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  inProgress: z.number().int(),
+  resolved: z.number().int(),
+  rejected: z.number().int(),
+  totalAmount: z.number(),
+  recoveredAmount: z.number(),
+  unreadNotifications: z.number().int(),
+});
+export type ClientSummary = z.infer<typeof clientSummary>;
+
+/** A row of the back office's list. */
+export const adminReportRow = reportRow.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  version: z.number().int(),
+});
+export type AdminReportRow = z.infer<typeof adminReportRow>;
+
+/** A report with everything needed to decide it. */
+export const adminReport = report.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  version: z.number().int(),
+});
+export type AdminReport = z.infer<typeof adminReport>;
+
+/** `PUT /api/admin/reports/{id}`: the record as read; only status and note are taken. */
+export const reportUpdate = z.object({
+  status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
+  adminNote: optionalText(5000),
+  version: z.number({ error: 'La version de la fiche manque' }).int(),
+});
+export type ReportUpdate = z.input<typeof reportUpdate>;
+
+/** What the back office's list may be filtered and sorted by. `email` is a substring, `phone` any spelling. */
+export const adminReportFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    status: z.union([z.enum(REPORT_STATUSES), z.array(z.enum(REPORT_STATUSES)).max(4)]),
+    fraudType: z.enum(REPORT_FRAUD_TYPES),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+  })
+  .partial()
+  .strict();
+export const ADMIN_REPORT_SORTS = [
+  'createdAt',
+  'updatedAt',
+  'amount',
+  'status',
+  'title',
+  'reference',
+  'fraudType',
+  'userEmail',
+] as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+// What nobody types on purpose: control characters (a NUL breaks PostgreSQL)
+// and the bidirectional overrides that make a text read as something else.
+const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** NFC, without control characters (line feeds and tabs stay) and without bidi overrides. */
+export function cleanText(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(UNWANTED, (c) => (c === '\n' || c === '\t' ? c : ''))
+    .normalize('NFC');
+}
+
+/**
+ * Lower case without accents: what searches compare.
+ * The same folding is stored beside texts that are searched.
+ */
+export function fold(value: string): string {
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const tooLong = (max: number) =>
+  `Ce texte est trop long (${max.toLocaleString('fr-FR')} caractères au maximum)`;
+
+/** A required text: cleaned, trimmed, 1 to `max` characters; `sentence` when it is missing. */
+export function requiredText(sentence: string, max: number) {
+  return z
+    .string({ error: sentence })
+    .max(max * 4, { error: tooLong(max), abort: true })
+    .transform((value) => cleanText(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: sentence })
+        .max(max, { error: tooLong(max) }),
+    );
+}
+
+/** An optional text: cleaned, trimmed; an empty or absent one is `''`. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: 'Ce champ doit être un texte' })
+    .max(max * 4, { error: tooLong(max), abort: true })
+    .nullish()
+    .transform((value) => cleanText(value ?? '').trim())
+    .pipe(z.string().max(max, { error: tooLong(max) }));
+}

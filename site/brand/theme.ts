@@ -1,0 +1,73 @@
+import { frFR } from '@mui/material/locale';
+import { createTheme } from '@mui/material/styles';
+import { tokens } from './tokens.ts';
+
+const heading = { fontFamily: tokens.serif, fontWeight: 600, letterSpacing: '-0.01em' };
+
+/** The MUI theme of the client area and the back office. */
+export const theme = createTheme(
+  {
+    palette: {
+      background: { default: tokens.paper, paper: tokens.surface },
+      text: { primary: tokens.ink, secondary: tokens.muted },
+      primary: { main: tokens.blue, dark: tokens.blueDark, contrastText: '#ffffff' },
+      secondary: { main: tokens.ink, contrastText: '#ffffff' },
+      success: { main: tokens.sage, contrastText: '#ffffff' },
+      warning: { main: tokens.ochre, contrastText: '#ffffff' },
+      error: { main: tokens.brick, contrastText: '#ffffff' },
+      info: { main: tokens.blue, contrastText: '#ffffff' },
+      divider: tokens.rule,
+    },
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: tokens.sans,
+      fontSize: 15,
+      fontWeightMedium: 600,
+      fontWeightBold: 600,
+      h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 },
+      h2: { ...heading, fontSize: '1.4rem', lineHeight: 1.25 },
+      h3: { ...heading, fontSize: '1.15rem', lineHeight: 1.3 },
+      body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
+      body2: { fontSize: '1rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.9375rem' },
+      button: { textTransform: 'none', fontWeight: 600, fontSize: '1.0625rem' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
+              transitionDuration: '0.01ms !important',
+              scrollBehavior: 'auto !important',
+            },
+          },
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },
+      },
+      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      MuiPaper: { defaultProps: { elevation: 0 } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { backgroundColor: tokens.surface },
+          notchedOutline: { borderColor: tokens.field },
+        },
+      },
+      MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+      MuiAlert: { defaultProps: { variant: 'standard' } },
+    },
+  },
+  frFR,
+);
+
+/** Chip colours of a status: text and wash, both checked for contrast. */
+export const statusTones = {
+  attention: { color: tokens.ochre, backgroundColor: tokens.ochreWash },
+  progress: { color: tokens.blue, backgroundColor: tokens.blueWash },
+  good: { color: tokens.sage, backgroundColor: tokens.sageWash },
+  danger: { color: tokens.brick, backgroundColor: tokens.brickWash },
+} as const;
