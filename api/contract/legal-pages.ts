@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { optionalText } from './text.ts';
+
+/** A text of the settings: where it is missing or empty, the built-in one stands. */
+export const setting = (builtIn: string, max = 200) =>
+  optionalText(max).transform((value) => value || builtIn);
+
+const calendarDay = (builtIn: string) =>
+  z.iso.date({ error: 'Cette date n’est pas valide' }).default(builtIn);
+
+const toComplete = (what: string, max?: number) => setting(`[${what} à compléter]`, max);
+
+const mentionsLegales = z
+  .object({
+    /** Empty: the brand's `legalEntity`, so that one name stands everywhere. */
+    companyName: optionalText(200),
+    legalForm: toComplete('Forme juridique'),
+    capital: toComplete('Capital social'),
+    siret: toComplete('Numéro SIRET'),
+    codeApe: toComplete('Code APE'),
+    rcs: toComplete('Numéro RCS'),
+    tvaNumber: toComplete('Numéro de TVA intracommunautaire'),
+    director: toComplete('Directeur de la publication'),
+    address: toComplete('Adresse du siège', 400),
+    hostingCompany: toComplete('Hébergeur'),
+    hostingAddress: toComplete('Adresse de l’hébergeur', 400),
+    /** The consumer mediator (code de la consommation, L616-1): name, address, site. */
+    mediator: toComplete('Médiateur de la consommation', 400),
+    /** What entitles the company to act for its clients: mandate, partner lawyer, licence. */
+    mandateBasis: toComplete('Fondement du mandat', 400),
+  })
+  .prefault({});
+
+const cgu = z
+  .object({
+    lastUpdate: calendarDay('2024-01-15'),
+    effectiveDate: calendarDay('2024-01-15'),
+    /** Empty contacts: those of `contactInfo`, or the registered address. */
+    contactEmail: optionalText(254),
+    contactPhone: optionalText(40),
+    contactAddress: optionalText(400),
+    servicesDescription: setting(
+      'La plateforme permet à toute personne victime d’une arnaque en ligne de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves, d’obtenir une première analyse gratuite et, si elle le souhaite, d’être accompagnée dans ses démarches.',
+      3000,
+    ),
+    successRateDisclaimer: setting(
+      'Les taux de réussite éventuellement affichés sur le site décrivent des dossiers passés. Chaque situation est différente : ces chiffres ne préjugent en rien de l’issue de votre dossier et ne constituent pas un engagement de résultat.',
+      2000,
+    ),
+  })
+  .prefault({});
+
+const rgpd = z
+  .object({
+    lastUpdate: calendarDay('2024-01-15'),
+    introduction: setting(
+      'Vous nous confiez des informations sensibles à un moment difficile. Cette politique dit, sans détour, lesquelles nous traitons, pourquoi, pendant combien de temps, avec qui nous les partageons et comment exercer vos droits.',
+      3000,
+    ),
+    /** Empty: the legal entity. */
+    responsibleEntity: optionalText(200),
+    /** Empty: the contact e-mail and the registered address. */
+    dpoEmail: optionalText(254),
+    dpoAddress: optionalText(400),
+    retentionPeriods: z
+      .object({
+        accountData: setting('3\u00a0ans après la clôture du compte'),
+        fraudReports: setting('10\u00a0ans (obligation légale)'),
+        kycDocuments: setting('5\u00a0ans après la fin de la relation'),
+        navigationData: setting('13\u00a0mois au maximum'),
+      })
+      .prefault({}),
+  })
+  .prefault({});
+
+export const legalPages = z.object({ mentionsLegales, cgu, rgpd }).prefault({});
