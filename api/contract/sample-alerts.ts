@@ -17,7 +17,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     amount: 8450,
     dateOfFraud: '2026-11-12',
     perpetratorInfo:
-      'Appels affichés depuis le 01\u00a099\u00a000\u00a047\u00a012, en fin de journée',
+      'Appels affichés depuis le 01 99 00 47 12, en fin de journée',
     createdAt: '2026-11-14T09:20:00.000Z',
     meeTooCount: 64,
     country: 'France',
@@ -34,7 +34,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     amount: 23_900,
     dateOfFraud: '2026-10-28',
     perpetratorInfo:
-      'Site rendement-serein.example, messages depuis le 06\u00a039\u00a098\u00a020\u00a031',
+      'Site rendement-serein.example, messages depuis le 06 39 98 20 31',
     createdAt: '2026-11-10T14:05:00.000Z',
     meeTooCount: 152,
     country: 'Belgique',
@@ -51,7 +51,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     amount: 1240.5,
     dateOfFraud: '2026-11-03',
     perpetratorInfo:
-      'Lien colis-suivi-fr.example, SMS depuis le 06\u00a039\u00a098\u00a071\u00a005',
+      'Lien colis-suivi-fr.example, SMS depuis le 06 39 98 71 05',
     createdAt: '2026-11-05T07:45:00.000Z',
     meeTooCount: 311,
     country: 'France',
@@ -100,7 +100,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     amount: 399,
     dateOfFraud: '2026-10-02',
     perpetratorInfo:
-      'Numéro affiché\u00a0: 01\u00a099\u00a000\u00a063\u00a088, page assistance-alerte.example',
+      'Numéro affiché\u00a0: 01 99 00 63 88, page assistance-alerte.example',
     createdAt: '2026-10-12T08:00:00.000Z',
     meeTooCount: 128,
     country: 'Canada',
@@ -117,7 +117,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     amount: 2750,
     dateOfFraud: '2026-09-15',
     perpetratorInfo:
-      'Adresse dossier@restitution-fonds.example, appels depuis le 06\u00a039\u00a098\u00a044\u00a060',
+      'Adresse dossier@restitution-fonds.example, appels depuis le 06 39 98 44 60',
     createdAt: '2026-09-29T13:40:00.000Z',
     meeTooCount: 76,
     country: 'Autre',
