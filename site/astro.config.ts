@@ -1,0 +1,36 @@
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { brandTokens } from './brand/vite.ts';
+import { staticHeaders } from './static-headers.ts';
+
+export default defineConfig({
+  // The canonical origin; the server's own variable of the same name.
+  site: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+  output: 'static',
+  trailingSlash: 'never',
+  // `/cgu` is `cgu/index.html`; its few kilobytes of style travel in the page.
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  integrations: [sitemap(), staticHeaders()],
+  // Its inline styles would break the policy; nothing here shows code.
+  markdown: { syntaxHighlight: false },
+  vite: {
+    plugins: [brandTokens()],
+    // A font inlined as a data: address could be neither preloaded nor allowed.
+    build: { assetsInlineLimit: 0 },
+  },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { PublicAlert } from '@parade/api/contract/alerts.ts';
+import { type Publication, publication } from '@parade/api/contract/publication.ts';
+import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
+import { isDemonstration, publishedSettings } from '@parade/api/contract/site-settings.ts';
+
+/**
+ * The published content: the JSON file that `PARADE_CONTENT` names, checked by
+ * the contract. Where it is missing or broken the built-in defaults stand and
+ * the log says so: a build never fails for its content.
+ */
+function readContent(file: string | undefined): Publication {
+  const builtIn = { settings: publishedSettings.parse({}), alerts: [...SAMPLE_ALERTS] };
+  if (!file) return builtIn;
+  try {
+    return publication.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    console.error(`Content ${file} cannot be used, the built-in defaults stand: ${cause}`);
+    return builtIn;
+  }
+}
+
+export const { settings, alerts } = readContent(process.env.PARADE_CONTENT);
+
+/** While true: a banner on every page, and no search engine. */
+export const demonstration = isDemonstration(settings);
+
+const sampleIds = new Set(SAMPLE_ALERTS.map(({ id }) => id));
+/** An invented alert, which says so wherever it stands. */
+export const isSample = ({ id }: PublicAlert) => sampleIds.has(id);

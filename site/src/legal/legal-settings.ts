@@ -1,0 +1,21 @@
+import { legalEntityOf } from '@parade/api/contract/site-settings.ts';
+import { settings } from '../content.ts';
+
+const { contactInfo, legalPages } = settings;
+const { mentionsLegales, cgu, rgpd } = legalPages;
+
+export const brand = settings.brand.name;
+export const company = legalEntityOf(settings);
+export { cgu, contactInfo, mentionsLegales, rgpd };
+
+/** What a legal page falls back on where its own contact is empty. */
+export const termsContact = {
+  email: cgu.contactEmail || contactInfo.email,
+  phone: cgu.contactPhone || contactInfo.phone,
+  address: cgu.contactAddress || mentionsLegales.address,
+};
+export const dataController = rgpd.responsibleEntity || company;
+export const dpo = {
+  email: rgpd.dpoEmail || contactInfo.email,
+  address: rgpd.dpoAddress || mentionsLegales.address,
+};
