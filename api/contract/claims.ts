@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
+import { formatNumber } from './money.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The mark of a public claim without evidence, wherever it appears (design 9.1). */
@@ -25,7 +26,7 @@ const evidence = {
 };
 
 const figure = (max: number) => {
-  const error = `Indiquez un nombre entre 0 et ${max.toLocaleString('fr-FR')}`;
+  const error = `Indiquez un nombre entre 0 et ${formatNumber(max)}`;
   return z.number({ error }).min(0, { error }).max(max, { error });
 };
 const whole = (max: number) => figure(max).int({ error: 'Indiquez un nombre entier' });
@@ -84,7 +85,7 @@ export function certificationTitle({ kind, label, reference }: Certification): s
   return kind === 'approval' ? `Agrément ${label} n°\u00a0${reference || '…'}` : label;
 }
 
-const decimal = (value: number) => value.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+const decimal = (value: number) => formatNumber(value, 1);
 
 /** How each statistic is written: percent, a count, euros, days. No line breaks inside. */
 export const formatStatistic = {

@@ -19,9 +19,17 @@ export function centsToEuros(cents: number): number {
 
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** `2480.5` → `2 480,50 €`, with the narrow and no-break spaces of French typography. */
+// The narrow space between thousands all but vanishes in the brand's sans.
+const readable = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+/** `2480.5` → `2 480,50 €`, with the no-break spaces of French typography. */
 export function formatEuros(euros: number): string {
-  return EUROS.format(euros);
+  return readable(EUROS.format(euros));
+}
+
+/** `15247` → `15 247`; `decimals` is the most that is shown. */
+export function formatNumber(value: number, decimals = 0): string {
+  return readable(value.toLocaleString('fr-FR', { maximumFractionDigits: decimals }));
 }
 
 /**

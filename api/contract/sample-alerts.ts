@@ -16,8 +16,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Fraude bancaire',
     amount: 8450,
     dateOfFraud: '2026-11-12',
-    perpetratorInfo:
-      'Appels affichés depuis le 01 99 00 47 12, en fin de journée',
+    perpetratorInfo: 'Appels affichés depuis le 01 99 00 47 12, en fin de journée',
     createdAt: '2026-11-14T09:20:00.000Z',
     meeTooCount: 64,
     country: 'France',
@@ -33,8 +32,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Trading arnaque',
     amount: 23_900,
     dateOfFraud: '2026-10-28',
-    perpetratorInfo:
-      'Site rendement-serein.example, messages depuis le 06 39 98 20 31',
+    perpetratorInfo: 'Site rendement-serein.example, messages depuis le 06 39 98 20 31',
     createdAt: '2026-11-10T14:05:00.000Z',
     meeTooCount: 152,
     country: 'Belgique',
@@ -50,8 +48,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Phishing / Email frauduleux',
     amount: 1240.5,
     dateOfFraud: '2026-11-03',
-    perpetratorInfo:
-      'Lien colis-suivi-fr.example, SMS depuis le 06 39 98 71 05',
+    perpetratorInfo: 'Lien colis-suivi-fr.example, SMS depuis le 06 39 98 71 05',
     createdAt: '2026-11-05T07:45:00.000Z',
     meeTooCount: 311,
     country: 'France',
@@ -99,8 +96,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Faux support technique',
     amount: 399,
     dateOfFraud: '2026-10-02',
-    perpetratorInfo:
-      'Numéro affiché\u00a0: 01 99 00 63 88, page assistance-alerte.example',
+    perpetratorInfo: 'Numéro affiché\u00a0: 01 99 00 63 88, page assistance-alerte.example',
     createdAt: '2026-10-12T08:00:00.000Z',
     meeTooCount: 128,
     country: 'Canada',
@@ -116,8 +112,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: "Usurpation d'identité",
     amount: 2750,
     dateOfFraud: '2026-09-15',
-    perpetratorInfo:
-      'Adresse dossier@restitution-fonds.example, appels depuis le 06 39 98 44 60',
+    perpetratorInfo: 'Adresse dossier@restitution-fonds.example, appels depuis le 06 39 98 44 60',
     createdAt: '2026-09-29T13:40:00.000Z',
     meeTooCount: 76,
     country: 'Autre',
