@@ -10,6 +10,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // `/cgu` is `cgu/index.html`; its few kilobytes of style travel in the page.
   build: { format: 'directory', inlineStylesheets: 'always' },
+  // The default drops the space between a word and a link on the next line.
+  compressHTML: true,
   security: {
     csp: {
       directives: [
