@@ -1,0 +1,46 @@
+import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router';
+import { AccessDenied, AppFailure } from './app/dead-ends.tsx';
+import { Layout } from './app/Layout.tsx';
+import { LoadingPage } from './app/LoadingPage.tsx';
+import { i18nProvider } from './app/messages.ts';
+import { sectionsFor } from './app/sections.ts';
+import { authProvider } from './authProvider.ts';
+import { dataProvider } from './dataProvider.ts';
+import { queryClient } from './lib/queryClient.ts';
+
+// In memory alone: searches are people's addresses and numbers, no browser storage keeps them.
+const store = memoryStore();
+const ToFirstTab = () => <Navigate to="/admin" replace />;
+
+/** react-admin without its own screens: layout, theme and sign-in are ours. */
+export function App({ user }: { user: SessionUser }) {
+  const sections = sectionsFor(user.permissions);
+  return (
+    <CoreAdmin
+      basename="/admin"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={Layout}
+      loading={LoadingPage}
+      error={AppFailure}
+      accessDenied={AccessDenied}
+      authenticationError={AccessDenied}
+      catchAll={ToFirstTab}
+      disableTelemetry
+    >
+      {sections.map(({ name, list }) => (
+        <Resource key={name} name={name} list={list} />
+      ))}
+      {sections.length === 0 && (
+        <CustomRoutes>
+          <Route path="*" element={<AccessDenied />} />
+        </CustomRoutes>
+      )}
+    </CoreAdmin>
+  );
+}

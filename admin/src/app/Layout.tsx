@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { CoreLayoutProps } from 'react-admin';
+import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
+import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
+import { SummaryCards } from './SummaryCards.tsx';
+import { summaryQuery } from './summary.ts';
+import { PANEL_ID, Tabs, useCurrentSection } from './Tabs.tsx';
+import { useLiveUpdates } from './useLiveUpdates.ts';
+
+/** Header, figures, tabs, and below them the list of the tab. */
+export function Layout({ children }: CoreLayoutProps) {
+  const summary = useQuery(summaryQuery);
+  const current = useCurrentSection();
+  useLiveUpdates();
+
+  return (
+    <>
+      <DemonstrationBanner />
+      <Header />
+      <Box component="main">
+        <SummaryCards summary={summary.data} failed={summary.isError} />
+        <Tabs summary={summary.data} />
+        <Notices />
+        <Box
+          id={PANEL_ID}
+          role={current && 'tabpanel'}
+          aria-labelledby={current && `tab-${current.name}`}
+          sx={{ px: { xs: 2, sm: 3.5 }, py: 3, maxWidth: '100rem' }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </>
+  );
+}

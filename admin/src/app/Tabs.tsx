@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { sessionQuery } from '../auth/session.ts';
+import type { Section } from '../lib/section.ts';
+import { sectionsFor } from './sections.ts';
+
+export const PANEL_ID = 'rubrique';
+
+function useSections(): Section[] {
+  const { data: user } = useQuery({ ...sessionQuery, staleTime: 5000 });
+  return sectionsFor(user?.permissions);
+}
+
+export function useCurrentSection(): Section | undefined {
+  const { pathname } = useLocation();
+  return useSections().find(({ name }) => pathname.startsWith(`/admin/${name}`));
+}
+
+function label(section: Section, summary: AdminSummary | undefined) {
+  const count = summary && section.count?.(summary);
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {section.label}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{ bgcolor: 'divider', color: 'text.primary', borderRadius: 99, px: 1, fontSize: 14 }}
+        >
+          {count.toLocaleString('fr-FR')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Links do not follow the space key by themselves, tabs do. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
+  const sections = useSections();
+  const current = useCurrentSection();
+  if (sections.length === 0) return null;
+  return (
+    <MuiTabs
+      value={current?.name ?? false}
+      aria-label="Rubriques"
+      variant="scrollable"
+      allowScrollButtonsMobile
+      sx={{ px: { xs: 0, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {sections.map((section) => (
+        <Tab
+          key={section.name}
+          id={`tab-${section.name}`}
+          aria-controls={PANEL_ID}
+          value={section.name}
+          label={label(section, summary)}
+          component={Link}
+          to={`/admin/${section.name}`}
+          onKeyDown={pressOnSpace}
+          sx={{ minHeight: 56 }}
+        />
+      ))}
+    </MuiTabs>
+  );
+}

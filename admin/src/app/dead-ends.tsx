@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { TroublePage } from './TroublePage.tsx';
+
+/** A staff member without the permission of what they asked for. */
+export function AccessDenied() {
+  return (
+    <>
+      <Typography variant="h1">Accès réservé</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '40rem' }}>
+        Votre compte n’ouvre pas cette rubrique du back-office. Demandez l’autorisation à la
+        personne qui gère l’équipe.
+      </Typography>
+    </>
+  );
+}
+
+/** A fault of ours: nothing of it is shown but the sentence. */
+export function AppFailure() {
+  return (
+    <TroublePage sentence={sentenceOf('unexpected')} onRetry={() => window.location.reload()} />
+  );
+}

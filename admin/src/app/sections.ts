@@ -1,0 +1,10 @@
+import type { Permissions } from '@parade/api/contract/staff.ts';
+import type { Section } from '../lib/section.ts';
+import { reports } from '../reports/index.ts';
+
+/** The tabs, in the order of design 12. */
+const SECTIONS: readonly Section[] = [reports];
+
+/** What a staff member may open; the server decides again at each call. */
+export const sectionsFor = (permissions: Permissions | undefined): Section[] =>
+  SECTIONS.filter((section) => permissions?.[section.permission]);

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Logo } from '@parade/site/brand/Logo.tsx';
+import type { ReactNode } from 'react';
+import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { useSiteSettings } from '../lib/siteSettings.ts';
+
+/** One column for the screens before the back office: sign-in and set-up. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { brandName } = useSiteSettings();
+  return (
+    <>
+      <PageTitle page={title} />
+      <DemonstrationBanner />
+      <Box sx={{ maxWidth: '30rem', mx: 'auto', px: 3, pt: { xs: 4, sm: 9 }, pb: 6 }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 1.25, color: 'primary.main' }}
+        >
+          <Logo />
+          <Typography component="p" variant="h3" color="text.primary">
+            {brandName} · Back-office
+          </Typography>
+        </Stack>
+        <Box component="main" sx={{ borderTop: 1, borderColor: 'divider', mt: 3, pt: 4 }}>
+          <Typography variant="h1" sx={{ mb: 3 }}>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+        <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 5, pt: 1 }}>
+          <Link href="/" variant="body2" sx={{ display: 'inline-block', py: 1.25 }}>
+            Retour au site
+          </Link>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '../lib/Field.tsx';
+import { ApiError, postJson } from '../lib/http.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { forgetSetupToken } from './setupToken.ts';
+
+const FIELDS = ['name', 'email', 'password', 'passwordConfirmation'] as const;
+
+export type Created = ReturnType<typeof setupSuccess.parse>;
+
+function WhatItCreates() {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography>
+        Cette page crée le premier accès au back-office, une seule fois&nbsp;:
+      </Typography>
+      <Box component="ul" lang="en" sx={{ mt: 1, mb: 0, pl: 3 }}>
+        <li>an authentication user</li>
+        <li>a user document</li>
+        <li>an admin document</li>
+      </Box>
+    </Box>
+  );
+}
+
+interface SetupFormProps {
+  token: string;
+  onCreated: (created: Created) => void;
+}
+
+export function SetupForm({ token, onCreated }: SetupFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<AdminSetup>({
+    resolver: zodResolver(adminSetup),
+    defaultValues: { token, name: '', email: '', password: '', passwordConfirmation: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      const created = setupSuccess.parse(await postJson('/api/admin-setup', values));
+      forgetSetupToken();
+      onCreated(created);
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.body?.errors : undefined;
+      const named = FIELDS.filter((field) => refused?.[field]);
+      for (const field of named) form.setError(field, { message: refused?.[field] });
+      if (named[0]) form.setFocus(named[0]);
+      else setProblem(error instanceof Error ? error.message : String(error));
+    }
+  });
+
+  /** What each field's control is told by the form. */
+  const wire = (name: (typeof FIELDS)[number]) => {
+    const { ref, ...field } = form.register(name);
+    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+  };
+
+  return (
+    <>
+      <WhatItCreates />
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+        <div role="alert">
+          {problem && (
+            <Alert severity="error">
+              {/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem}
+            </Alert>
+          )}
+        </div>
+        <TextField label="Nom complet" autoComplete="name" {...wire('name')} />
+        <TextField label="Adresse e-mail" type="email" autoComplete="email" {...wire('email')} />
+        <PasswordField
+          label="Mot de passe"
+          hint={'Douze caractères au moins\u00a0: une suite de mots se retient bien.'}
+          autoComplete="new-password"
+          {...wire('password')}
+        />
+        <PasswordField
+          label="Confirmer le mot de passe"
+          autoComplete="new-password"
+          {...wire('passwordConfirmation')}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting} lang="en">
+          {isSubmitting ? 'Creating Admin...' : 'Create Admin Access'}
+        </Button>
+      </Stack>
+    </>
+  );
+}

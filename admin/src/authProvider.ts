@@ -1,0 +1,53 @@
+import type { SessionUser } from '@parade/api/contract/auth.ts';
+import type { AuthProvider } from 'react-admin';
+import { sectionsFor } from './app/sections.ts';
+import { loginPath, sessionQuery } from './auth/session.ts';
+import { ApiError, postJson } from './lib/http.ts';
+import { queryClient } from './lib/queryClient.ts';
+
+/** A full page load on the way out: drafts, lists and records leave the memory with it. */
+const exit = (reason?: string) => `${window.location.origin}${loginPath(reason)}`;
+
+const refusal = (reason?: string) =>
+  Object.assign(new Error(reason), { redirectTo: exit(reason), message: false as const });
+
+const currentUser = (staleTime: number): Promise<SessionUser | null> =>
+  queryClient.fetchQuery({ ...sessionQuery, staleTime });
+
+/** Ends the way of an account that may not go on; anything else is left to the screen that met it. */
+function refuse(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const code = error.body?.code;
+  const ended = error.status === 401 || code === 'admin_required' || code?.startsWith('account_');
+  if (ended) throw refusal(code);
+}
+
+export const authProvider: AuthProvider = {
+  // Sign-in has its own screen outside react-admin.
+  login: async () => undefined,
+
+  // Also called by react-admin after a failed check, when there is nothing of ours to end.
+  logout: async (params?: { deliberate?: boolean }) => {
+    if (params?.deliberate) await postJson('/api/auth/logout', {});
+    return exit();
+  },
+
+  checkAuth: async () => {
+    // A network that fails is no reason to lose what somebody is typing.
+    const user = await currentUser(5000).catch(refuse);
+    if (user === null) throw refusal();
+    if (user && !user.isAdmin) throw refusal('admin_required');
+  },
+
+  checkError: async (error: unknown) => refuse(error),
+
+  getIdentity: async () => {
+    const user = await currentUser(Number.POSITIVE_INFINITY);
+    return { id: user?.uid ?? '', fullName: user?.displayName ?? '', email: user?.email ?? '' };
+  },
+
+  canAccess: async ({ resource }) => {
+    const user = await currentUser(Number.POSITIVE_INFINITY);
+    return sectionsFor(user?.permissions).some(({ name }) => name === resource);
+  },
+};

@@ -1,0 +1,72 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useId } from 'react';
+import type { Column } from './ExpandableTable.tsx';
+
+interface ExpandableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  name: string;
+  open: boolean;
+  onToggle: () => void;
+  renderPanel: (row: Row) => ReactNode;
+}
+
+/** Somebody who marks text in a row wants to copy it, not to open the row. */
+const isSelecting = () => window.getSelection()?.isCollapsed === false;
+
+export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
+  const { row, columns, name, open, onToggle, renderPanel } = props;
+  const panelId = useId();
+  return (
+    <>
+      <TableRow
+        role="row"
+        hover
+        selected={open}
+        // The button's own click, from mouse or keyboard, rises to here too.
+        onClick={() => !isSelecting() && onToggle()}
+        sx={{ cursor: 'pointer' }}
+      >
+        {columns.map(({ label, render, numeric }, index) => (
+          <TableCell
+            key={label}
+            role="cell"
+            align={numeric ? 'right' : 'left'}
+            data-label={index > 1 ? label : undefined}
+          >
+            {index > 0 ? (
+              render(row)
+            ) : (
+              <ButtonBase
+                aria-expanded={open}
+                aria-controls={open ? panelId : undefined}
+                sx={{ minHeight: 44, gap: 0.5, font: 'inherit', borderRadius: 1, ml: -0.5, pr: 1 }}
+              >
+                <ExpandMore
+                  sx={{
+                    transform: open ? 'none' : 'rotate(-90deg)',
+                    transition: 'transform 120ms',
+                  }}
+                />
+                {render(row)}
+              </ButtonBase>
+            )}
+          </TableCell>
+        ))}
+      </TableRow>
+      {open && (
+        <TableRow role="row" data-panel>
+          <TableCell role="cell" colSpan={columns.length}>
+            <Box component="section" id={panelId} aria-label={name}>
+              {renderPanel(row)}
+            </Box>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}

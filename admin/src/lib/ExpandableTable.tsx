@@ -1,0 +1,74 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useState } from 'react';
+import { ExpandableRow } from './ExpandableRow.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { tableStyles } from './tableStyles.ts';
+import { useOpenRow } from './useOpenRow.ts';
+
+export interface Column<Row> {
+  label: string;
+  render: (row: Row) => ReactNode;
+  numeric?: boolean;
+}
+
+interface ExpandableTableProps<Row extends { id: string }> {
+  caption: string;
+  /** The first one becomes the button that opens the row. */
+  columns: readonly Column<Row>[];
+  /** `undefined` while the first ones are on the way. */
+  rows: readonly Row[] | undefined;
+  /** What the rows answer (page, filters): when it changes, an open row that is not among them closes. */
+  query: string;
+  /** The rows are those of the query before. */
+  stale: boolean;
+  nameOf: (row: Row) => string;
+  renderPanel: (row: Row) => ReactNode;
+}
+
+/**
+ * A table whose rows open in place, one at a time. On a phone each row becomes
+ * a card by style alone: the markup stays, so turning the phone keeps an open
+ * form. Roles are explicit because `display: block` may drop a table's own.
+ */
+export function ExpandableTable<Row extends { id: string }>(props: ExpandableTableProps<Row>) {
+  const { caption, columns, rows, query, stale, nameOf, renderPanel } = props;
+  const [openId, setOpenId] = useState<string>();
+  const shown = useOpenRow(rows, openId, query, stale);
+
+  return (
+    <Table
+      role="table"
+      aria-label={caption}
+      aria-busy={rows === undefined || stale}
+      sx={tableStyles}
+    >
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map(({ label, numeric }) => (
+            <TableCell key={label} role="columnheader" align={numeric ? 'right' : 'left'}>
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup" sx={{ opacity: stale ? 0.55 : 1 }}>
+        {shown === undefined && <SkeletonRows columns={columns.length} />}
+        {shown?.map((row) => (
+          <ExpandableRow
+            key={row.id}
+            row={row}
+            columns={columns}
+            name={nameOf(row)}
+            open={row.id === openId}
+            onToggle={() => setOpenId(row.id === openId ? undefined : row.id)}
+            renderPanel={renderPanel}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,63 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: string;
+  /** The sentence of what is wrong with it. */
+  problem?: string | undefined;
+  hint?: string;
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+}
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  marginBottom: 4,
+}));
+
+/** The label stands above its control, where a long one has room. */
+function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const { label, problem, hint, children } = props;
+  const id = useId();
+  const help = problem ?? hint;
+  return (
+    <FormControl error={problem !== undefined} fullWidth>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': help ? `${id}-help` : undefined })}
+      {help && (
+        <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;
+
+export function TextField({ label, problem, hint, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} problem={problem} hint={hint}>
+      {(wiring) => <OutlinedInput {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldProps & Omit<NativeSelectProps, 'error' | 'id' | 'input'>;
+
+/** A native select: the phone's own list on a phone, the keyboard's habits everywhere. */
+export function SelectField({ label, problem, hint, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} problem={problem} hint={hint}>
+      {(wiring) => <NativeSelect {...select} input={<OutlinedInput />} inputProps={wiring} />}
+    </Field>
+  );
+}

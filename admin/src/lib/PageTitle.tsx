@@ -1,0 +1,7 @@
+import { useSiteSettings } from './siteSettings.ts';
+
+/** The document's title, the most particular word first. */
+export function PageTitle({ page }: { page: string }) {
+  const { brandName } = useSiteSettings();
+  return <title>{`${page} · Back-office · ${brandName}`}</title>;
+}

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The rows' shape until they come. */
+export function SkeletonRows({ columns }: { columns: number }) {
+  return ROWS.map((row) => (
+    <TableRow role="row" key={row}>
+      <TableCell role="cell" colSpan={columns}>
+        <Skeleton sx={{ my: 1.25 }} />
+      </TableCell>
+    </TableRow>
+  ));
+}

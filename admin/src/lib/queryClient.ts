@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './http.ts';
+
+/** What another try may mend: no answer at all, or a server in trouble. */
+const passing = (error: Error) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // Offline, a call fails with its sentence instead of waiting without a word.
+    queries: { networkMode: 'always', retry: (count, error) => count < 2 && passing(error) },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,14 @@
+import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import type { Permission } from '@parade/api/contract/staff.ts';
+import type { ComponentType } from 'react';
+
+/** A tab of the back office: a feature's folder gives one, `app/sections.ts` puts them in order. */
+export interface Section {
+  /** The resource, as `/api/admin/{name}` names it. */
+  name: string;
+  label: string;
+  permission: Permission;
+  list: ComponentType;
+  /** The number in the tab's label. */
+  count?: (summary: AdminSummary) => number;
+}

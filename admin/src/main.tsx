@@ -1,0 +1,43 @@
+import '@parade/site/brand/fonts.css';
+import 'virtual:brand.css';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from '@parade/site/brand/theme.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
+import { Gate } from './auth/Gate.tsx';
+import { LoginPage } from './auth/LoginPage.tsx';
+import { takeSetupToken } from './auth/setupToken.ts';
+import { emotionCache } from './lib/emotionCache.ts';
+import { queryClient } from './lib/queryClient.ts';
+
+// Before anything else reads the address: the token leaves it at once.
+takeSetupToken();
+
+const router = createBrowserRouter([
+  { path: '/admin-login', element: <LoginPage /> },
+  { path: '/login-admin', element: <LoginPage /> },
+  {
+    path: '/admin-setup',
+    lazy: async () => ({ Component: (await import('./auth/SetupPage.tsx')).SetupPage }),
+    hydrateFallbackElement: <></>,
+  },
+  { path: '/admin/*', element: <Gate /> },
+  { path: '*', element: <Navigate to="/admin" replace /> },
+]);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={emotionCache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+}

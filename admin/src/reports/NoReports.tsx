@@ -1,0 +1,35 @@
+import { EmptyList } from '../lib/EmptyList.tsx';
+import { useReportFilters } from './useReportFilters.ts';
+
+/** Why there is nothing, and what to do next. */
+export function NoReports() {
+  const { search, status, clear } = useReportFilters();
+  if (search) {
+    return (
+      <EmptyList
+        title="Aucun signalement trouvé"
+        hint={
+          'Une partie de l’adresse suffit, et le numéro se cherche dans toutes ses écritures\u00a0: 06 12 34 56 78 ou +33 6 12 34 56 78.'
+        }
+        action="Effacer la recherche"
+        onAction={clear}
+      />
+    );
+  }
+  if (status) {
+    return (
+      <EmptyList
+        title="Aucun signalement"
+        hint="Aucune fiche n’est dans cet état pour le moment."
+        action="Voir tous les signalements"
+        onAction={clear}
+      />
+    );
+  }
+  return (
+    <EmptyList
+      title="Aucun signalement"
+      hint="Dès qu’une victime dépose un signalement, il apparaît ici sans recharger la page."
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** Somebody else saved this report while it is open here. */
+export function ReportChanged({ busy, onReload }: { busy: boolean; onReload: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ borderRadius: 0, alignItems: 'center' }}
+      action={
+        <Button color="inherit" loading={busy} onClick={onReload}>
+          Recharger la fiche
+        </Button>
+      }
+    >
+      Cette fiche a changé
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { useEffect, useRef, useState } from 'react';
+import { SelectField, TextField } from '../lib/Field.tsx';
+import { type SearchBy, useReportFilters } from './useReportFilters.ts';
+
+const PLACEHOLDERS = { email: 'nom@exemple.fr', phone: '06 12 34 56 78' };
+const TYPING_MS = 300;
+
+/** Search by e-mail or by phone, and the status; each applies as it is chosen. */
+export function ReportFilters() {
+  const { search, by, status, apply } = useReportFilters();
+  const [typed, setTyped] = useState(search);
+  const [searchBy, setSearchBy] = useState(by);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Cleared from elsewhere: the empty list's button.
+  useEffect(() => {
+    if (search === '') setTyped('');
+  }, [search]);
+
+  function change(next: { typed?: string; searchBy?: SearchBy; status?: string }) {
+    const text = next.typed ?? typed;
+    const kind = next.searchBy ?? searchBy;
+    const wanted =
+      next.status === undefined ? status : REPORT_STATUSES.find((one) => one === next.status);
+    setTyped(text);
+    setSearchBy(kind);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => apply(text, kind, wanted),
+      next.typed === undefined ? 0 : TYPING_MS,
+    );
+  }
+
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2.5,
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 22rem) 11rem 12rem' },
+      }}
+    >
+      <TextField
+        label="Rechercher"
+        type="search"
+        size="small"
+        placeholder={PLACEHOLDERS[searchBy]}
+        value={typed}
+        onChange={(event) => change({ typed: event.target.value })}
+        slotProps={{ input: { maxLength: searchBy === 'phone' ? 40 : 254 } }}
+      />
+      <SelectField
+        label="Critère"
+        size="small"
+        value={searchBy}
+        onChange={(event) => change({ searchBy: event.target.value as SearchBy })}
+      >
+        <option value="email">par e-mail</option>
+        <option value="phone">par téléphone</option>
+      </SelectField>
+      <SelectField
+        label="Filtrer"
+        size="small"
+        value={status ?? ''}
+        onChange={(event) => change({ status: event.target.value })}
+      >
+        <option value="">Tous</option>
+        {REPORT_STATUSES.map((value) => (
+          <option key={value} value={value}>
+            {reportStatusLabel(value)}
+          </option>
+        ))}
+      </SelectField>
+    </Box>
+  );
+}

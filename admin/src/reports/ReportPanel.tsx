@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
+import { useGetOne } from 'react-admin';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ReportChanged } from './ReportChanged.tsx';
+import { ReportDetails } from './ReportDetails.tsx';
+import { ReportDocuments } from './ReportDocuments.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { ReportHistory } from './ReportHistory.tsx';
+import { WHOLE } from './whole.ts';
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  p: { xs: 2, sm: 2.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 20rem',
+    lg: 'minmax(0, 1.3fr) minmax(0, 1fr) 20rem',
+  },
+} as const;
+
+/**
+ * Everything to decide a case. Read once when it opens, and again only when
+ * somebody asks: nothing changes under the hands of who is writing.
+ */
+export function ReportPanel({ row }: { row: AdminReportRow }) {
+  const { data, error, isFetching, refetch } = useGetOne<AdminReport>(
+    'reports',
+    { id: row.id, meta: WHOLE },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  );
+  if (!data && error) {
+    return (
+      <Box sx={{ p: 2.5 }}>
+        <ListTrouble error={error} onRetry={() => refetch()} />
+      </Box>
+    );
+  }
+  if (!data) {
+    return (
+      <Box sx={layout} role="status" aria-label="Chargement...">
+        <Skeleton variant="rounded" height={220} />
+        <Skeleton variant="rounded" height={220} />
+        <Skeleton variant="rounded" height={220} />
+      </Box>
+    );
+  }
+  const reload = () => refetch();
+  return (
+    <>
+      {row.version > data.version && <ReportChanged busy={isFetching} onReload={reload} />}
+      <Box sx={layout}>
+        <div>
+          <ReportDetails report={data} />
+          <ReportDocuments report={data} />
+        </div>
+        <ReportHistory history={data.history} />
+        <ReportForm report={data} onReload={reload} />
+      </Box>
+    </>
+  );
+}
