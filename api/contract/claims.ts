@@ -62,9 +62,9 @@ export const certification = z
     path: ['kind'],
   });
 
-export type Statistic = z.output<ReturnType<typeof statistic>>;
-export type Rating = z.output<typeof rating>;
-export type Certification = z.output<typeof certification>;
+type Statistic = z.output<ReturnType<typeof statistic>>;
+type Rating = z.output<typeof rating>;
+type Certification = z.output<typeof certification>;
 
 /** True while a claim lacks its evidence: it may only be shown with `EXAMPLE_MARK`. */
 export function isExample(claim: Statistic | Rating | Certification): boolean {

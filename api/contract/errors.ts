@@ -14,7 +14,6 @@ export const ERRORS = {
   payload_too_large: [413, 'La demande est trop volumineuse.'],
   rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
   idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
-  idempotency_key_required: [400, 'La demande est incomplète. Rechargez la page et réessayez.'],
   stale_version: [
     409,
     'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
@@ -60,6 +59,7 @@ export const ERRORS = {
     415,
     'Ce type de fichier n’est pas accepté. Envoyez une image (JPEG, PNG, WebP) ou un PDF.',
   ],
+  image_too_large: [413, 'Cette image est trop grande. Envoyez-en une version réduite.'],
   file_unreadable: [
     422,
     'Ce fichier est abîmé ou illisible. Essayez d’en envoyer une autre copie.',

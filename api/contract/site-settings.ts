@@ -87,7 +87,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});
 
 /** What leaves the back office: everything but who edited it. */
 export const publishedSettings = siteSettings.omit({ updatedBy: true });
-export type PublishedSettings = z.output<typeof publishedSettings>;
+type PublishedSettings = z.output<typeof publishedSettings>;
 
 /** `GET /api/site-settings`. */
 export const publicSiteSettings = publishedSettings.extend({

@@ -1,0 +1,53 @@
+/**
+ * `npm start`, `npm run demo`, `npm run dev`: installs when the lock file
+ * changed, builds what changed, runs. Until the install it uses nothing but
+ * Node itself.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`Node ${process.versions.node} is too old: 22.18 or later is needed.`);
+  process.exit(1);
+}
+process.chdir(ROOT);
+
+/** Installs exactly what the lock file says, when it says something else than last time. */
+function install(): void {
+  const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
+  const stamp = path.join('node_modules', '.lock-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing…');
+  const { status, error } = spawnSync(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+    },
+  );
+  if (error || status !== 0) {
+    console.error(error ? `pnpm could not be run: ${error.message}` : 'The install failed.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+async function run(): Promise<void> {
+  const mode = process.argv[2] ?? 'start';
+  install();
+  if (mode === 'dev') return (await import('./dev.ts')).dev();
+  await (await import('./build.ts')).build();
+  if (mode === 'demo') return (await import('./demo.ts')).demo();
+  if (mode === 'install') return;
+  return (await import('../src/server.ts')).main();
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

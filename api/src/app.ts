@@ -1,0 +1,77 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+import { adminSummaryRoutes } from './admin-summary/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { HonoEnv, Services } from './context.ts';
+import { docsPage } from './docs/page.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { AppError } from './errors.ts';
+import { onError } from './http/on-error.ts';
+import { requestLog } from './http/request-log.ts';
+import { apiHeaders, sameOrigin } from './http/security.ts';
+import { liveRoutes } from './live/routes.ts';
+import { reportAdminRoutes } from './reports/admin-routes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { siteSettingsRoutes } from './site-settings/routes.ts';
+import { userAdminRoutes } from './users/admin-routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** JSON bodies: the longest form is a report of some 20,000 characters. */
+const MAX_JSON_BYTES = 256 * 1024;
+
+const jsonLimit = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new AppError('payload_too_large');
+  },
+});
+
+/** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
+export function createApp(services: Services, frontEndsReady: () => boolean) {
+  const app = new OpenAPIHono<HonoEnv>();
+  app.use('*', (c, next) => {
+    c.set('services', services);
+    return next();
+  });
+  app.use('*', requestLog, apiHeaders, sameOrigin);
+  // Uploads have their own bound, which streams.
+  app.use('*', (c, next) => (c.req.path === '/api/documents' ? next() : jsonLimit(c, next)));
+
+  app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  app.get('/api/ready', async (c) => {
+    if (!frontEndsReady()) throw new AppError('unavailable');
+    await sql`select 1`.execute(services.db).catch((cause) => {
+      throw new AppError('unavailable', { cause });
+    });
+    return c.json({ status: 'ready' });
+  });
+
+  for (const routes of [
+    authRoutes,
+    userRoutes,
+    reportRoutes,
+    documentRoutes,
+    liveRoutes,
+    siteSettingsRoutes,
+    adminSummaryRoutes,
+    reportAdminRoutes,
+    userAdminRoutes,
+  ]) {
+    app.route('/', routes);
+  }
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'parade_session',
+  });
+  const document = () =>
+    app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Parade', version: '1' } });
+  app.get('/api/openapi.json', (c) => c.json(document()));
+  app.get('/api/docs', (c) => docsPage(c, document()));
+
+  app.notFound((c) => onError(new AppError('not_found'), c));
+  app.onError(onError);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/auth.ts';
+import { fieldError } from '../errors.ts';
+
+type Rate = (password: string, known: string[]) => number;
+let rating: Promise<Rate> | undefined;
+
+/** The dictionaries weigh some 20 MB: they are loaded when the first password is set. */
+async function load(): Promise<Rate> {
+  const [{ ZxcvbnFactory }, common, french] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-fr'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({
+    graphs: common.adjacencyGraphs,
+    dictionary: { ...common.dictionary, ...french.dictionary },
+  });
+  return (password, known) => zxcvbn.check(password, known).score;
+}
+
+/** Throws the sentence for a password that is easy to guess. `known`: name, e-mail and the like. */
+export async function requireStrong(password: string, known: string[]): Promise<void> {
+  rating ??= load();
+  const score = (await rating)(
+    password,
+    known.flatMap((k) => [k, ...k.split(/[\s@.]+/)]),
+  );
+  if (score < MIN_PASSWORD_SCORE) throw fieldError('password', WEAK_PASSWORD);
+}

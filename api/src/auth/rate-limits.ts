@@ -1,0 +1,71 @@
+import type { Db } from '@parade/db';
+import { sql } from 'kysely';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { AppError } from '../errors.ts';
+import { sha256 } from '../ids.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Points allowed in a window, by what is counted and for whom. */
+const LIMITS = {
+  loginAccount: { points: 10, window: 15 * MINUTE },
+  loginAddress: { points: 100, window: 15 * MINUTE },
+  registerAddress: { points: 60, window: HOUR },
+  setupAddress: { points: 20, window: 15 * MINUTE },
+  uploadAccount: { points: 120, window: HOUR },
+  submitAccount: { points: 120, window: HOUR },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Fixed windows kept in the database, so that they hold over restarts and
+ * several processes. The table holds hashes, no address and no e-mail.
+ */
+export class RateLimits {
+  readonly #db: Db;
+  readonly #now: () => Date;
+
+  constructor(db: Db, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Takes one point, or throws `code` (429) with the seconds to wait. */
+  async take(name: LimitName, subject: string, code: ErrorCode = 'rate_limited'): Promise<void> {
+    const { points, window } = LIMITS[name];
+    const now = this.#now();
+    const at = now.toISOString();
+    const end = new Date(now.getTime() + window).toISOString();
+    const row = await this.#db
+      .insertInto('rate_limits')
+      .values({ key: keyOf(name, subject), points: 1, expiresAt: end })
+      .onConflict((c) =>
+        c.column('key').doUpdateSet({
+          points: sql`case when "rate_limits"."expiresAt" <= ${at} then 1 else "rate_limits"."points" + 1 end`,
+          expiresAt: sql`case when "rate_limits"."expiresAt" <= ${at} then ${end} else "rate_limits"."expiresAt" end`,
+        }),
+      )
+      .returning(['points', 'expiresAt'])
+      .executeTakeFirstOrThrow();
+    if (row.points > points) {
+      const wait = Math.ceil((Date.parse(row.expiresAt) - now.getTime()) / 1000);
+      throw new AppError(code, { retryAfter: Math.max(1, wait) });
+    }
+  }
+
+  /** Forgets what was counted, after a success. */
+  async forget(name: LimitName, subject: string): Promise<void> {
+    await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute();
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.#db
+      .deleteFrom('rate_limits')
+      .where('expiresAt', '<=', this.#now().toISOString())
+      .execute();
+  }
+}
+
+const keyOf = (name: LimitName, subject: string) => `${name}:${sha256(subject).slice(0, 32)}`;

@@ -1,0 +1,61 @@
+import { isUniqueViolation } from '@parade/db';
+import type { z } from 'zod';
+import type { registration } from '../../contract/auth.ts';
+import { sentenceOf } from '../../contract/errors.ts';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { currentSettings } from '../site-settings/queries.ts';
+import { work } from '../unit-of-work.ts';
+import { createUser } from '../users/create.ts';
+import { requireStrong } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Makes a client's account; returns its id. Errors: `validation` for a weak
+ * password, `email_taken`.
+ */
+export async function register(
+  services: Services,
+  input: z.output<typeof registration>,
+): Promise<string> {
+  const { name, email, phone, address, password } = input;
+  await requireStrong(password, [name, email]);
+  const passwordHash = await hashPassword(password);
+  const settings = await currentSettings();
+  const actor = { id: null, email, name };
+
+  const id = await work(services, actor, async (unit) => {
+    const termsVersion = settings.legalPages.cgu.effectiveDate;
+    const user = { email, name, phone, address, passwordHash, termsVersion, role: 'user' as const };
+    const userId = await createUser(unit.trx, user, unit.at);
+    await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
+    return userId;
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('email_taken', { errors: { email: sentenceOf('email_taken') } });
+  });
+
+  await welcome(services, id, settings.brand.name);
+  return id;
+}
+
+/** Attempted once the account stands; its failure is ignored (specification 4). */
+async function welcome(services: Services, userId: string, brand: string): Promise<void> {
+  try {
+    await work(services, { id: null, email: null, name: brand }, (unit) =>
+      notify(unit, {
+        userId,
+        type: 'success',
+        title: `Bienvenue sur ${brand}`,
+        message:
+          'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez : rien n’est à payer pour cela.',
+        priority: 'normal',
+        category: 'welcome',
+        sentBy: null,
+      }),
+    );
+  } catch (error) {
+    services.log.warn({ userId, error: String(error) }, 'welcome notification failed');
+  }
+}

@@ -1,0 +1,46 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Db } from '@parade/db';
+import type { Permissions } from '../contract/staff.ts';
+import type { RateLimits } from './auth/rate-limits.ts';
+import type { Account, Sessions } from './auth/sessions.ts';
+import type { FileStore } from './documents/store.ts';
+import type { Env } from './env.ts';
+import type { LiveHub } from './live/hub.ts';
+import type { Logger } from './log.ts';
+
+/** What every verb may use. One object a process; tests make their own. */
+export interface Services {
+  env: Env;
+  db: Db;
+  log: Logger;
+  /** The one clock. */
+  now: () => Date;
+  sessions: Sessions;
+  limits: RateLimits;
+  files: FileStore;
+  live: LiveHub;
+}
+
+/** Who does something: a person, or the system itself (both null). */
+export interface Actor {
+  id: string | null;
+  email: string | null;
+  name: string;
+}
+
+export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
+
+export interface OpenSession {
+  id: string;
+  account: Account;
+}
+
+export interface HonoEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    services: Services;
+    requestId: string;
+    session: OpenSession;
+    staff: Permissions;
+  };
+}

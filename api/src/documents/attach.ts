@@ -1,0 +1,28 @@
+import { AppError } from '../errors.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/**
+ * Gives uploaded documents to a report, by slot. `document_unknown` when one
+ * is not this person's, is attached elsewhere or is gone.
+ */
+export async function attachDocuments(
+  { trx, at }: UnitOfWork,
+  ownerId: string,
+  reportId: string,
+  slots: Record<string, string | undefined>,
+): Promise<void> {
+  for (const [slot, id] of Object.entries(slots)) {
+    if (id === undefined) continue;
+    const { numUpdatedRows } = await trx
+      .updateTable('documents')
+      .set({ reportId, slot, attachedAt: at })
+      .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
+      .where('attachedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) {
+      const message = new AppError('document_unknown').message;
+      throw new AppError('document_unknown', { errors: { [`documents.${slot}`]: message } });
+    }
+  }
+}

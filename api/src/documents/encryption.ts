@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+
+/**
+ * AES-256-GCM. A stored file is nonce (12 bytes), ciphertext, tag (16 bytes);
+ * its name is authenticated with it, so that no file passes for another.
+ */
+const ALGORITHM = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** The key of the configuration, or the one that the first start made in the data folder. */
+export async function documentKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Buffer> {
+  if (configured) return Buffer.from(configured, 'hex');
+  const file = path.join(dataDir, 'document.key');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  if (key.length !== 32) throw new Error(`${file} does not hold a key of 64 hexadecimal digits`);
+  return key;
+}
+
+/** A stream that encrypts what flows through it. */
+export function encrypting(key: Buffer, name: string): Transform {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name));
+  let started = false;
+  return new Transform({
+    transform(chunk, _encoding, done) {
+      if (!started) this.push(nonce);
+      started = true;
+      done(null, cipher.update(chunk));
+    },
+    flush(done) {
+      if (!started) this.push(nonce);
+      this.push(cipher.final());
+      done(null, cipher.getAuthTag());
+    },
+  });
+}
+
+/** Decrypts a whole stored file. Throws when a single bit or the name differs. */
+export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
+  const nonce = stored.subarray(0, NONCE);
+  const tag = stored.subarray(stored.length - TAG);
+  const decipher = createDecipheriv(ALGORITHM, key, nonce)
+    .setAAD(Buffer.from(name))
+    .setAuthTag(tag);
+  return Buffer.concat([
+    decipher.update(stored.subarray(NONCE, stored.length - TAG)),
+    decipher.final(),
+  ]);
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { AppError } from '../errors.ts';
+
+/** A little more than the largest phones take. A header that claims more is refused before decoding. */
+const MAX_PIXELS = 120_000_000;
+const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+export type ImageType = keyof typeof FORMATS;
+export const isImage = (type: string): type is ImageType => Object.hasOwn(FORMATS, type);
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Two images at a time: a decoded one takes hundreds of megabytes. */
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function oneOfTwo<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (running >= 2) await new Promise<void>((go) => waiting.push(go));
+  else running++;
+  try {
+    return await task();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+/**
+ * A copy drawn anew: upright, without metadata, without whatever else the
+ * file carried. Errors: `image_too_large`, `file_unreadable`.
+ */
+export function redraw(original: Buffer, type: ImageType): Promise<Buffer> {
+  return oneOfTwo(async () => {
+    try {
+      const image = sharp(original, { limitInputPixels: false });
+      const { width, height } = await image.metadata();
+      if (width * height > MAX_PIXELS) throw new AppError('image_too_large');
+      return await image.autoOrient().toFormat(FORMATS[type], { quality: 88 }).toBuffer();
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      throw new AppError('file_unreadable', { cause });
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { decrypt, encrypting } from './encryption.ts';
+
+/** The two files of a document: what came in, and what is served. */
+export type Variant = 'original' | 'copy';
+
+export interface FileStore {
+  /** Encrypts a stream into place; nothing is left behind when it fails or `signal` fires. */
+  write(
+    id: string,
+    variant: Variant,
+    source: Readable | Buffer,
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** Throws when the file is missing or was tampered with. */
+  read(id: string, variant: Variant): Promise<Buffer>;
+  /** Removes both files; missing ones are no error. */
+  remove(id: string): Promise<void>;
+  /** Ids of documents whose files are older than the instant. */
+  idsBefore(instant: Date): Promise<string[]>;
+}
+
+/** Files in a folder, named by id and never by what their owner called them. */
+export function localStore(folder: string, key: Buffer): FileStore {
+  const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
+  // The last two digits of a UUIDv7 are random; its first ones are the time.
+  const folderOf = (id: string) => path.join(folder, id.slice(-2));
+  const fileOf = (name: string, id: string) => path.join(folderOf(id), name);
+
+  return {
+    async write(id, variant, source, signal) {
+      const name = nameOf(id, variant);
+      const file = fileOf(name, id);
+      const partial = `${file}.partial`;
+      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+      try {
+        const input = Buffer.isBuffer(source) ? Readable.from([source]) : source;
+        const output = createWriteStream(partial, { mode: 0o600, flush: true });
+        await pipeline(input, encrypting(key, name), output, signal ? { signal } : {});
+        await rename(partial, file);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    async read(id, variant) {
+      const name = nameOf(id, variant);
+      return decrypt(key, name, await readFile(fileOf(name, id)));
+    },
+    async remove(id) {
+      for (const variant of ['original', 'copy'] as const) {
+        await rm(fileOf(nameOf(id, variant), id), { force: true });
+      }
+    },
+    async idsBefore(instant) {
+      const ids = new Set<string>();
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const { mtime } = await stat(path.join(entry.parentPath, entry.name));
+        if (mtime < instant) ids.add(entry.name.slice(0, 36));
+      }
+      return [...ids];
+    },
+  };
+}

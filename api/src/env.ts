@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../contract/documents.ts';
+
+const integer = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+const uploadTypes = z
+  .string()
+  .default(UPLOAD_TYPES.join(','))
+  .transform((text) => text.split(',').map((t) => t.trim()))
+  .pipe(z.array(z.enum(UPLOAD_TYPES)).min(1));
+
+const variables = z.object({
+  PORT: integer(3000, 0, 65_535),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: integer(0, 0, 10),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DOCUMENT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
+  UPLOAD_MAX_BYTES: integer(UPLOAD_MAX_BYTES, 1024, 100 * 1024 * 1024),
+  UPLOAD_TYPES: uploadTypes,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Env {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds all state. */
+  dataDir: string;
+  /** Origin used in links; its scheme decides whether cookies are Secure. */
+  publicUrl: URL;
+  /** How many proxies in front write `X-Forwarded-For`; 0: none is believed. */
+  trustProxy: number;
+  databaseUrl: string | undefined;
+  /** 64 hexadecimal digits; without it a key is made in the data folder. */
+  documentKey: string | undefined;
+  uploadMaxBytes: number;
+  uploadTypes: readonly string[];
+  logLevel: string;
+}
+
+/** Reads the configuration. Throws one error that names every wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable means the same as none: compose files and units leave them so.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
+    throw new Error(`The configuration is wrong. ${wrong.join('; ')}`);
+  }
+  const v = result.data;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    dataDir: path.resolve(v.DATA_DIR),
+    publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`),
+    trustProxy: v.TRUST_PROXY,
+    databaseUrl: v.DATABASE_URL,
+    documentKey: v.DOCUMENT_KEY,
+    uploadMaxBytes: v.UPLOAD_MAX_BYTES,
+    uploadTypes: v.UPLOAD_TYPES,
+    logLevel: v.LOG_LEVEL,
+  };
+}

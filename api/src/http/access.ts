@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Permission } from '../../contract/staff.ts';
+import { refusalOf } from '../auth/sessions.ts';
+import type { Actor, HonoEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+const SECURITY = [{ session: [] }];
+
+/** Opens the session of the request, or refuses: no session, or an account that may not go on. */
+async function openSession(c: Context<HonoEnv>): Promise<void> {
+  const session = await c.var.services.sessions.read(c.req.header('cookie'));
+  if (!session) throw new AppError('session_required');
+  const refusal = refusalOf(session.account.status);
+  if (refusal) throw new AppError(refusal);
+  if (session.refreshed) c.header('set-cookie', session.refreshed);
+  c.set('session', session);
+}
+
+const requireSession: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await openSession(c);
+  await next();
+};
+
+const requireStaff =
+  (permission: Permission | null): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    await openSession(c);
+    const { permissions } = c.var.session.account;
+    if (!permissions) throw new AppError('permission_denied');
+    if (permission && !permissions[permission]) throw new AppError('permission_denied');
+    c.set('staff', permissions);
+    await next();
+  };
+
+/** Spread into a route: anybody who is signed in. */
+export const signedIn = { middleware: requireSession, security: SECURITY };
+
+/** Spread into a route: staff, with a permission where one is named. */
+export const staff = (permission: Permission | null = null) => ({
+  middleware: requireStaff(permission),
+  security: SECURITY,
+  description: permission ? `Permission: ${permission}.` : 'Any staff member.',
+});
+
+/** The person who makes the request, for the journal. */
+export function actorOf(c: Context<HonoEnv>): Actor & { id: string } {
+  const { id, email, name } = c.var.session.account;
+  return { id, email, name };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+
+const MAX_ROWS = 1000;
+const MAX_OFFSET = 1_000_000;
+
+export interface AdminList<Filter, Sort extends string> {
+  filter: Filter;
+  sort: { field: Sort; direction: 'asc' | 'desc' };
+  offset: number;
+  limit: number;
+}
+
+function parse(text: string | undefined, fallback: unknown): unknown {
+  if (text === undefined) return fallback;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_query');
+  }
+}
+
+/**
+ * Reads `sort`, `range` and `filter` of ra-data-simple-rest against what a
+ * list allows. Anything else is `invalid_query` (400).
+ */
+export function readAdminList<Filter, Sort extends string>(
+  query: { sort?: string | undefined; range?: string | undefined; filter?: string | undefined },
+  allowed: { filter: z.ZodType<Filter>; sorts: readonly Sort[]; fallback: Sort },
+): AdminList<Filter, Sort> {
+  const shape = z.object({
+    sort: z.tuple([z.enum(allowed.sorts as [Sort, ...Sort[]]), z.enum(['ASC', 'DESC'])]),
+    range: z
+      .tuple([z.int().min(0).max(MAX_OFFSET), z.int().min(0)])
+      .refine(([first, last]) => last >= first && last - first < MAX_ROWS),
+  });
+  const result = shape.safeParse({
+    sort: parse(query.sort, [allowed.fallback, 'DESC']),
+    range: parse(query.range, [0, 24]),
+  });
+  const filter = allowed.filter.safeParse(parse(query.filter, {}));
+  if (!result.success || !filter.success) throw new AppError('invalid_query');
+  const { sort, range } = result.data;
+  return {
+    filter: filter.data,
+    sort: { field: sort[0] as Sort, direction: sort[1] === 'ASC' ? 'asc' : 'desc' },
+    offset: range[0],
+    limit: range[1] - range[0] + 1,
+  };
+}
+
+/** `reports 0-24/212`, as ra-data-simple-rest reads it. */
+export function contentRange(resource: string, offset: number, rows: number, total: number) {
+  const last = Math.max(offset, offset + rows - 1);
+  return `${resource} ${offset}-${last}/${total}`;
+}

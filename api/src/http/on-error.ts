@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { HonoEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // Hono throws these for a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json');
+  if (error instanceof HTTPException && error.status === 413) {
+    return new AppError('payload_too_large');
+  }
+  return new AppError('unexpected', { cause: error });
+}
+
+/** The only place where an error becomes an answer. What is unexpected is logged, never shown. */
+export function onError(thrown: unknown, c: Context<HonoEnv>): Response {
+  const error = asAppError(thrown);
+  const { requestId, services } = c.var;
+  if (error.code === 'unexpected') {
+    const { name, message, stack } =
+      thrown instanceof Error ? thrown : { name: 'thrown', message: typeof thrown, stack: '' };
+    services.log.error({ requestId, error: { name, message, stack } }, 'unexpected error');
+  }
+  if (error.details.retryAfter !== undefined) {
+    c.header('retry-after', String(error.details.retryAfter));
+  }
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.details.errors ? { errors: error.details.errors } : {}),
+    requestId,
+  };
+  return c.json(body, error.status as ContentfulStatusCode);
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { HonoEnv } from '../context.ts';
+import { newId } from '../ids.ts';
+
+/**
+ * Gives each request its id and one line in the log: the route's pattern and
+ * never the address, whose query may hold what nobody should read. What went
+ * well is logged at `debug`.
+ */
+export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  const requestId = newId();
+  c.set('requestId', requestId);
+  c.header('x-request-id', requestId);
+  const start = performance.now();
+  await next();
+  const { log } = c.var.services;
+  const status = c.res.status;
+  const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+  if (!log.isLevelEnabled(level)) return;
+  const ms = Math.round(performance.now() - start);
+  log[level]({ requestId, method: c.req.method, route: routePath(c, -1), status, ms }, 'request');
+};

@@ -1,0 +1,47 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { HonoEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The first sentence of each field that is wrong. */
+function fieldSentences(issues: readonly Issue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** What is wrong with a body, as the error that says so. */
+export function validationError(issues: readonly Issue[]): AppError {
+  const message = issues[0]?.message;
+  return new AppError('validation', {
+    errors: fieldSentences(issues),
+    ...(message ? { message } : {}),
+  });
+}
+
+/** A group of routes whose bad input becomes an `AppError`. */
+export function router() {
+  return new OpenAPIHono<HonoEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      if (result.target === 'json') throw validationError(result.error.issues);
+      throw new AppError(result.target === 'param' ? 'not_found' : 'invalid_query');
+    },
+  });
+}
+
+/** `/{id}`. Anything that is no id of ours is simply not found. */
+export const idParam = z.object({ id: z.uuid() });
+
+/** The key that a form makes when it opens. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{8,100}$/)
+    .optional(),
+});

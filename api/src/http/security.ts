@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HonoEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+/** On every answer, static files included. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** What an answer of the API may do in a browser that opens it as a page: nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+export const apiHeaders: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  const headers = commonHeaders(c.var.services.env.publicUrl.protocol === 'https:');
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  c.header('content-security-policy', API_POLICY);
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'no-referrer');
+  await next();
+};
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send, before the body is read.
+ * Browsers name the origin on every unsafe request; callers that are no
+ * browser carry no victim's cookie and may leave it out.
+ */
+export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  if (!SAFE.has(c.req.method)) {
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    if (
+      origin !== undefined &&
+      !isOwn(origin, c.var.services.env.publicUrl, c.req.header('host'))
+    ) {
+      throw new AppError('foreign_origin');
+    }
+    if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
+      throw new AppError('foreign_origin');
+    }
+  }
+  await next();
+};
+
+function isOwn(origin: string, publicUrl: URL, host: string | undefined): boolean {
+  if (origin === publicUrl.origin) return true;
+  // Reached under another name (127.0.0.1 for localhost): then page and API share that name.
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,82 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { ADMIN_REPORT_SORTS, adminReportFilter } from '../../contract/reports.ts';
+import type { Services } from '../context.ts';
+import type { AdminList } from '../http/admin-list.ts';
+import { phoneDigits } from '../users/phone.ts';
+
+type Filter = z.output<typeof adminReportFilter>;
+type Sort = (typeof ADMIN_REPORT_SORTS)[number];
+
+const COLUMNS = {
+  createdAt: 'reports.createdAt',
+  updatedAt: 'reports.updatedAt',
+  amount: 'reports.amountCents',
+  status: 'reports.status',
+  title: 'reports.title',
+  reference: 'reports.reference',
+  fraudType: 'reports.fraudType',
+  userEmail: 'users.email',
+} as const satisfies Record<Sort, string>;
+
+export type AdminReportRecord = Awaited<ReturnType<typeof adminReports>>['rows'][number];
+
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+/** For LIKE: the person's own % and _ stand for themselves. */
+const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`);
+
+/** The back office's list: rows of a range, and how many match in all. */
+export async function adminReports(services: Services, query: AdminList<Filter, Sort>) {
+  const { filter, sort, offset, limit } = query;
+  const matching = services.db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.userId')
+    .where('reports.deletedAt', 'is', null)
+    .where((where) => {
+      const all: Expression<SqlBool>[] = [];
+      const { id, userId, status, fraudType, email, phone } = filter;
+      if (id !== undefined) all.push(where('reports.id', 'in', list(id)));
+      if (userId !== undefined) all.push(where('reports.userId', '=', userId));
+      if (status !== undefined) all.push(where('reports.status', 'in', list(status)));
+      if (fraudType !== undefined) all.push(where('reports.fraudType', '=', fraudType));
+      if (email?.trim()) {
+        const part = `%${literal(email.trim().toLowerCase())}%`;
+        all.push(sql<boolean>`"users"."email" like ${part} escape '\\'`);
+      }
+      if (phone?.trim()) {
+        const digits = phoneDigits(phone);
+        // Letters alone are no number: they find nobody rather than everybody.
+        all.push(digits ? where('users.phoneDigits', 'like', `%${digits}%`) : sql<boolean>`1 = 0`);
+      }
+      return where.and(all);
+    });
+
+  const rows = await matching
+    .select([
+      'reports.id',
+      'reports.reference',
+      'reports.userId',
+      'users.email as userEmail',
+      'users.name as userName',
+      'users.phone as userPhone',
+      'reports.title',
+      'reports.fraudType',
+      'reports.amountCents',
+      'reports.recoveredAmountCents',
+      'reports.status',
+      'reports.date',
+      'reports.adminNote',
+      'reports.createdAt',
+      'reports.updatedAt',
+      'reports.version',
+    ])
+    .orderBy(COLUMNS[sort.field], sort.direction)
+    .orderBy('reports.id', sort.direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,113 @@
+import { runCompiled, type Transaction } from '@parade/db';
+import { sql } from 'kysely';
+import type { ReportStatus } from '../../contract/reports.ts';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+const ROW = [
+  'reports.id',
+  'reports.reference',
+  'reports.userId',
+  'users.email as userEmail',
+  'reports.title',
+  'reports.fraudType',
+  'reports.amountCents',
+  'reports.recoveredAmountCents',
+  'reports.status',
+  'reports.date',
+  'reports.adminNote',
+  'reports.createdAt',
+  'reports.updatedAt',
+] as const;
+
+const DETAIL = [
+  ...ROW,
+  'reports.description',
+  'reports.location',
+  'reports.contactInfo',
+  'reports.additionalInfo',
+  'reports.version',
+  'users.name as userName',
+  'users.phone as userPhone',
+] as const;
+
+export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
+export type ReportDetail = Awaited<ReturnType<typeof reportDetail>>;
+
+interface OwnReports {
+  userId: string;
+  status: ReportStatus | undefined;
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** A cursor is the sort key of the last row: `createdAt_id`. */
+function readCursor(cursor: string): [string, string] {
+  const match = /^([0-9TZ:.-]{24})_([0-9a-f-]{36})$/.exec(cursor);
+  if (!match?.[1] || !match[2]) throw new AppError('invalid_query');
+  return [match[1], match[2]];
+}
+
+/** One person's reports, newest first, and whether more follow. */
+export async function ownReports(services: Services, query: OwnReports) {
+  const { userId, status, cursor, limit } = query;
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const found = await runCompiled(
+    services.db,
+    `own reports ${status !== undefined} ${after !== null} ${limit}`,
+    () => {
+      let rows = services.db
+        .selectFrom('reports')
+        .innerJoin('users', 'users.id', 'reports.userId')
+        .select(ROW)
+        .where('reports.userId', '=', userId)
+        .where('reports.deletedAt', 'is', null);
+      if (status) rows = rows.where('reports.status', '=', status);
+      if (after) {
+        rows = rows.where(
+          sql<boolean>`("reports"."createdAt", "reports"."id") < (${after[0]}, ${after[1]})`,
+        );
+      }
+      // A bound limit would make SQLite prepare the statement again each time.
+      return rows
+        .orderBy('reports.createdAt', 'desc')
+        .orderBy('reports.id', 'desc')
+        .limit(sql.lit(limit + 1));
+    },
+    [userId, ...(status ? [status] : []), ...(after ?? [])],
+  );
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last ? `${last.createdAt}_${last.id}` : null };
+}
+
+/** A whole report with its documents and history. `not_found` also for other people's. */
+export async function reportDetail(
+  db: Services['db'] | Transaction,
+  id: string,
+  scope: { ownerId: string } | 'staff',
+) {
+  let query = db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.userId')
+    .select(DETAIL)
+    .where('reports.id', '=', id)
+    .where('reports.deletedAt', 'is', null);
+  if (scope !== 'staff') query = query.where('reports.userId', '=', scope.ownerId);
+  const report = await query.executeTakeFirst();
+  if (!report) throw new AppError('not_found');
+
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'slot', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .where('reportId', '=', id)
+    .orderBy('slot')
+    .execute();
+  const history = await db
+    .selectFrom('report_history')
+    .selectAll()
+    .where('reportId', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...report, documents, history };
+}

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { issueSetupToken } from './auth/admin-setup.ts';
+import type { Services } from './context.ts';
+import { type Env, readEnv } from './env.ts';
+import { startJobs } from './jobs.ts';
+import { createServices } from './services.ts';
+import { type FrontEnds, loadFrontEnds } from './static/front-ends.ts';
+
+export interface RunningServer {
+  services: Services;
+  origin: string;
+  /** Lets requests that are under way finish, ends streams, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const services = await createServices(env);
+  const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:');
+  return listen(services, frontEnds);
+}
+
+/** Listens with services that are already there; `frontEnds` may be another (a test's, hot reload's). */
+export async function listen(services: Services, frontEnds: FrontEnds): Promise<RunningServer> {
+  const { env } = services;
+  const app = createApp(services, () => true);
+  const api = getRequestListener(app.fetch);
+  // Static files are answered before the framework: it would halve their rate.
+  const server = createServer((request, response) => {
+    if (!frontEnds.handle(request, response)) void api(request, response);
+  });
+  // Longer than a proxy keeps its side, so that it never writes into a closing connection.
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, () => resolve());
+  });
+  const stopJobs = startJobs(services);
+  return {
+    services,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      stopJobs();
+      services.live.closeAll();
+      await closeServer(server);
+      await services.db.destroy();
+    },
+  };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 8000);
+  await closed;
+  clearTimeout(patience);
+}
+
+/** What a person who starts the server reads. The set-up link stands here and in no log. */
+async function greet({ services }: RunningServer): Promise<void> {
+  const { href } = services.env.publicUrl;
+  const base = href.replace(/\/$/, '');
+  const lines = [
+    `Site           ${base}/`,
+    `Espace client  ${base}/login`,
+    `Back-office    ${base}/admin`,
+  ];
+  const token = await issueSetupToken(services);
+  if (token) lines.push(`Première mise en service : ${base}/admin-setup?token=${token}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Runs until it is told to stop. */
+export async function main(): Promise<void> {
+  const running = await startServer(readEnv(process.env));
+  await greet(running);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

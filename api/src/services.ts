@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate, openDatabase } from '@parade/db';
+import { RateLimits } from './auth/rate-limits.ts';
+import { Sessions } from './auth/sessions.ts';
+import type { Services } from './context.ts';
+import { documentKey } from './documents/encryption.ts';
+import { localStore } from './documents/store.ts';
+import type { Env } from './env.ts';
+import { LiveHub } from './live/hub.ts';
+import { createLog } from './log.ts';
+
+/** Opens the database, brings it up to date and puts everything that a verb uses together. */
+export async function createServices(env: Env): Promise<Services> {
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  const db = openDatabase({ url: env.databaseUrl, file: path.join(env.dataDir, 'parade.sqlite') });
+  await migrate(db);
+  const now = () => new Date();
+  const key = await documentKey(env.documentKey, env.dataDir);
+  return {
+    env,
+    db,
+    now,
+    log: createLog(env.logLevel),
+    sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
+    limits: new RateLimits(db, now),
+    files: localStore(path.join(env.dataDir, 'files'), key),
+    live: new LiveHub(),
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file ready to be sent: one body and one set of headers for each encoding. */
+export interface StaticFile {
+  identity: Body;
+  br?: Body;
+  gzip?: Body;
+}
+
+export interface Body {
+  bytes: Buffer;
+  headers: Record<string, string | number>;
+  etag: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+
+interface LoadOptions {
+  /** Where the folder is served: `/` or `/_client/`. */
+  base: string;
+  /** Whether a file's name carries a hash of its content, so that it never changes. */
+  hashed: (urlPath: string) => boolean;
+  /** Headers of one path beside those of the file itself. */
+  headersFor: (urlPath: string, type: string) => Record<string, string>;
+}
+
+/**
+ * Reads a built folder into memory, with the compressed copies that the build
+ * made. Keys are URL paths; `cgu/index.html` is `/cgu`. Files whose name
+ * starts with `_` at the top are the build's own notes and are left out.
+ */
+export async function loadFiles(
+  folder: string,
+  options: LoadOptions,
+): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const type = TYPES[path.extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const relative = path.relative(folder, file).split(path.sep).join('/');
+    if (/^_[^/]*\.json$/.test(relative)) continue;
+    const urlPath =
+      options.base + relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+    const cache = options.hashed(urlPath)
+      ? 'public, max-age=31536000, immutable'
+      : type.startsWith('text/html')
+        ? 'no-cache'
+        : 'public, max-age=3600';
+    const headers = {
+      ...options.headersFor(urlPath, type),
+      'content-type': type,
+      'cache-control': cache,
+    };
+    files.set(urlPath, await prepare(file, headers));
+  }
+  return files;
+}
+
+async function prepare(file: string, headers: Record<string, string>): Promise<StaticFile> {
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const prepared: StaticFile = { identity: body(bytes, headers, `"${hash}"`) };
+  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+    const compressed = await readFile(file + ending).catch(() => null);
+    if (!compressed) continue;
+    const encoded = { ...headers, 'content-encoding': encoding };
+    prepared[encoding as keyof typeof ENCODINGS] = body(
+      compressed,
+      encoded,
+      `"${hash}-${encoding}"`,
+    );
+  }
+  return prepared;
+}
+
+function body(bytes: Buffer, headers: Record<string, string>, etag: string): Body {
+  return {
+    bytes,
+    etag,
+    headers: { ...headers, etag, vary: 'accept-encoding', 'content-length': bytes.length },
+  };
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { ADMIN_BASE, ALIASES, CLIENT_BASE, frontEndOf } from '../../contract/paths.ts';
+import { commonHeaders } from '../http/security.ts';
+import { type Body, loadFiles, type StaticFile } from './files.ts';
+import { applicationPolicy, pagePolicy } from './policy.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const BUILT = {
+  site: path.join(ROOT, 'site/dist'),
+  client: path.join(ROOT, 'client/dist'),
+  admin: path.join(ROOT, 'admin/dist'),
+};
+const NONCE = '__CSP_NONCE__';
+/** Pages whose address may carry a token: nothing that they link to may see it. */
+const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email']);
+
+export interface FrontEnds {
+  /** Answers whatever is not the API's; false when it is. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** Loads the three built front ends. Throws when one was not built. */
+export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
+  const common = { ...commonHeaders(secure), 'referrer-policy': 'strict-origin-when-cross-origin' };
+  const shells = {
+    client: await readFile(path.join(BUILT.client, 'index.html'), 'utf8'),
+    admin: await readFile(path.join(BUILT.admin, 'index.html'), 'utf8'),
+  };
+  const policies = JSON.parse(
+    await readFile(path.join(BUILT.site, '_headers.json'), 'utf8'),
+  ) as Record<string, string>;
+  const assets = { headersFor: () => common, hashed: () => true };
+  const files = new Map([
+    ...(await loadFiles(BUILT.site, {
+      base: '/',
+      hashed: (urlPath) => urlPath.startsWith('/_astro/'),
+      headersFor: (urlPath, type) =>
+        type.startsWith('text/html')
+          ? { ...common, 'content-security-policy': pagePolicy(policies[urlPath]) }
+          : common,
+    })),
+    ...(await loadFiles(BUILT.client, { base: CLIENT_BASE, ...assets })),
+    ...(await loadFiles(BUILT.admin, { base: ADMIN_BASE, ...assets })),
+  ]);
+  files.delete(CLIENT_BASE);
+  files.delete(ADMIN_BASE);
+
+  function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
+    const nonce = randomBytes(16).toString('base64');
+    const bytes = Buffer.from(shells[front].replaceAll(NONCE, nonce));
+    response.writeHead(200, {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': bytes.length,
+      'cache-control': 'no-store',
+      'content-security-policy': applicationPolicy(nonce),
+      'referrer-policy': SECRET_PATHS.has(pathname) ? 'no-referrer' : common['referrer-policy'],
+      'x-robots-tag': 'noindex',
+    });
+    response.end(bytes);
+  }
+
+  return {
+    handle(request, response) {
+      const url = request.url ?? '/';
+      if (url.startsWith('/api/') || url === '/api') return false;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        redirectOrRefuse(response, 405, { ...common, allow: 'GET, HEAD' });
+        return true;
+      }
+      const query = url.indexOf('?');
+      const pathname = query < 0 ? url : url.slice(0, query);
+      const file = files.get(pathname);
+      if (file) {
+        sendFile(request, response, file);
+        return true;
+      }
+      const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+      const front = frontEndOf(bare);
+      if (bare === pathname && front !== 'site') sendShell(response, front, pathname);
+      else if (/^\/_(astro|client|admin)\//.test(pathname)) redirectOrRefuse(response, 404, common);
+      else
+        redirectOrRefuse(response, 302, {
+          ...common,
+          location: destination(bare, pathname, files),
+        });
+      return true;
+    },
+  };
+}
+
+/** Aliases, a trailing slash too many, and for whatever nobody knows the landing page. */
+function destination(bare: string, pathname: string, files: Map<string, StaticFile>): string {
+  const alias = Object.hasOwn(ALIASES, bare) ? ALIASES[bare] : undefined;
+  if (alias) return alias;
+  if (bare !== pathname && (files.has(bare) || frontEndOf(bare) !== 'site')) return bare;
+  return '/';
+}
+
+function redirectOrRefuse(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, { ...headers, 'content-length': 0 });
+  response.end();
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const body = negotiate(file, request.headers['accept-encoding']);
+  if (request.headers['if-none-match']?.includes(body.etag)) {
+    const { 'content-length': _, 'content-type': __, ...headers } = body.headers;
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  response.writeHead(200, body.headers);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+function negotiate(file: StaticFile, accepted: string | undefined): Body {
+  if (!accepted) return file.identity;
+  if (file.br && /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return file.br;
+  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return file.gzip;
+  return file.identity;
+}

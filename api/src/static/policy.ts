@@ -1,0 +1,29 @@
+/** The content security policies of the front ends. */
+
+const SHARED = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** The two applications: their styles are made while they run, under a nonce. */
+export function applicationPolicy(nonce: string): string {
+  return [
+    ...SHARED,
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+  ].join('; ');
+}
+
+/** A static page: the build hashed its scripts and styles; what it left out is added. */
+export function pagePolicy(built: string | undefined): string {
+  const own = (built ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const named = new Set(own.map((part) => part.split(/\s+/)[0]));
+  return [...own, ...SHARED.filter((part) => !named.has(part.split(' ')[0]))].join('; ');
+}

@@ -1,0 +1,107 @@
+import { type Transaction, transact } from '@parade/db';
+import type { LiveEvent } from '../contract/live.ts';
+import type { Actor, Services } from './context.ts';
+import { AppError } from './errors.ts';
+import { newId, sha256 } from './ids.ts';
+import type { Audience } from './live/hub.ts';
+
+interface AuditEntry {
+  action: string;
+  objectType: string;
+  objectId: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** One transaction of a verb, with what must happen inside it and after it. */
+export interface UnitOfWork {
+  trx: Transaction;
+  /** The instant of the whole unit, ISO-8601 UTC. */
+  at: string;
+  /** Writes the journal, in the same transaction. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Told to open pages once the transaction is committed, never before. */
+  publish(event: LiveEvent, audience: Audience): void;
+}
+
+/** Runs a verb: stored whole or not at all, told to open pages after the commit. */
+export async function work<Result>(
+  services: Services,
+  actor: Actor,
+  verb: (unit: UnitOfWork) => Promise<Result>,
+): Promise<Result> {
+  let events: { event: LiveEvent; audience: Audience }[] = [];
+  const result = await transact(services.db, (trx) => {
+    events = []; // A retried transaction starts again.
+    const at = services.now().toISOString();
+    return verb({
+      trx,
+      at,
+      publish: (event, audience) => events.push({ event, audience }),
+      async audit({ before, after, ...entry }) {
+        await trx
+          .insertInto('audit_events')
+          .values({
+            ...entry,
+            id: newId(),
+            at,
+            actorId: actor.id,
+            actorEmail: actor.email,
+            before: before === undefined ? null : JSON.stringify(before),
+            after: after === undefined ? null : JSON.stringify(after),
+          })
+          .execute();
+      },
+    });
+  });
+  for (const { event, audience } of events) services.live.publish(event, audience);
+  return result;
+}
+
+export interface Submission {
+  /** The `Idempotency-Key` that the form made when it opened; without one nothing is remembered. */
+  key: string | undefined;
+  operation: string;
+  body: unknown;
+}
+
+/**
+ * Runs a creating verb at most once for a person and key. The same key gives
+ * the first answer again; with another body it is `idempotency_conflict`. A
+ * request that comes while the first is under way waits for its answer: the
+ * row of the key is what both of them want to insert.
+ */
+export async function workOnce<Answer>(
+  services: Services,
+  actor: Actor & { id: string },
+  submission: Submission,
+  verb: (unit: UnitOfWork) => Promise<Answer>,
+): Promise<Answer> {
+  const { key, operation, body } = submission;
+  if (key === undefined) return work(services, actor, verb);
+  const requestHash = sha256(JSON.stringify([operation, body]));
+
+  return work(services, actor, async (unit) => {
+    const mine = await unit.trx
+      .insertInto('idempotency_keys')
+      .values({ userId: actor.id, key, requestHash, answer: '', createdAt: unit.at })
+      .onConflict((c) => c.columns(['userId', 'key']).doNothing())
+      .executeTakeFirst();
+    const row = (trx = unit.trx) =>
+      trx.selectFrom('idempotency_keys').where('userId', '=', actor.id).where('key', '=', key);
+
+    if (mine.numInsertedOrUpdatedRows === 0n) {
+      const first = await row().select(['requestHash', 'answer']).executeTakeFirstOrThrow();
+      if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
+      return JSON.parse(first.answer) as Answer;
+    }
+    const answer = await verb(unit);
+    await unit.trx
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer) })
+      .where('userId', '=', actor.id)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}

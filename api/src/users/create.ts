@@ -1,0 +1,37 @@
+import type { Transaction } from '@parade/db';
+import { newId } from '../ids.ts';
+import { phoneDigits } from './phone.ts';
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  name: string;
+  phone: string;
+  address: string;
+  role: 'user' | 'admin';
+  /** Which text was accepted and when; null for staff, who accept none here. */
+  termsVersion: string | null;
+}
+
+/** New accounts: notifications and e-mail alerts on, in French (specification 9). */
+const PREFERENCES = { notifications: true, emailAlerts: true, language: 'fr' };
+
+/** Inserts an account and returns its id. Throws a unique violation for a known e-mail. */
+export async function createUser(trx: Transaction, user: NewUser, at: string): Promise<string> {
+  const id = newId();
+  const accepted = user.termsVersion === null ? null : at;
+  await trx
+    .insertInto('users')
+    .values({
+      ...user,
+      id,
+      phoneDigits: phoneDigits(user.phone),
+      preferences: JSON.stringify(PREFERENCES),
+      termsAcceptedAt: accepted,
+      adultDeclaredAt: accepted,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,34 @@
+import { createRoute } from '@hono/zod-openapi';
+import { sessionUser } from '../../contract/auth.ts';
+import { clientSummary } from '../../contract/reports.ts';
+import { presentSessionUser } from '../auth/account.ts';
+import { signedIn } from '../http/access.ts';
+import { json, refusals } from '../http/answers.ts';
+import { router } from '../http/router.ts';
+import { summaryOf } from './summary.ts';
+
+const tags = ['users'];
+
+const getMe = createRoute({
+  method: 'get',
+  path: '/api/me',
+  tags,
+  summary: 'The session user',
+  ...signedIn,
+  responses: { 200: json(sessionUser, 'The session user'), ...refusals('session_required') },
+});
+
+const getSummary = createRoute({
+  method: 'get',
+  path: '/api/me/summary',
+  tags,
+  summary: 'Counts and amounts of the dashboard',
+  ...signedIn,
+  responses: { 200: json(clientSummary, 'Counts and euros'), ...refusals('session_required') },
+});
+
+export const userRoutes = router()
+  .openapi(getMe, (c) => c.json(presentSessionUser(c.var.session.account), 200))
+  .openapi(getSummary, async (c) =>
+    c.json(await summaryOf(c.var.services, c.var.session.account.id), 200),
+  );

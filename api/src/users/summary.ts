@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { centsToEuros } from '../../contract/money.ts';
+import type { ClientSummary } from '../../contract/reports.ts';
+import type { Services } from '../context.ts';
+
+/** Counts of a person's reports by status, amounts in euros, and unread notifications. */
+export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
+  const count = (status: string) =>
+    sql<number>`coalesce(sum(case when "status" = ${status} then 1 else 0 end), 0)`;
+  const reports = await services.db
+    .selectFrom('reports')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      count('pending').as('pending'),
+      count('in_progress').as('inProgress'),
+      count('resolved').as('resolved'),
+      count('rejected').as('rejected'),
+      sql<number>`coalesce(sum("amountCents"), 0)`.as('amountCents'),
+      sql<number>`coalesce(sum("recoveredAmountCents"), 0)`.as('recoveredCents'),
+    ])
+    .executeTakeFirstOrThrow();
+  const unread = await services.db
+    .selectFrom('notifications')
+    .where('userId', '=', userId)
+    .where('read', '=', 0)
+    .where('deletedAt', 'is', null)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { amountCents, recoveredCents, ...counts } = reports;
+  return {
+    ...counts,
+    totalAmount: centsToEuros(amountCents),
+    recoveredAmount: centsToEuros(recoveredCents),
+    unreadNotifications: unread.count,
+  };
+}

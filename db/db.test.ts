@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, isUniqueViolation, migrate, openDatabase, transact } from './index.ts';
+import { freshDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = openDatabase(database.location);
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const token = (hash: string) => ({
+  hash,
+  kind: 'admin_setup' as const,
+  userId: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: null,
+  usedAt: null,
+});
+
+describe('database', () => {
+  it('takes a migration that is already there as done', async () => {
+    await migrate(db);
+    await migrate(db);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps nothing of a transaction that fails', async () => {
+    const failing = transact(db, async (trx) => {
+      await trx.insertInto('tokens').values(token('a')).execute();
+      throw new Error('half way');
+    });
+    await expect(failing).rejects.toThrow('half way');
+    expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('tells a unique violation from other errors', async () => {
+    await db.insertInto('tokens').values(token('a')).execute();
+    const again = await db
+      .insertInto('tokens')
+      .values(token('a'))
+      .execute()
+      .catch((e) => e);
+    expect(isUniqueViolation(again)).toBe(true);
+    expect(isUniqueViolation(new Error('no'))).toBe(false);
+  });
+
+  it('gives counts and sums as numbers', async () => {
+    await db
+      .insertInto('tokens')
+      .values([token('a'), token('b')])
+      .execute();
+    const row = await db
+      .selectFrom('tokens')
+      .select((e) => [e.fn.countAll<number>().as('count'), sql<number>`sum(2)`.as('sum')])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ count: 2, sum: 4 });
+  });
+
+  it('loses none of many transactions that are started at once', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        transact(db, (trx) =>
+          trx
+            .insertInto('tokens')
+            .values(token(`t${i}`))
+            .execute(),
+        ),
+      ),
+    );
+    expect(await db.selectFrom('tokens').selectAll().execute()).toHaveLength(40);
+  });
+
+  it.runIf(!process.env.TEST_POSTGRES_URL)('still syncs every commit after a write', async () => {
+    await db.insertInto('tokens').values(token('a')).execute();
+    const pragma = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    expect(pragma.rows).toEqual([{ synchronous: 2 }]); // 2 is FULL
+  });
+});

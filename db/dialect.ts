@@ -1,0 +1,92 @@
+/**
+ * The one file that knows which database is underneath. Everything above it
+ * speaks one portable subset.
+ */
+import Database from 'better-sqlite3';
+import {
+  type Dialect,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+} from 'kysely';
+import pg from 'pg';
+
+export interface DatabaseLocation {
+  /** `postgres://…`; without it the SQLite file is used. */
+  url?: string | undefined;
+  /** Path of the SQLite file. */
+  file: string;
+}
+
+export const createDialect = (location: DatabaseLocation): Dialect =>
+  location.url ? postgres(location.url) : sqlite(location.file);
+
+const MAX_STATEMENTS = 500;
+
+function sqlite(file: string): Dialect {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // In WAL mode better-sqlite3 falls to NORMAL: a power cut could lose a commit.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return new TransactionalDdlSqlite({ database: withStatementCache(database) });
+}
+
+/**
+ * Preparing costs more than most queries take, so statements are kept. They
+ * must not be iterated: a cached statement is busy meanwhile (no `.stream()`).
+ */
+function withStatementCache(database: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      // A writer that starts as a reader can fail when it upgrades; take the lock at once.
+      const sql = text === 'begin' ? 'begin immediate' : text;
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size >= MAX_STATEMENTS) statements.clear();
+        statement = database.prepare(sql);
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+/** SQLite does roll DDL back, so a migration that fails leaves nothing behind. */
+class TransactionalDdlSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+// counts are int8 and sums of them numeric; pg hands both over as text.
+const INT8 = 20;
+const NUMERIC = 1700;
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8 || oid === NUMERIC) return toSafeNumber;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+} as pg.CustomTypesConfig;
+
+function toSafeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError('a number beyond 2^53 came out of the database');
+  return value;
+}
+
+function postgres(url: string): Dialect {
+  const pool = new pg.Pool({ connectionString: url, types, max: 10 });
+  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

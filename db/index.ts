@@ -1,0 +1,17 @@
+import { Kysely } from 'kysely';
+import { createDialect, type DatabaseLocation } from './dialect.ts';
+import type { Tables } from './tables/index.ts';
+
+export { runCompiled } from './compiled.ts';
+export type { DatabaseLocation } from './dialect.ts';
+export { isUniqueViolation } from './errors.ts';
+export { migrate } from './migrator.ts';
+export type { Tables } from './tables/index.ts';
+export { type Transaction, transact } from './transaction.ts';
+
+export type Db = Kysely<Tables>;
+
+/** Opens the database without touching its schema; `migrate` brings that up to date. */
+export function openDatabase(location: DatabaseLocation): Db {
+  return new Kysely<Tables>({ dialect: createDialect(location) });
+}

