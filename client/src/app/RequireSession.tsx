@@ -1,0 +1,22 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSession } from '../auth/session.ts';
+import { Loading } from '../lib/Loading.tsx';
+import { SessionError } from './SessionError.tsx';
+import { useLive } from './useLive.ts';
+
+function SignedIn() {
+  useLive();
+  return <Outlet />;
+}
+
+/** Lets signed-in people through; the others go to the sign-in and come back afterwards. */
+export function RequireSession() {
+  const { pathname, search } = useLocation();
+  const { data, error, refetch } = useSession();
+  if (data?.user) return <SignedIn />;
+  if (data) {
+    const from = data.signedOut ? undefined : pathname + search;
+    return <Navigate to="/login" replace state={{ from, notice: data.notice }} />;
+  }
+  return error ? <SessionError onRetry={refetch} /> : <Loading />;
+}

@@ -1,0 +1,53 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { NavLink } from 'react-router';
+import { BrandLink } from '../site-settings/BrandLink.tsx';
+import { PAGES } from './pages.ts';
+import { UserBlock } from './UserBlock.tsx';
+
+const PageLink = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: tokens.radius,
+  color: tokens.ink,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&.active': { backgroundColor: tokens.blueWash, color: tokens.blue, fontWeight: 600 },
+});
+
+/** The nine pages and who is signed in. `onClose` where it lies over the page. */
+export function Sidebar({ onClose }: { onClose?: () => void }) {
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: 2, pt: 2.25 }}>
+      <Box sx={{ pl: 1.5, mb: 2, display: 'flex', justifyContent: 'space-between' }}>
+        <BrandLink />
+        {onClose && (
+          <IconButton onClick={onClose} aria-label="Fermer le menu">
+            <Close />
+          </IconButton>
+        )}
+      </Box>
+      <Box component="nav" aria-label="Pages de l’espace client" sx={{ flex: 1 }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 0, md: 0.25 } }}
+        >
+          {CLIENT_LAYOUT_PATHS.map((path) => (
+            <li key={path}>
+              <PageLink to={path} onClick={onClose}>
+                {PAGES[path].label}
+              </PageLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <UserBlock />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+/** First stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#contenu"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        bgcolor: tokens.surface,
+        border: `2px solid ${tokens.blue}`,
+        borderRadius: tokens.radius,
+        '&:focus': { top: 8 },
+      }}
+    >
+      Aller au contenu
+    </Link>
+  );
+}

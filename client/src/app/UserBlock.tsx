@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { useSignOut } from '../auth/queries.ts';
+import { displayNameOf, useSessionUser } from '../auth/session.ts';
+import { NETWORK_SENTENCE } from '../lib/errors.ts';
+import { clearDraft, hasDraft } from '../reports/draft.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+/** Who is signed in, and the way out. */
+export function UserBlock() {
+  const user = useSessionUser();
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+
+  // On a shared computer the next person must not find what this one was writing.
+  const leave = () => signOut.mutate(undefined, { onSettled: () => setAsking(false) });
+  const leaveWithoutDraft = () => {
+    clearDraft(user.uid);
+    leave();
+  };
+
+  return (
+    <Box sx={{ borderTop: `1px solid ${tokens.rule}`, pt: 2, mt: 2, px: 1.25 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        {displayNameOf(user)}
+      </Typography>
+      <Typography
+        variant="caption"
+        sx={{ display: 'block', color: tokens.muted, overflowWrap: 'anywhere' }}
+      >
+        {user.email}
+      </Typography>
+      {signOut.isError && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {NETWORK_SENTENCE}
+        </Alert>
+      )}
+      <Button
+        variant="text"
+        loading={signOut.isPending}
+        onClick={() => (hasDraft(user.uid) ? setAsking(true) : leave())}
+        sx={{ mt: 0.5, ml: -1, px: 1 }}
+      >
+        Déconnexion
+      </Button>
+      <SignOutDialog
+        open={asking}
+        busy={signOut.isPending}
+        onStay={() => setAsking(false)}
+        onLeave={leaveWithoutDraft}
+      />
+    </Box>
+  );
+}

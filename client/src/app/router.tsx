@@ -1,0 +1,92 @@
+import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Loading } from '../lib/Loading.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { Root } from './Root.tsx';
+import { RouteError } from './RouteError.tsx';
+
+// Each screen's code is fetched when it is first shown: the sign-in stays light.
+const screens: Partial<Record<string, RouteObject['lazy']>> = {
+  '/dashboard': async () => ({
+    Component: (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+  }),
+  '/reports': async () => ({
+    Component: (await import('../reports/ReportsPage.tsx')).ReportsPage,
+  }),
+};
+
+const soon: RouteObject['lazy'] = async () => ({
+  Component: (await import('./ComingSoon.tsx')).ComingSoon,
+});
+
+const visitorRoutes: RouteObject[] = [
+  {
+    path: '/login',
+    lazy: async () => ({ Component: (await import('../auth/LoginPage.tsx')).LoginPage }),
+  },
+  {
+    path: '/register',
+    lazy: async () => ({ Component: (await import('../auth/RegisterPage.tsx')).RegisterPage }),
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('../auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    }),
+  },
+];
+
+const plainRoutes: RouteObject[] = [
+  {
+    path: '/report',
+    lazy: async () => ({
+      Component: (await import('../reports/NewReportPage.tsx')).NewReportPage,
+    }),
+  },
+  {
+    path: '/payment',
+    lazy: async () => ({ Component: (await import('./PaymentSoon.tsx')).PaymentSoon }),
+  },
+];
+
+/** A path of another front end: leave the application for the server's answer. */
+function leave() {
+  window.location.replace('/');
+  return new Promise<never>(() => undefined);
+}
+
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    HydrateFallback: Loading,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          ...visitorRoutes,
+          {
+            Component: RequireSession,
+            children: [
+              {
+                lazy: async () => ({
+                  Component: (await import('./PlainLayout.tsx')).PlainLayout,
+                }),
+                children: plainRoutes,
+              },
+              {
+                lazy: async () => ({
+                  Component: (await import('./ClientLayout.tsx')).ClientLayout,
+                }),
+                children: CLIENT_LAYOUT_PATHS.map((path) => ({
+                  path,
+                  lazy: screens[path] ?? soon,
+                })),
+              },
+            ],
+          },
+          { path: '*', loader: leave, Component: Loading },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,76 @@
+import { ERRORS, type ErrorCode, sentenceOf } from '@parade/api/contract/errors.ts';
+import { liveEvent, type Topic } from '@parade/api/contract/live.ts';
+import {
+  type QueryClient,
+  type QueryKey,
+  useIsMutating,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SIGN_OUT } from '../auth/queries.ts';
+import { endSession } from '../auth/session.ts';
+
+/** What each topic makes stale. */
+const STALE: Readonly<Record<Exclude<Topic, 'session'>, readonly QueryKey[]>> = {
+  reports: [['reports'], ['summary']],
+  notifications: [['notifications'], ['summary']],
+  summary: [['summary']],
+};
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+function obey(client: QueryClient, data: string) {
+  const event = liveEvent.safeParse(JSON.parse(data)).data;
+  // A newer server may speak of topics that this page does not know.
+  if (!event) return;
+  if (event.topic !== 'session') {
+    for (const queryKey of STALE[event.topic]) client.invalidateQueries({ queryKey });
+    return;
+  }
+  const known = event.code !== undefined && Object.hasOwn(ERRORS, event.code);
+  endSession(client, {
+    notice: sentenceOf(known ? (event.code as ErrorCode) : 'session_required'),
+  });
+}
+
+/** One stream while somebody is signed in. After a gap everything may be stale. */
+function listen(client: QueryClient): () => void {
+  let source: EventSource | undefined;
+  let timer: number | undefined;
+  let failures = 0;
+
+  function open() {
+    const stream = new EventSource('/api/live');
+    source = stream;
+    stream.onmessage = ({ data }: MessageEvent<string>) => obey(client, data);
+    stream.onopen = () => {
+      if (failures > 0) client.invalidateQueries({ predicate: (q) => q.queryKey[0] !== 'session' });
+      failures = 0;
+    };
+    stream.onerror = () => {
+      failures += 1;
+      // The browser reconnects by itself, except when it was refused or got no stream.
+      if (stream.readyState !== EventSource.CLOSED) return;
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+      timer = window.setTimeout(async () => {
+        await client.invalidateQueries({ queryKey: ['session'] });
+        if (source === stream) open();
+      }, delay);
+    };
+  }
+
+  open();
+  return () => {
+    source?.close();
+    source = undefined;
+    window.clearTimeout(timer);
+  };
+}
+
+export function useLive() {
+  const client = useQueryClient();
+  // A person's own sign-out ends the stream too: not to be taken for an expired session.
+  const leaving = useIsMutating({ mutationKey: SIGN_OUT }) > 0;
+  useEffect(() => (leaving ? undefined : listen(client)), [client, leaving]);
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type Credentials, credentials } from '@parade/api/contract/auth.ts';
+import { useForm } from 'react-hook-form';
+import { Navigate, Link as RouterLink } from 'react-router';
+import { sentenceFor } from '../lib/errors.ts';
+import { Field } from '../lib/Field.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useEntranceState } from './entrance.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useSignIn } from './queries.ts';
+
+export function LoginPage() {
+  const { state, destination } = useEntranceState();
+  const signIn = useSignIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email: '', password: '' } satisfies Credentials,
+  });
+  if (destination) return <Navigate to={destination} replace />;
+
+  const { errors } = formState;
+  return (
+    <AuthLayout title="Connexion">
+      <Typography sx={{ mt: 1, mb: 3 }}>Retrouvez vos signalements et leur suivi.</Typography>
+      {signIn.isError ? (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {sentenceFor(signIn.error)}
+        </Alert>
+      ) : (
+        state.notice && (
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            {state.notice}
+          </Alert>
+        )
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit((values) => signIn.mutate(values))}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Field
+          label="Adresse e-mail"
+          type="email"
+          registration={register('email')}
+          error={errors.email?.message}
+          input={{ autoComplete: 'email' }}
+        />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="current-password"
+          registration={register('password')}
+          error={errors.password?.message}
+        />
+        <Link
+          component={RouterLink}
+          to="/forgot-password"
+          sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          Mot de passe oublié&nbsp;?
+        </Link>
+        <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+          Se connecter
+        </Button>
+      </Box>
+      <Typography sx={{ mt: 4 }}>
+        Pas encore de compte&nbsp;?{' '}
+        <Link component={RouterLink} to="/register" state={state}>
+          Créer un compte
+        </Link>
+      </Typography>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../lib/Field.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  registration: UseFormRegisterReturn;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string;
+  describedBy?: string;
+}
+
+/** A password that can be shown: who reads what they type mistypes less. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      input={{ autoComplete, autoCapitalize: 'none', spellCheck: false, maxLength: 200 }}
+      endAdornment={
+        <InputAdornment position="end">
+          <Button
+            type="button"
+            onClick={() => setShown(!shown)}
+            sx={{ px: 1, mr: -1, minWidth: 0, fontSize: '1rem' }}
+          >
+            {shown ? 'Masquer' : 'Afficher'}
+            <VisuallyHidden>&nbsp;le mot de passe</VisuallyHidden>
+          </Button>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '../lib/Field.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+
+/** Opens beside the form, so that nothing typed is lost. */
+function Beside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface TermsBoxProps {
+  registration: UseFormRegisterReturn;
+  error?: string;
+}
+
+/** One box: it accepts the terms and declares being of age. */
+export function TermsBox({ registration, error }: TermsBoxProps) {
+  const { ref, ...handlers } = registration;
+  return (
+    <Box>
+      <FormControlLabel
+        label="J'accepte les conditions d'utilisation"
+        sx={{ ml: -1.25, minHeight: 44 }}
+        control={
+          <Checkbox
+            {...handlers}
+            slotProps={{ input: { ref, 'aria-describedby': 'terms-note terms-error' } }}
+          />
+        }
+      />
+      <Typography id="terms-note" variant="caption" sx={{ display: 'block', color: tokens.muted }}>
+        En cochant cette case, vous déclarez aussi être majeur ou majeure (18&nbsp;ans ou plus) et
+        donner des informations exactes.
+      </Typography>
+      <FieldError id="terms-error">{error}</FieldError>
+      <Typography variant="caption" sx={{ display: 'block', mt: 1 }}>
+        À lire avant&nbsp;: <Beside href="/terms">les conditions d’utilisation</Beside> et{' '}
+        <Beside href="/privacy">la politique de confidentialité</Beside>.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { useSession } from './session.ts';
+
+/** Why somebody stands at the sign-in, and where they wanted to go. */
+interface EntranceState {
+  from?: string;
+  notice?: string;
+}
+
+/**
+ * Of the sign-in and the registration: `state` travels between the two, and
+ * `destination` is set once somebody is signed in.
+ */
+export function useEntranceState() {
+  const state: EntranceState = useLocation().state ?? {};
+  const signedIn = Boolean(useSession().data?.user);
+  return { state, destination: signedIn ? (state.from ?? '/dashboard') : undefined };
+}

@@ -1,0 +1,79 @@
+import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
+import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call, command } from '../lib/api.ts';
+import { ApiError } from '../lib/errors.ts';
+
+/**
+ * Who is signed in on this page. Once nobody is, `notice` is the sentence to
+ * show at the sign-in, and `signedOut` says that it was the person's own wish.
+ */
+interface Session {
+  user: SessionUser | null;
+  notice?: string;
+  signedOut?: boolean;
+}
+
+const KEY = ['session'];
+/** Public or about the session itself: they outlive it. */
+const OUTLIVES = ['session', 'site-settings'];
+const REFUSALS: readonly string[] = Object.values(ACCOUNT_REFUSALS);
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && REFUSALS.includes(error.code);
+
+// The cookie is of no use any more; if even this fails, the server refuses it anyway.
+const dropCookie = () => command('POST', '/api/auth/logout').catch(() => undefined);
+
+async function readSession(): Promise<Session> {
+  try {
+    return await call('GET', '/api/auth/session', sessionAnswer);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    dropCookie();
+    return { user: null, notice: error.message };
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: readSession,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnReconnect: false,
+});
+
+export const useSession = () => useQuery(sessionQuery);
+
+/** The signed-in person; for components inside the guard only. */
+export function useSessionUser(): SessionUser {
+  const user = useSession().data?.user;
+  if (!user) throw new Error('useSessionUser outside the guard');
+  return user;
+}
+
+export const displayNameOf = (user: SessionUser): string =>
+  user.displayName || user.name || 'Utilisateur';
+
+/** Nothing of the person before may show to the one who signs in next. */
+function forget(client: QueryClient) {
+  client.removeQueries({ predicate: ({ queryKey }) => !OUTLIVES.includes(String(queryKey[0])) });
+}
+
+export function startSession(client: QueryClient, user: SessionUser) {
+  forget(client);
+  client.setQueryData<Session>(KEY, { user });
+}
+
+/** Ends the session on this page; the first reason given stands. */
+export function endSession(client: QueryClient, how: Omit<Session, 'user'> = {}) {
+  if (client.getQueryData<Session>(KEY)?.user === null) return;
+  client.setQueryData<Session>(KEY, { user: null, ...how });
+  forget(client);
+}
+
+/** Whatever call it came from: an error that ends the session ends it here too. */
+export function endSessionIfRefused(client: QueryClient, error: unknown) {
+  if (isRefusal(error)) dropCookie();
+  const ended = error instanceof ApiError && error.code === 'session_required';
+  if (isRefusal(error) || ended) endSession(client, { notice: error.message });
+}

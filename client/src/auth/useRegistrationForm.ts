@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  MIN_PASSWORD_SCORE,
+  type Registration,
+  registration,
+  WEAK_PASSWORD,
+} from '@parade/api/contract/auth.ts';
+import { useState } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import { passwordScore } from './password-score.ts';
+import { useRegister } from './queries.ts';
+
+type Accepted = ReturnType<typeof registration.parse>;
+
+const EMPTY: DefaultValues<Registration> = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  password: '',
+  passwordConfirmation: '',
+};
+const FIELDS = ['name', 'email', 'phone', 'address', 'password', 'passwordConfirmation'] as const;
+
+/** The sentences of the specification (section 8): one's own for what is known, else a prefix. */
+function sentenceOfFailure(error: unknown): string {
+  const known = error instanceof ApiError && ['network', 'rate_limited'].includes(error.code);
+  const sentence = sentenceFor(error);
+  return known ? sentence : `Erreur lors de la création du compte: ${sentence}`;
+}
+
+async function isWeak(password: string, known: string[]): Promise<boolean> {
+  try {
+    return (await passwordScore(password, known)) < MIN_PASSWORD_SCORE;
+  } catch {
+    // The dictionaries did not come: the server judges.
+    return false;
+  }
+}
+
+export function useRegistrationForm() {
+  const { mutateAsync, isPending } = useRegister();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Registration, unknown, Accepted>({
+    resolver: zodResolver(registration),
+    defaultValues: EMPTY,
+  });
+  const { setError, handleSubmit } = form;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    if (await isWeak(values.password, [values.name, values.email])) {
+      setError('password', { type: 'weak', message: WEAK_PASSWORD }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_taken') {
+        setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+      } else if (!putFieldErrors(setError, FIELDS, error)) {
+        setFailure(sentenceOfFailure(error));
+      }
+    }
+  });
+
+  return { form, submit, failure, isPending: isPending || form.formState.isSubmitting };
+}

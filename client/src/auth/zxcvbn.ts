@@ -1,0 +1,15 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as french } from '@zxcvbn-ts/language-fr';
+
+// Heavy: imported only once somebody types a new password.
+const zxcvbn = new ZxcvbnFactory({
+  graphs: adjacencyGraphs,
+  dictionary: { ...common, ...french },
+});
+
+/** 0 to 4. `known` is what an attacker would try first: the name, the e-mail. */
+export function score(password: string, known: string[]): number {
+  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
+  return zxcvbn.check(password, parts).score;
+}

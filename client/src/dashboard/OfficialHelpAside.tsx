@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import {
+  OFFICIAL_HELP,
+  OFFICIAL_HELP_CHECKED_ON,
+  type OfficialHelp,
+  RECOVERY_SCAM_WARNING,
+} from '@parade/api/contract/official-help.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const SHOWN_AT_ONCE = 2;
+
+function HelpList({ items }: { items: readonly OfficialHelp[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, mt: 1.5 }}>
+      {items.map((help) => (
+        <li key={help.key}>
+          <Link href={help.url} rel="noopener" sx={{ fontWeight: 600 }}>
+            {help.name}
+          </Link>
+          {help.contactHref && (
+            <>
+              {' · '}
+              <Link href={help.contactHref} sx={{ whiteSpace: 'nowrap' }}>
+                {help.contactLabel}
+              </Link>
+            </>
+          )}
+          <Typography variant="caption" sx={{ display: 'block', color: tokens.muted }}>
+            {help.purpose}. {help.cost}.
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Who was robbed once is called again: the warning, and help that costs nothing. */
+export function OfficialHelpAside() {
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="official-help"
+      sx={{ borderLeft: `3px solid ${tokens.ochre}`, pl: 2.5 }}
+    >
+      <Typography id="official-help" variant="h3" component="h2" sx={{ mb: 1 }}>
+        On vous promet de récupérer votre argent contre des frais&nbsp;?
+      </Typography>
+      <Typography variant="body2">{RECOVERY_SCAM_WARNING}</Typography>
+      <HelpList items={OFFICIAL_HELP.slice(0, SHOWN_AT_ONCE)} />
+      <Box
+        component="details"
+        sx={{
+          mt: 1,
+          '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue },
+        }}
+      >
+        <summary>Toutes les aides publiques</summary>
+        <HelpList items={OFFICIAL_HELP.slice(SHOWN_AT_ONCE)} />
+        <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: tokens.muted }}>
+          Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

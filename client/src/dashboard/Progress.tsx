@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { percent } from './standing.ts';
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <Typography component="dt">{label}</Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {value}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The same figure once more, for the eye. */
+function Bar({ label, value }: { label: string; value: number }) {
+  return (
+    <LinearProgress
+      variant="determinate"
+      color="success"
+      aria-label={label}
+      value={Math.min(value, 100)}
+      sx={{ height: 8, borderRadius: 4, bgcolor: tokens.rule, '& > *': { borderRadius: 4 } }}
+    />
+  );
+}
+
+/** How far all reports together are. */
+export function Progress({ summary }: { summary: ClientSummary | undefined }) {
+  const s = summary;
+  const resolved = percent(s?.resolved ?? 0, s?.total ?? 0);
+  const recovered = percent(s?.recoveredAmount ?? 0, s?.totalAmount ?? 0);
+  const known = (text: string) => (s ? text : '…');
+  return (
+    <Box component="section" aria-labelledby="progress">
+      <SectionHeading id="progress">Progression</SectionHeading>
+      <Box sx={{ display: 'grid', gap: 0.75, pt: 2 }}>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Line label="Taux de résolution" value={known(`${resolved}\u00a0%`)} />
+        </Box>
+        <Bar label="Taux de résolution" value={resolved} />
+        <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 0.75 }}>
+          <Line label="Montant signalé" value={known(formatEuros(s?.totalAmount ?? 0))} />
+          <Line
+            label="Montant récupéré"
+            value={known(`${formatEuros(s?.recoveredAmount ?? 0)} (${recovered}\u00a0%)`)}
+          />
+        </Box>
+        <Bar label="Part récupérée du montant signalé" value={recovered} />
+      </Box>
+    </Box>
+  );
+}

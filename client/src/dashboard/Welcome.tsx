@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
+import { Link as RouterLink } from 'react-router';
+import { displayNameOf, useSessionUser } from '../auth/session.ts';
+import { hasDraft } from '../reports/draft.ts';
+import { standing } from './standing.ts';
+
+interface WelcomeProps {
+  summary: ClientSummary | undefined;
+  latest: readonly ReportRow[] | undefined;
+}
+
+/** Who, and in one sentence where things stand. */
+export function Welcome({ summary, latest }: WelcomeProps) {
+  const user = useSessionUser();
+  return (
+    <Box sx={{ py: { xs: 3, md: 4.5 } }}>
+      <Typography
+        variant="h2"
+        sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' }, mb: 0.75, overflowWrap: 'anywhere' }}
+      >
+        Bonjour {displayNameOf(user)}
+      </Typography>
+      <Typography aria-live="polite" sx={{ fontSize: '1.125rem', maxWidth: '42rem' }}>
+        {summary && latest ? standing(summary, latest) : <Skeleton width="min(100%, 30rem)" />}
+      </Typography>
+      {hasDraft(user.uid) && (
+        <Typography sx={{ mt: 1 }}>
+          Un brouillon vous attend&nbsp;:{' '}
+          <Link component={RouterLink} to="/report">
+            reprendre mon signalement
+          </Link>
+        </Typography>
+      )}
+    </Box>
+  );
+}

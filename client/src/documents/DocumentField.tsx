@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { UPLOAD_TYPES } from '@parade/api/contract/documents.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { type ChangeEvent, useRef } from 'react';
+import { FieldError } from '../lib/Field.tsx';
+import { ChosenDocument } from './ChosenDocument.tsx';
+import { FileZone } from './FileZone.tsx';
+import type { Slot } from './slots.ts';
+
+interface DocumentFieldProps {
+  name: string;
+  label: string;
+  slot: Slot;
+  onChoose: (file: File) => void;
+  onClear: () => void;
+}
+
+/** One document: a place to choose or drop a file, then the file and what can be done with it. */
+export function DocumentField({ name, label, slot, onChoose, onClear }: DocumentFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const error = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
+    // Empty again, so that choosing the same file once more is a change too.
+    currentTarget.value = '';
+  }
+
+  function clear() {
+    onClear();
+    input.current?.focus();
+  }
+
+  return (
+    <Box sx={{ borderTop: `1px solid ${tokens.rule}`, py: 2 }}>
+      <Typography
+        component="label"
+        htmlFor={name}
+        sx={{ fontWeight: 600, display: 'block', mb: 1 }}
+      >
+        {label}
+      </Typography>
+      <ChosenDocument slot={slot} label={label} onRetry={onChoose} onClear={clear} />
+      <FileZone replaces={slot.kind !== 'empty'}>
+        <input
+          ref={input}
+          id={name}
+          name={name}
+          type="file"
+          accept={UPLOAD_TYPES.join(',')}
+          aria-describedby={`documents-hint ${name}-error`}
+          onChange={choose}
+        />
+      </FileZone>
+      <Box aria-live="polite">
+        <FieldError id={`${name}-error`}>{error}</FieldError>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import type { ReactNode } from 'react';
+
+const Zone = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  minHeight: 56,
+  padding: '8px 16px',
+  border: `1px dashed ${tokens.field}`,
+  borderRadius: tokens.radius,
+  backgroundColor: tokens.surface,
+  color: tokens.blue,
+  '&:hover': { borderColor: tokens.blue },
+  '&:focus-within': { outline: `2px solid ${tokens.blue}`, outlineOffset: 2 },
+  '&.replaces': {
+    display: 'inline-flex',
+    minHeight: 44,
+    padding: '4px 16px',
+    borderStyle: 'solid',
+  },
+  // The input lies over the whole zone: a click, a key and a dropped file all reach it.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+});
+
+/** The look of a file input, whose own words would be in the browser's language. */
+export function FileZone({ replaces, children }: { replaces: boolean; children: ReactNode }) {
+  return (
+    <Zone className={replaces ? 'replaces' : undefined}>
+      <strong aria-hidden="true">{replaces ? 'Remplacer' : 'Choisir un fichier'}</strong>
+      {!replaces && <span aria-hidden="true">ou le déposer ici</span>}
+      {children}
+    </Zone>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { endSessionIfRefused } from '../auth/session.ts';
+import { DocumentTray } from './DocumentTray.ts';
+import type { StoredDocuments } from './slots.ts';
+
+/** A form's documents and their present state. `stored` is what an earlier visit left. */
+export function useDocumentTray(stored: StoredDocuments) {
+  const client = useQueryClient();
+  const [tray] = useState(
+    () => new DocumentTray(stored, (error) => endSessionIfRefused(client, error)),
+  );
+  const slots = useSyncExternalStore(tray.subscribe, tray.slots);
+
+  useEffect(() => {
+    tray.verify();
+    return () => tray.abortAll();
+  }, [tray]);
+
+  return { tray, slots };
+}

@@ -1,0 +1,38 @@
+import './zod-without-eval.ts';
+import '@parade/site/brand/fonts.css';
+import 'virtual:brand.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from '@parade/site/brand/theme.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { queryClient } from './app/query-client.ts';
+import { router } from './app/router.tsx';
+import { sessionQuery } from './auth/session.ts';
+import { siteSettingsQuery } from './site-settings/queries.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const cache = createCache({ key: 'p', prepend: true, nonce });
+
+// Asked for while the first screen's code is still on its way.
+queryClient.prefetchQuery(sessionQuery);
+queryClient.prefetchQuery(siteSettingsQuery);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html lacks #root');
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  </StrictMode>,
+);

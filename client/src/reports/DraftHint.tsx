@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+interface DraftHintProps {
+  /** Whether the device kept it; `undefined` before the first attempt. */
+  saved: boolean | undefined;
+  /** Whether there is anything to keep. */
+  dirty: boolean;
+}
+
+/** Whether one may leave the page without losing anything. */
+export function DraftHint({ saved, dirty }: DraftHintProps) {
+  return (
+    <Typography role="status" variant="caption" sx={{ color: tokens.muted }}>
+      {dirty && saved && 'Brouillon enregistré'}
+      {saved === false && 'Cet appareil ne garde pas de brouillon\u00a0: envoyez avant de quitter.'}
+    </Typography>
+  );
+}

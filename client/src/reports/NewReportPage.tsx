@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useSessionUser } from '../auth/session.ts';
+import { PageHeading } from '../lib/PageHeading.tsx';
+import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { DocumentsSection } from './DocumentsSection.tsx';
+import { DraftHint } from './DraftHint.tsx';
+import { ReportFields } from './ReportFields.tsx';
+import { useReportForm } from './useReportForm.ts';
+
+export function NewReportPage() {
+  const { form, tray, slots, submit, failure, isSending, saved, resumed } = useReportForm(
+    useSessionUser(),
+  );
+  return (
+    <>
+      <PageTitle>Nouveau signalement</PageTitle>
+      <PageHeading large>Nouveau signalement</PageHeading>
+      <Typography sx={{ mt: 1.5, maxWidth: '38rem' }}>
+        Racontez ce qui s’est passé, avec vos mots. Vous pouvez vous arrêter et reprendre plus
+        tard&nbsp;: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.
+      </Typography>
+      {resumed && (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          Votre brouillon est de retour. Reprenez où vous en étiez.
+        </Alert>
+      )}
+      <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>
+        <ReportFields form={form} />
+        <DocumentsSection tray={tray} slots={slots} />
+        <Box aria-live="assertive">
+          {failure && (
+            <Alert severity="error" role="presentation" sx={{ mt: 3 }}>
+              {failure}
+            </Alert>
+          )}
+        </Box>
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button type="submit" variant="contained" size="large" loading={isSending}>
+            Envoyer le signalement
+          </Button>
+          <Button component={Link} to="/dashboard" size="large">
+            Annuler
+          </Button>
+          <DraftHint saved={saved} dirty={form.formState.isDirty || resumed} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { Report } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import type { ReactNode } from 'react';
+import { sentenceFor } from '../lib/errors.ts';
+import { useReport } from './queries.ts';
+import { ReportDocuments } from './ReportDocuments.tsx';
+import { ReportHistory } from './ReportHistory.tsx';
+
+function facts(report: Report): [string, string][] {
+  const all: [string, string][] = [
+    ['Type de fraude', report.fraudType],
+    ["Date de l'incident", formatCalendarDay(report.date)],
+    ['Montant du préjudice', report.amount === null ? '' : formatEuros(report.amount)],
+    ['Montant récupéré', report.recoveredAmount > 0 ? formatEuros(report.recoveredAmount) : ''],
+    ['Lieu', report.location],
+    ["Coordonnées de l'escroc", report.contactInfo],
+    ['Informations complémentaires', report.additionalInfo],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography component="h4" sx={{ fontWeight: 600, mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Whole({ report }: { report: Report }) {
+  return (
+    <>
+      <Part title="Historique">
+        <ReportHistory entries={report.history} />
+      </Part>
+      <Part title="Description">
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+          {report.description}
+        </Typography>
+      </Part>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { sm: 'minmax(9rem, 13rem) minmax(0, 1fr)' },
+          columnGap: 3,
+          rowGap: { xs: 0, sm: 1 },
+          '& dt': { color: tokens.muted, mt: { xs: 1, sm: 0 } },
+          '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts(report).flatMap(([label, value]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label}-value`}>{value}</dd>,
+        ])}
+      </Box>
+      {report.documentDetails.length > 0 && (
+        <Part title="Documents">
+          <ReportDocuments documents={report.documentDetails} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Everything that a report holds, read when its line is opened. */
+export function ReportDetail({ id }: { id: string }) {
+  const { data, error, refetch } = useReport(id);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        p: { xs: 2, sm: 2.5 },
+        bgcolor: tokens.surface,
+        border: `1px solid ${tokens.rule}`,
+        borderRadius: tokens.radius,
+      }}
+    >
+      {data ? (
+        <Whole report={data} />
+      ) : error ? (
+        <Alert severity="error" action={<Button onClick={() => refetch()}>Réessayer</Button>}>
+          {sentenceFor(error)}
+        </Alert>
+      ) : (
+        <Box role="status" aria-label="Chargement du signalement">
+          {['60%', '85%', '40%'].map((width) => (
+            <Skeleton key={width} width={width} height={28} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { parisDay } from '@parade/api/contract/dates.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../lib/Field.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FraudTypeField } from './FraudTypeField.tsx';
+import type { ReportField, ReportTexts } from './form.ts';
+
+/** Two fields beside each other where there is room. */
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+};
+
+/** Everything of a report but its documents. */
+export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
+  const { register, formState } = form;
+  const field = (name: ReportField) => ({
+    registration: register(name),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <>
+      <FormSection title="Ce qui s’est passé">
+        <Field
+          label="Titre"
+          hint="En quelques mots, par exemple «&nbsp;Faux conseiller bancaire&nbsp;»."
+          input={{ maxLength: 150 }}
+          {...field('title')}
+        />
+        <FraudTypeField {...field('fraudType')} />
+        <Field
+          label="Description"
+          hint="Comment cela a commencé, ce qu’on vous a demandé, ce que vous avez fait. Ne donnez ici ni mot de passe ni code de carte."
+          multiline
+          minRows={6}
+          input={{ maxLength: 10_000 }}
+          {...field('description')}
+        />
+        <Box sx={pair}>
+          <Field
+            label="Date de l'incident"
+            type="date"
+            hint="Même approximative."
+            input={{ min: '1990-01-01', max: parisDay(new Date()) }}
+            {...field('date')}
+          />
+          <Field
+            label="Montant du préjudice (€)"
+            optional
+            hint="Par exemple 2&nbsp;480,50."
+            input={{ inputMode: 'decimal', autoComplete: 'off' }}
+            {...field('amount')}
+          />
+        </Box>
+        <Field
+          label="Lieu"
+          optional
+          hint="Une ville, un pays, ou un site internet."
+          input={{ maxLength: 200 }}
+          {...field('location')}
+        />
+      </FormSection>
+      <FormSection title="Ce que vous savez de l’escroc">
+        <Field
+          label="Coordonnées de l'escroc"
+          optional
+          hint="Téléphone, e-mail, site, IBAN, adresse crypto, pseudonyme…"
+          multiline
+          minRows={3}
+          input={{ maxLength: 2000 }}
+          {...field('contactInfo')}
+        />
+        <Field
+          label="Informations complémentaires"
+          optional
+          hint="Plainte déjà déposée, démarches auprès de votre banque, témoins…"
+          multiline
+          minRows={3}
+          input={{ maxLength: 5000 }}
+          {...field('additionalInfo')}
+        />
+      </FormSection>
+    </>
+  );
+}

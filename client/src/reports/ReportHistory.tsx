@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { type ReportHistoryEntry, reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
+  if (kind === 'submitted') return 'Signalement déposé';
+  if (kind === 'note') return 'Note de l’équipe';
+  const before = from === null ? '' : `${reportStatusLabel(from)} → `;
+  return `${before}${reportStatusLabel(to)}`;
+}
+
+/** A report's life, the newest step first: when, what, by whom. */
+export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntry[] }) {
+  const newestFirst = entries.toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {newestFirst.map((entry) => (
+        <Box
+          component="li"
+          key={entry.id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '13rem minmax(0, 1fr)' },
+            columnGap: 3,
+          }}
+        >
+          <Typography sx={{ color: tokens.muted }}>
+            <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+          </Typography>
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>
+              {whatHappened(entry)}
+              <Typography component="span" sx={{ color: tokens.muted }}>
+                {' '}
+                · {entry.by}
+              </Typography>
+            </Typography>
+            {entry.note && (
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {entry.note}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

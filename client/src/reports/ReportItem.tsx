@@ -1,0 +1,83 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { ReportRow } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { ReportDetail } from './ReportDetail.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+/** One report of a list; a click anywhere on its line opens what it holds. */
+export function ReportItem({ report }: { report: ReportRow }) {
+  const [open, setOpen] = useState(false);
+  const panel = `report-${report.id}`;
+  return (
+    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'center',
+        }}
+      >
+        <Typography
+          variant="h3"
+          sx={{ minWidth: 0, fontFamily: tokens.sans, fontSize: '1.0625rem' }}
+        >
+          <ButtonBase
+            disableRipple
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={() => setOpen(!open)}
+            sx={{
+              font: 'inherit',
+              textAlign: 'start',
+              overflowWrap: 'anywhere',
+              // The whole line is the target.
+              '&::after': { content: '""', position: 'absolute', inset: '-8px 0', borderRadius: 1 },
+              '&:focus-visible::after': { outline: `2px solid ${tokens.blue}` },
+            }}
+          >
+            {report.title}
+            <KeyboardArrowDown
+              sx={{ ml: 0.5, color: tokens.muted, transform: open ? 'rotate(180deg)' : 'none' }}
+            />
+          </ButtonBase>
+        </Typography>
+        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+          {report.amount === null ? '' : formatEuros(report.amount)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <span translate="no">{report.reference}</span> · déposé le {formatDate(report.createdAt)}
+        </Typography>
+        <Box aria-live="polite" sx={{ justifySelf: 'end' }}>
+          <StatusChip status={report.status} />
+        </Box>
+      </Box>
+      {report.adminNote && <StaffNote note={report.adminNote} />}
+      {open && (
+        <Box id={panel} sx={{ mt: 2 }}>
+          <ReportDetail id={report.id} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What the staff wrote to the victim: read without opening anything. */
+function StaffNote({ note }: { note: string }) {
+  return (
+    <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>
+      <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
+        Note de l’équipe
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Typography>
+    </Box>
+  );
+}

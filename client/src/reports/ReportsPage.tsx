@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { useSearchParams } from 'react-router';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { StatBand } from '../lib/StatBand.tsx';
+import { EmptyReports } from './EmptyReports.tsx';
+import { useReports, useSummary } from './queries.ts';
+import { filterOf, ReportFilters } from './ReportFilters.tsx';
+import { ReportList } from './ReportList.tsx';
+import { ReportSkeletons } from './ReportSkeletons.tsx';
+import { SubmittedNotice } from './SubmittedNotice.tsx';
+
+export function ReportsPage() {
+  const [search, setSearch] = useSearchParams();
+  const status = filterOf(search.get('statut'));
+  const { data: summary } = useSummary();
+  const list = useReports(status);
+  const reports = list.data?.pages.flatMap(({ items }) => items);
+
+  return (
+    <>
+      <SubmittedNotice />
+      <ErrorBanner
+        key={list.errorUpdateCount}
+        sentence={list.isError ? 'Erreur lors du chargement des signalements' : undefined}
+        onRetry={list.refetch}
+      />
+      <Box sx={{ my: 4 }}>
+        <StatBand
+          label="Vos signalements en chiffres"
+          stats={[
+            { label: 'signalements', value: summary && String(summary.total) },
+            { label: 'résolus', value: summary && String(summary.resolved) },
+            { label: 'signalés', value: summary && formatEuros(summary.totalAmount) },
+            { label: 'récupérés', value: summary && formatEuros(summary.recoveredAmount) },
+          ]}
+        />
+      </Box>
+      <SectionHeading>Historique</SectionHeading>
+      <Box sx={{ py: 2 }}>
+        <ReportFilters
+          chosen={status}
+          summary={summary}
+          onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
+        />
+      </Box>
+      {list.isPending && <ReportSkeletons />}
+      {reports && reports.length > 0 && <ReportList reports={reports} />}
+      {reports?.length === 0 &&
+        (status ? (
+          <Typography sx={{ py: 3 }}>
+            Aucun de vos signalements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
+            voir tous.
+          </Typography>
+        ) : (
+          <EmptyReports />
+        ))}
+      {list.hasNextPage && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 3 }}
+          loading={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          Afficher plus
+        </Button>
+      )}
+    </>
+  );
+}

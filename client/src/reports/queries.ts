@@ -1,0 +1,60 @@
+import {
+  clientSummary,
+  type NewReport,
+  type ReportStatus,
+  report,
+  reportPage,
+} from '@parade/api/contract/reports.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+/** The dashboard shows the five latest (specification 9). */
+const LATEST = 5;
+
+export const useSummary = () =>
+  useQuery({
+    queryKey: ['summary'],
+    queryFn: ({ signal }) => call('GET', '/api/me/summary', clientSummary, { signal }),
+  });
+
+const listPath = (query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return `/api/reports?${new URLSearchParams(given)}`;
+};
+
+export const useReports = (status: ReportStatus | undefined) =>
+  useInfiniteQuery({
+    queryKey: ['reports', 'list', status ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET', listPath({ status, cursor: pageParam }), reportPage, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const useLatestReports = () =>
+  useQuery({
+    queryKey: ['reports', 'latest'],
+    queryFn: ({ signal }) =>
+      call('GET', listPath({ limit: String(LATEST) }), reportPage, { signal }),
+  });
+
+export const useReport = (id: string) =>
+  useQuery({
+    queryKey: ['reports', 'detail', id],
+    queryFn: ({ signal }) => call('GET', `/api/reports/${id}`, report, { signal }),
+  });
+
+export function useSubmitReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewReport; idempotencyKey: string }) =>
+      call('POST', '/api/reports', report, {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: ['reports'] });
+      client.invalidateQueries({ queryKey: ['summary'] });
+    },
+  });
+}

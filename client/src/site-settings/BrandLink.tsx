@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Logo } from '@parade/site/brand/Logo.tsx';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useSiteSettings } from './queries.ts';
+
+/** Logo and name, leading to the public site (another front end: a real link). */
+export function BrandLink() {
+  const { brand } = useSiteSettings();
+  return (
+    <Link
+      href="/"
+      underline="none"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 44,
+        color: tokens.blue,
+      }}
+    >
+      <Logo />
+      <Typography
+        component="span"
+        sx={{ fontFamily: tokens.serif, fontWeight: 600, fontSize: '1.4rem', color: tokens.ink }}
+      >
+        {brand.name}
+      </Typography>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  DEFAULT_SITE_SETTINGS,
+  isDemonstration,
+  type PublicSiteSettings,
+  publicSiteSettings,
+} from '@parade/api/contract/site-settings.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+export const siteSettingsQuery = queryOptions({
+  queryKey: ['site-settings'],
+  queryFn: ({ signal }) => call('GET', '/api/site-settings', publicSiteSettings, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+const DEFAULTS: PublicSiteSettings = {
+  ...DEFAULT_SITE_SETTINGS,
+  isDemonstration: isDemonstration(DEFAULT_SITE_SETTINGS),
+  version: 0,
+};
+
+/** The public settings; the built-in defaults when they cannot be read (specification 8). */
+export function useSiteSettings(): PublicSiteSettings {
+  return useQuery(siteSettingsQuery).data ?? DEFAULTS;
+}
+
+/** Whether the banner must stand. Unknown until the answer, so that it does not flash. */
+export function useIsDemonstration(): boolean {
+  const { data, isPending } = useQuery(siteSettingsQuery);
+  return data ? data.isDemonstration : !isPending;
+}
