@@ -45,6 +45,14 @@ export const theme = createTheme(
           },
         },
       },
+      MuiButtonBase: {
+        styleOverrides: {
+          root: {
+            // A ripple alone is no focus that one can see, least of all without motion.
+            '&.Mui-focusVisible': { outline: `3px solid ${tokens.blue}`, outlineOffset: 2 },
+          },
+        },
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },
