@@ -38,7 +38,7 @@ export function App({ user }: { user: SessionUser }) {
       ))}
       {sections.length === 0 && (
         <CustomRoutes>
-          <Route path="*" element={<AccessDenied />} />
+          <Route path="/" element={<AccessDenied />} />
         </CustomRoutes>
       )}
     </CoreAdmin>

@@ -22,6 +22,7 @@ export function Header() {
       component="header"
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         gap: { xs: 1, sm: 2 },
         minHeight: 56,
@@ -34,10 +35,18 @@ export function Header() {
       <Typography component="p" variant="h3" sx={{ mr: 'auto', py: 1 }}>
         {brandName} · Back-office
       </Typography>
-      <Typography variant="body2" noWrap sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+      <Typography
+        variant="body2"
+        noWrap
+        sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' }, pb: { xs: 1, sm: 0 } }}
+      >
         {identity?.email}
       </Typography>
-      <Button color="inherit" onClick={leave} sx={{ flex: 'none', px: 1.5, mr: -1.5 }}>
+      <Button
+        color="inherit"
+        onClick={leave}
+        sx={{ flex: 'none', px: 1.5, mr: -1.5, typography: 'body2' }}
+      >
         Déconnexion
       </Button>
     </Box>

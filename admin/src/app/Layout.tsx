@@ -6,8 +6,9 @@ import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { summaryQuery } from './summary.ts';
-import { PANEL_ID, Tabs, useCurrentSection } from './Tabs.tsx';
+import { PANEL_ID, Tabs } from './Tabs.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
+import { useCurrentSection } from './useSections.ts';
 
 /** Header, figures, tabs, and below them the list of the tab. */
 export function Layout({ children }: CoreLayoutProps) {

@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
 
 /** The back office's shape while its code and its session are on the way. */
 export function LoadingPage() {
   return (
-    <Box role="status" aria-label="Chargement...">
+    <Box component="main" aria-busy>
+      <PageTitle page="Chargement..." />
+      <Typography variant="h1" sx={visuallyHidden}>
+        Chargement...
+      </Typography>
       <Box sx={{ height: 56, bgcolor: 'text.primary' }} />
       <Box sx={{ px: { xs: 2, sm: 3.5 }, pt: 3 }}>
         <Skeleton width={90} height={48} />

@@ -1,7 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { statusTones } from '@parade/site/brand/theme.ts';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+
+const TONES = {
+  success: statusTones.good,
+  info: statusTones.progress,
+  warning: statusTones.attention,
+  error: statusTones.danger,
+};
 
 /** What `notify()` says: a banner with a close button, the latest in place of the one before. */
 export function Notices() {
@@ -25,7 +33,12 @@ export function Notices() {
         <Alert
           severity={notice.type}
           onClose={() => setNotice(undefined)}
-          sx={{ borderRadius: 0, px: { xs: 2, sm: 3.5 }, alignItems: 'center' }}
+          sx={{
+            borderRadius: 0,
+            px: { xs: 2, sm: 3.5 },
+            alignItems: 'center',
+            ...TONES[notice.type],
+          }}
         >
           {text}
         </Alert>

@@ -2,23 +2,21 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { useSections } from './useSections.ts';
 
-const CARDS: readonly { key: keyof AdminSummary; one: string; many: string }[] = [
-  { key: 'pendingReports', one: 'signalement en attente', many: 'signalements en attente' },
-];
-
-/** What waits for somebody: numbers large, labels quiet. */
-export function SummaryCards({
-  summary,
-  failed,
-}: {
+interface SummaryCardsProps {
   summary: AdminSummary | undefined;
   failed: boolean;
-}) {
+}
+
+/** What waits for somebody: numbers large, labels quiet. */
+export function SummaryCards({ summary, failed }: SummaryCardsProps) {
+  const cards = useSections().flatMap(({ waiting }) => waiting ?? []);
+  if (cards.length === 0) return null;
   return (
     <Box
       component="ul"
-      aria-label="En attente"
+      aria-label="À traiter"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -31,14 +29,14 @@ export function SummaryCards({
         borderColor: 'divider',
       }}
     >
-      {CARDS.map(({ key, one, many }) => {
-        const value = summary?.[key];
+      {cards.map(({ count, one, many }) => {
+        const value = summary && count(summary);
         return (
-          <li key={key}>
+          <li key={many}>
             <Typography component="span" variant="h1" sx={{ display: 'block' }}>
               {value?.toLocaleString('fr-FR') ?? (failed ? '–' : <Skeleton width={40} />)}
             </Typography>
-            <Typography component="span" color="text.secondary">
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
               {value !== undefined && value < 2 ? one : many}
             </Typography>
           </li>

@@ -2,24 +2,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
-import { sessionQuery } from '../auth/session.ts';
+import { Link } from 'react-router';
 import type { Section } from '../lib/section.ts';
-import { sectionsFor } from './sections.ts';
+import { useCurrentSection, useSections } from './useSections.ts';
 
 export const PANEL_ID = 'rubrique';
-
-function useSections(): Section[] {
-  const { data: user } = useQuery({ ...sessionQuery, staleTime: 5000 });
-  return sectionsFor(user?.permissions);
-}
-
-export function useCurrentSection(): Section | undefined {
-  const { pathname } = useLocation();
-  return useSections().find(({ name }) => pathname.startsWith(`/admin/${name}`));
-}
 
 function label(section: Section, summary: AdminSummary | undefined) {
   const count = summary && section.count?.(summary);
@@ -67,7 +55,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
           component={Link}
           to={`/admin/${section.name}`}
           onKeyDown={pressOnSpace}
-          sx={{ minHeight: 56 }}
+          sx={{ minHeight: 56, '&.Mui-focusVisible': { outlineOffset: -4 } }}
         />
       ))}
     </MuiTabs>

@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { PageTitle } from '../lib/PageTitle.tsx';
 import { TroublePage } from './TroublePage.tsx';
 
 /** A staff member without the permission of what they asked for. */
 export function AccessDenied() {
   return (
     <>
+      <PageTitle page="Accès réservé" />
       <Typography variant="h1">Accès réservé</Typography>
       <Typography sx={{ mt: 2, maxWidth: '40rem' }}>
         Votre compte n’ouvre pas cette rubrique du back-office. Demandez l’autorisation à la

@@ -22,7 +22,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           sx={{ alignItems: 'center', gap: 1.25, color: 'primary.main' }}
         >
           <Logo />
-          <Typography component="p" variant="h3" color="text.primary">
+          <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
             {brandName} · Back-office
           </Typography>
         </Stack>

@@ -26,7 +26,8 @@ function ToLogin() {
 function Success({ created }: { created: Created }) {
   return (
     <>
-      <Alert severity="success" role="status">
+      {/* The form that had the focus is gone: the focus goes to what came of it. */}
+      <Alert severity="success" role="status" tabIndex={-1} ref={(box) => box?.focus()}>
         <Typography lang="en">{created.message}</Typography>
         <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           Adresse e-mail&nbsp;: {created.email}
@@ -47,7 +48,7 @@ function Content({ onCreated }: { onCreated: (created: Created) => void }) {
   });
 
   if (state.isPending)
-    return <Skeleton variant="rounded" height={320} aria-label="Chargement..." />;
+    return <Skeleton variant="rounded" height={320} role="status" aria-label="Chargement..." />;
   if (state.isError) {
     return (
       <Alert severity="error" action={<Button onClick={() => state.refetch()}>Réessayer</Button>}>

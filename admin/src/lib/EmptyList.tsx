@@ -13,9 +13,7 @@ export function EmptyList({ title, hint, action, onAction }: EmptyListProps) {
   return (
     <Box role="status" sx={{ borderTop: 1, borderColor: 'divider', py: 5 }}>
       <Typography variant="h2">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '38rem' }}>
-        {hint}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '38rem' }}>{hint}</Typography>
       {action && (
         <Button variant="outlined" onClick={onAction} sx={{ mt: 2.5 }}>
           {action}

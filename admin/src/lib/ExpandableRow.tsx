@@ -31,12 +31,13 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
         onClick={() => !isSelecting() && onToggle()}
         sx={{ cursor: 'pointer' }}
       >
-        {columns.map(({ label, render, numeric }, index) => (
+        {columns.map(({ key, render, numeric, short }, index) => (
           <TableCell
-            key={label}
+            key={key}
             role="cell"
             align={numeric ? 'right' : 'left'}
-            data-label={index > 1 ? label : undefined}
+            data-short={short || undefined}
+            sx={{ gridArea: key }}
           >
             {index > 0 ? (
               render(row)

@@ -10,13 +10,21 @@ import { tableStyles } from './tableStyles.ts';
 import { useOpenRow } from './useOpenRow.ts';
 
 export interface Column<Row> {
+  /** Also the name of its place in the card of a phone. */
+  key: string;
   label: string;
   render: (row: Row) => ReactNode;
   numeric?: boolean;
+  /** Short enough to stay on one line: a reference, an amount, a date. */
+  short?: boolean;
+  /** A share of the table's width, for what may be long. */
+  width?: string;
 }
 
 interface ExpandableTableProps<Row extends { id: string }> {
   caption: string;
+  /** Where a phone's card has each column: the text of `grid-template-areas`. */
+  card: string;
   /** The first one becomes the button that opens the row. */
   columns: readonly Column<Row>[];
   /** `undefined` while the first ones are on the way. */
@@ -35,7 +43,7 @@ interface ExpandableTableProps<Row extends { id: string }> {
  * form. Roles are explicit because `display: block` may drop a table's own.
  */
 export function ExpandableTable<Row extends { id: string }>(props: ExpandableTableProps<Row>) {
-  const { caption, columns, rows, query, stale, nameOf, renderPanel } = props;
+  const { caption, card, columns, rows, query, stale, nameOf, renderPanel } = props;
   const [openId, setOpenId] = useState<string>();
   const shown = useOpenRow(rows, openId, query, stale);
 
@@ -44,12 +52,17 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
       role="table"
       aria-label={caption}
       aria-busy={rows === undefined || stale}
-      sx={tableStyles}
+      sx={tableStyles(card)}
     >
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {columns.map(({ label, numeric }) => (
-            <TableCell key={label} role="columnheader" align={numeric ? 'right' : 'left'}>
+          {columns.map(({ key, label, numeric, width }) => (
+            <TableCell
+              key={key}
+              role="columnheader"
+              align={numeric ? 'right' : 'left'}
+              sx={{ width }}
+            >
               {label}
             </TableCell>
           ))}

@@ -26,7 +26,7 @@ export function Pagination({ one, many }: { one: string; many: string }) {
       aria-label="Pages de la liste"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}
     >
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {pages > 1 ? `${number(first)}–${number(last)} sur ${things}` : things}
       </Typography>
       {pages > 1 &&

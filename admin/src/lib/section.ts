@@ -11,4 +11,6 @@ export interface Section {
   list: ComponentType;
   /** The number in the tab's label. */
   count?: (summary: AdminSummary) => number;
+  /** What waits for somebody: its card above the tabs. */
+  waiting?: { count: (summary: AdminSummary) => number; one: string; many: string };
 }

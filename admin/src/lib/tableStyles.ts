@@ -1,25 +1,38 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from './visuallyHidden.ts';
 
-/** A card per row where columns have no room: title first, then label and value, side by side. */
-const cards = {
-  '&, & tbody, & tr, & td': { display: 'block' },
-  '& thead': { display: 'none' },
-  '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
-  '& td': { border: 0, px: 2, py: 0.25, textAlign: 'left' },
-  '& td[data-label]': { display: 'flex', justifyContent: 'space-between', gap: 2 },
-  '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.secondary' },
-  '& tr[data-panel]': { p: 0 },
-} as const;
+/** A card per row where columns have no room. The header stays for the ear. */
+const cards = (areas: string) => ({
+  '&, & tbody': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tr': { borderBottom: 1, borderColor: 'divider' },
+  '& tr:not([data-panel])': {
+    display: 'grid',
+    gridTemplateAreas: areas,
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    alignItems: 'baseline',
+    columnGap: 2,
+    px: 1.75,
+    py: 1,
+  },
+  '& tr:not([data-panel]) > td': { display: 'block', height: 'auto', border: 0, p: 0 },
+  '& td[data-short]:not(:first-of-type)': { textAlign: 'right' },
+  '& tr[data-panel], & tr[data-panel] > td': { display: 'block' },
+});
 
-export const tableStyles: SxProps<Theme> = {
+/** `areas` places the columns in a phone's card. */
+export const tableStyles = (areas: string) => ({
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   '& th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap', py: 1.25 },
-  '& th, & td': { px: 1.75, typography: 'body2' },
+  '& th, & td': { px: 1.75, typography: 'body2', borderColor: 'divider' },
   '& tr:last-of-type td': { borderBottom: 0 },
   '& tr:not([data-panel]) > td': { py: 0.25, height: 50, overflowWrap: 'anywhere' },
-  '& tr.Mui-selected, & tr.Mui-selected:hover': { bgcolor: 'var(--blue-wash)' },
+  '& td[data-short]': { whiteSpace: 'nowrap' },
+  '& tr.Mui-selected, & tr.Mui-selected:hover': {
+    bgcolor: 'background.default',
+    boxShadow: 'inset 3px 0 var(--blue)',
+  },
   '& tr[data-panel] > td': { p: 0 },
-  '@media (max-width: 899.95px)': cards,
-};
+  '@media (max-width: 899.95px)': cards(areas),
+});

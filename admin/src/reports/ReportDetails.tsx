@@ -23,7 +23,12 @@ function Contact({ report }: { report: AdminReport }) {
       {report.userPhone && (
         <>
           {' · '}
-          <Link href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`}>{report.userPhone}</Link>
+          <Link
+            href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {report.userPhone}
+          </Link>
         </>
       )}
     </>

@@ -12,58 +12,58 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/webp': 'Image WebP',
 };
 
+function DocumentItem({ document }: { document: AdminReport['documentDetails'][number] }) {
+  const { slot, url, name, type, size } = document;
+  const number = slot.replace('document', '');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) max-content',
+        alignItems: 'center',
+        columnGap: 2,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+      }}
+    >
+      <div>
+        <strong>Document {number}</strong> · {TYPES[type] ?? type}, {formatBytes(size)}
+        <Typography noWrap variant="body2" title={name} sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+      </div>
+      <Link href={url} target="_blank" rel="noopener" sx={{ py: 1.25 }}>
+        Voir le document
+        <Box component="span" sx={visuallyHidden}>
+          {` ${number} (nouvel onglet)`}
+        </Box>
+      </Link>
+    </Box>
+  );
+}
+
 /** The served copies; the evidence as it came stays with its owner. */
 export function ReportDocuments({ report }: { report: AdminReport }) {
+  const documents = report.documentDetails;
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Documents
       </Typography>
-      {report.documentDetails.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+      {documents.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Aucun document joint
         </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {documents.map((document) => (
+            <DocumentItem key={document.id} document={document} />
+          ))}
+        </Box>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {report.documentDetails.map(({ slot, id, url, name, type, size }) => {
-          const number = slot.replace('document', '');
-          return (
-            <Box
-              component="li"
-              key={id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 2,
-                borderTop: 1,
-                borderColor: 'divider',
-                typography: 'body2',
-              }}
-            >
-              <strong>Document {number}</strong>
-              <span>
-                {TYPES[type] ?? type}, {formatBytes(size)}
-              </span>
-              <Typography
-                component="span"
-                variant="body2"
-                color="text.secondary"
-                noWrap
-                sx={{ flex: '1 1 6rem', minWidth: 0 }}
-              >
-                {name}
-              </Typography>
-              <Link href={url} target="_blank" rel="noopener" sx={{ py: 1.25 }}>
-                Voir le document
-                <Box component="span" sx={visuallyHidden}>
-                  {` ${number} (nouvel onglet)`}
-                </Box>
-              </Link>
-            </Box>
-          );
-        })}
-      </Box>
     </>
   );
 }

@@ -49,17 +49,13 @@ export function ReportForm({ report, onReload }: ReportFormProps) {
         {...wire('adminNote')}
       />
       {problem && (
-        <Alert
-          severity="error"
-          action={
-            problem.stale && (
-              <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
-                Recharger
-              </Button>
-            )
-          }
-        >
+        <Alert severity="error">
           {problem.sentence}
+          {problem.stale && (
+            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
+              Recharger la fiche
+            </Button>
+          )}
         </Alert>
       )}
       <Button

@@ -6,7 +6,7 @@ import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { Pagination } from '../lib/Pagination.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
-import { columns } from './columns.tsx';
+import { card, columns } from './columns.tsx';
 import { NoReports } from './NoReports.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
@@ -19,6 +19,7 @@ function Rows() {
     <>
       <ExpandableTable
         caption="Signalements, du plus récent au plus ancien"
+        card={card}
         columns={columns}
         rows={list.data}
         query={JSON.stringify([list.page, list.filterValues])}

@@ -4,22 +4,46 @@ import type { AdminReportRow } from '@parade/api/contract/reports.ts';
 import type { Column } from '../lib/ExpandableTable.tsx';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
+/** A phone's card: which report and how it stands, what happened, to whom and how much, when. */
+export const card = `
+  'reference status'
+  'title title'
+  'victim amount'
+  'type received'
+`;
+
 export const columns: readonly Column<AdminReportRow>[] = [
   {
+    key: 'reference',
     label: 'Référence',
+    short: true,
     render: ({ reference }) => reference,
   },
-  { label: 'Titre', render: ({ title }) => <strong>{title}</strong> },
-  { label: 'Victime', render: ({ userName, userEmail }) => userName || userEmail },
-  { label: 'Type', render: ({ fraudType }) => fraudType },
+  { key: 'title', label: 'Titre', width: '32%', render: ({ title }) => <strong>{title}</strong> },
   {
+    key: 'victim',
+    label: 'Victime',
+    width: '19%',
+    render: ({ userName, userEmail }) => userName || userEmail,
+  },
+  { key: 'type', label: 'Type', width: '17%', render: ({ fraudType }) => fraudType },
+  {
+    key: 'amount',
     label: 'Montant',
     numeric: true,
+    short: true,
     render: ({ amount }) => (amount === null ? 'Non précisé' : formatEuros(amount)),
   },
-  { label: 'Statut', render: ({ status }) => <ReportStatusChip status={status} /> },
   {
+    key: 'status',
+    label: 'Statut',
+    short: true,
+    render: ({ status }) => <ReportStatusChip status={status} />,
+  },
+  {
+    key: 'received',
     label: 'Reçu',
+    short: true,
     render: ({ createdAt }) => (
       <time dateTime={createdAt} title={formatDateTime(createdAt)}>
         {relativeDate(createdAt)}
