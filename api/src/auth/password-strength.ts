@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/auth.ts';
+import { fold } from '../../contract/text.ts';
 import { fieldError } from '../errors.ts';
 
 type Rate = (password: string, known: string[]) => number;
@@ -21,9 +22,7 @@ async function load(): Promise<Rate> {
 /** Throws the sentence for a password that is easy to guess. `known`: name, e-mail and the like. */
 export async function requireStrong(password: string, known: string[]): Promise<void> {
   rating ??= load();
-  const score = (await rating)(
-    password,
-    known.flatMap((k) => [k, ...k.split(/[\s@.]+/)]),
-  );
+  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
+  const score = (await rating)(password, [...parts, ...parts.map(fold)]);
   if (score < MIN_PASSWORD_SCORE) throw fieldError('password', WEAK_PASSWORD);
 }

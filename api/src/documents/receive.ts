@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanText } from '../../contract/text.ts';
@@ -38,8 +37,9 @@ export async function receiveFile(services: Services, request: Request): Promise
     throw new AppError('file_too_large');
   }
   const id = newId();
+  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', () => {}); // Heard while it is parsed; afterwards it matters to nobody.
   try {
-    const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     const stored = await storeUpload(services, id, source, contentType);
     const original = await files.read(id, 'original');
     const type = (await fileTypeFromBuffer(original))?.mime ?? '';
@@ -48,6 +48,9 @@ export async function receiveFile(services: Services, request: Request): Promise
     return { id, type, hasCopy: isImage(type) ? 1 : 0, ...stored };
   } catch (error) {
     await files.remove(id);
+    // A sender that is cut off never reads the answer: what is left is small, so it may come.
+    if (request.headers.has('content-length')) source.resume();
+    else source.destroy();
     throw asUploadError(error);
   }
 }
@@ -72,24 +75,24 @@ async function storeUpload(
     },
   });
   const interruption = new AbortController();
+  const parsed = Promise.withResolvers<void>();
   let received: Promise<string> | undefined;
   parser.on('file', (_field, file, name) => {
     if (received) return void file.resume();
-    file.on('error', (error) => meter.destroy(error));
     received = files
-      .write(id, 'original', file.pipe(meter), interruption.signal)
+      .write(id, 'original', [file, meter], interruption.signal)
       .then(() => cleanName(name));
-    // Heard here and thrown below; the parser need not go on after a refusal.
-    received.catch((error) => source.destroy(error));
+    received.catch(parsed.reject);
   });
+  // Not a pipeline: after a refusal it would wait for a parser that never closes.
+  parser.once('finish', parsed.resolve).once('error', parsed.reject);
+  source.once('error', parsed.reject).pipe(parser);
   try {
-    await pipeline(source, parser);
+    await parsed.promise;
   } catch (error) {
+    source.unpipe(parser);
     interruption.abort();
-    // What the file itself was refused for says more than the broken stream.
-    await received?.catch((refusal) => {
-      throw refusal instanceof AppError ? refusal : error;
-    });
+    await received?.catch(() => {});
     throw error;
   }
   if (!received) throw new AppError('file_missing');

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { decrypt, encrypting } from './encryption.ts';
 
@@ -9,11 +9,11 @@ import { decrypt, encrypting } from './encryption.ts';
 export type Variant = 'original' | 'copy';
 
 export interface FileStore {
-  /** Encrypts a stream into place; nothing is left behind when it fails or `signal` fires. */
+  /** Encrypts a stream, or a chain of them, into place; nothing is left behind when it fails. */
   write(
     id: string,
     variant: Variant,
-    source: Readable | Buffer,
+    source: Buffer | readonly [Readable, ...Transform[]],
     signal?: AbortSignal,
   ): Promise<void>;
   /** Throws when the file is missing or was tampered with. */
@@ -38,9 +38,10 @@ export function localStore(folder: string, key: Buffer): FileStore {
       const partial = `${file}.partial`;
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
       try {
-        const input = Buffer.isBuffer(source) ? Readable.from([source]) : source;
+        const chain = Buffer.isBuffer(source) ? ([Readable.from([source])] as const) : source;
         const output = createWriteStream(partial, { mode: 0o600, flush: true });
-        await pipeline(input, encrypting(key, name), output, signal ? { signal } : {});
+        const streams = [...chain, encrypting(key, name), output] as const;
+        await pipeline(streams, signal ? { signal } : {});
         await rename(partial, file);
       } catch (error) {
         await rm(partial, { force: true });

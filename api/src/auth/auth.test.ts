@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, PASSWORD, type World } from '../testing.ts';
+import { issueSetupToken } from './admin-setup.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.end());
+
+const form = (changes: Record<string, unknown> = {}) => ({
+  name: 'Éloïse Marchand',
+  email: 'Eloise@Exemple.fr',
+  password: PASSWORD,
+  passwordConfirmation: PASSWORD,
+  acceptTerms: true,
+  ...changes,
+});
+
+describe('registration', () => {
+  it('signs in and answers the session user as the product builds it', async () => {
+    const visitor = world.visitor();
+    const { status, body } = await visitor.post(
+      '/api/auth/register',
+      form({ phone: '06 39 98 12 34' }),
+    );
+    expect(status).toBe(201);
+    expect(body.user).toEqual({
+      uid: expect.any(String),
+      email: 'eloise@exemple.fr',
+      displayName: 'Éloïse Marchand',
+      emailVerified: false,
+      isAdmin: false,
+      role: 'user',
+      name: 'Éloïse Marchand',
+      profile: {
+        avatar: null,
+        bio: '',
+        preferences: { notifications: true, emailAlerts: true, language: 'fr' },
+      },
+      status: 'active',
+    });
+    expect((await visitor.get('/api/me')).body.uid).toBe((body.user as { uid: string }).uid);
+  });
+
+  it('records which terms were accepted and the declaration of age, and welcomes', async () => {
+    const { uid } = await world.client();
+    const user = await world.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', uid)
+      .executeTakeFirstOrThrow();
+    expect(user.termsVersion).not.toBeNull();
+    expect(user.adultDeclaredAt).toBe(user.createdAt);
+    const welcome = await world.db
+      .selectFrom('notifications')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(welcome).toMatchObject({ userId: uid, category: 'welcome', read: 0 });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Veuillez indiquer votre nom complet'],
+    [{ email: 'pas une adresse' }, 'email', 'Adresse email invalide'],
+    [
+      { password: 'court', passwordConfirmation: 'court' },
+      'password',
+      'Le mot de passe doit contenir au moins 6 caractères',
+    ],
+    [
+      { password: 'azerty12', passwordConfirmation: 'azerty12' },
+      'password',
+      'Le mot de passe est trop faible',
+    ],
+    [
+      { passwordConfirmation: 'autre chose' },
+      'passwordConfirmation',
+      'Les mots de passe ne correspondent pas',
+    ],
+    [{ acceptTerms: false }, 'acceptTerms', "Vous devez accepter les conditions d'utilisation"],
+  ])('refuses %j with its sentence on the field', async (changes, field, sentence) => {
+    const { status, body } = await world.visitor().post('/api/auth/register', form(changes));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'validation', errors: { [field]: sentence } });
+    expect(await world.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a password made of the own name', async () => {
+    const password = 'marchand26';
+    const { body } = await world
+      .visitor()
+      .post('/api/auth/register', form({ password, passwordConfirmation: password }));
+    expect(body.message).toBe('Le mot de passe est trop faible');
+  });
+
+  it('says when the address is known, whatever its case', async () => {
+    await world.visitor().post('/api/auth/register', form());
+    const { status, body } = await world
+      .visitor()
+      .post('/api/auth/register', form({ email: 'ELOISE@exemple.FR' }));
+    expect(status).toBe(409);
+    expect(body.message).toBe('Cette adresse email est déjà utilisée');
+  });
+
+  it('cannot be talked into a role, a status or an amount', async () => {
+    const extras = {
+      role: 'admin',
+      status: 'deleted',
+      verified: true,
+      recoveredAmount: 5,
+      isAdmin: true,
+    };
+    const { body } = await world.visitor().post('/api/auth/register', form(extras));
+    expect(body.user).toMatchObject({ role: 'user', status: 'active', isAdmin: false });
+  });
+
+  it('stands although the welcome fails', async () => {
+    await world.db.schema.dropTable('notifications').execute();
+    expect((await world.visitor().post('/api/auth/register', form())).status).toBe(201);
+  });
+});
+
+describe('sign-in', () => {
+  it('opens a session under a new id, which sign-out ends', async () => {
+    const person = await world.client();
+    const before = person.cookie;
+    await person.post('/api/auth/login', { email: person.email, password: PASSWORD });
+    expect(person.cookie).not.toBe(before);
+    const open = person.cookie;
+    expect((await person.post('/api/auth/logout')).status).toBe(204);
+    person.cookie = open;
+    expect((await person.get('/api/me')).body.code).toBe('session_required');
+  });
+
+  it('answers a wrong password and an unknown account alike', async () => {
+    const person = await world.client();
+    const wrong = await world
+      .visitor()
+      .post('/api/auth/login', { email: person.email, password: 'faux' });
+    const unknown = await world
+      .visitor()
+      .post('/api/auth/login', { email: 'nul@exemple.fr', password: 'faux' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body.message).toBe('Échec de la connexion. Vérifiez vos identifiants.');
+    }
+  });
+
+  it('stops guessing with a 429 that says when to come back', async () => {
+    const person = await world.client();
+    const guess = () =>
+      world.visitor().post('/api/auth/login', { email: person.email, password: 'faux' });
+    for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['blocked', "Votre compte a été bloqué. Contactez le support pour plus d'informations."],
+    [
+      'disabled',
+      "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations.",
+    ],
+    [
+      'deleted',
+      'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application.',
+    ],
+  ] as const)('refuses a %s account at sign-in and on every request', async (status, sentence) => {
+    const person = await world.client();
+    await world.db.updateTable('users').set({ status }).where('id', '=', person.uid).execute();
+    for (const answer of [
+      await person.get('/api/me'),
+      await person.get('/api/auth/session'),
+      await person.get('/api/reports'),
+      await world.visitor().post('/api/auth/login', { email: person.email, password: PASSWORD }),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: `account_${status}`, message: sentence });
+    }
+  });
+
+  it('lets a person back in only by a new sign-in once a block is lifted', async () => {
+    const [person, staff] = [await world.client(), await world.staff()];
+    expect((await staff.post(`/api/admin/users/${person.uid}/block`)).status).toBe(204);
+    expect((await person.get('/api/me')).body.code).toBe('account_blocked');
+    await staff.post(`/api/admin/users/${person.uid}/unblock`);
+    expect((await person.get('/api/me')).body.code).toBe('session_required');
+    expect(
+      (await person.post('/api/auth/login', { email: person.email, password: PASSWORD })).status,
+    ).toBe(200);
+  });
+});
+
+describe('staff sign-in', () => {
+  it('admits staff and names what they may do', async () => {
+    const staff = await world.staff(['manageReports']);
+    const { body } = await world
+      .visitor()
+      .post('/api/auth/admin-login', { email: staff.email, password: PASSWORD });
+    expect(body.user).toMatchObject({
+      isAdmin: true,
+      permissions: {
+        manageReports: true,
+        managePayments: false,
+        manageUsers: false,
+        systemSettings: false,
+      },
+    });
+  });
+
+  it('has its own sentences', async () => {
+    const person = await world.client();
+    const at = async (body: unknown) =>
+      (await world.visitor().post('/api/auth/admin-login', body)).body.message;
+    expect(await at({ email: '', password: '' })).toBe('Veuillez remplir tous les champs');
+    expect(await at({ email: person.email, password: 'faux' })).toBe(
+      'Identifiants administrateur incorrects',
+    );
+    expect(await at({ email: person.email, password: PASSWORD })).toBe(
+      'Accès non autorisé - Compte administrateur requis',
+    );
+    for (let i = 0; i < 8; i++) await at({ email: person.email, password: 'faux' });
+    expect(await at({ email: person.email, password: 'faux' })).toBe(
+      'Trop de tentatives de connexion. Veuillez réessayer plus tard.',
+    );
+  });
+
+  it('needs the role and the row: one alone is not enough', async () => {
+    const staff = await world.staff();
+    await world.db.updateTable('users').set({ role: 'user' }).where('id', '=', staff.uid).execute();
+    expect((await staff.get('/api/admin/summary')).status).toBe(403);
+    await world.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', staff.uid)
+      .execute();
+    await world.db.deleteFrom('admins').where('userId', '=', staff.uid).execute();
+    expect((await staff.get('/api/admin/summary')).status).toBe(403);
+  });
+});
+
+describe('set-up', () => {
+  const setup = (token: string, email = 'camille@exemple.fr') => ({
+    token,
+    name: 'Camille Ardouin',
+    email,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+  });
+
+  it('makes one administrator by the printed token, and is closed afterwards', async () => {
+    const token = (await issueSetupToken(world.services)) ?? '';
+    expect((await world.visitor().get('/api/admin-setup')).body).toEqual({ done: false });
+    expect((await world.visitor().post('/api/admin-setup', setup('faux'))).status).toBe(403);
+    const made = await world.visitor().post('/api/admin-setup', setup(token));
+    expect(made.status).toBe(201);
+    expect(made.body.message).toBe('Admin access created successfully: camille@exemple.fr');
+    expect(made.headers.get('set-cookie')).toBeNull();
+    const again = await world.visitor().post('/api/admin-setup', setup(token, 'autre@exemple.fr'));
+    expect(again.body.code).toBe('setup_done');
+    expect(await issueSetupToken(world.services)).toBeNull();
+  });
+
+  it('makes one administrator when two use the token at once', async () => {
+    const token = (await issueSetupToken(world.services)) ?? '';
+    const both = await Promise.all([
+      world.visitor().post('/api/admin-setup', setup(token, 'a@exemple.fr')),
+      world.visitor().post('/api/admin-setup', setup(token, 'b@exemple.fr')),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 403]);
+    expect(await world.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('asks staff for twelve characters', async () => {
+    const token = (await issueSetupToken(world.services)) ?? '';
+    const short = { ...setup(token), password: 'Qx7!pzR2', passwordConfirmation: 'Qx7!pzR2' };
+    const { body } = await world.visitor().post('/api/admin-setup', short);
+    expect(body.errors).toEqual({
+      password: 'Le mot de passe doit contenir au moins 12 caractères',
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.end());
+
+describe('every answer', () => {
+  it('carries the safety headers and a request id', async () => {
+    const { headers } = await world.visitor().get('/api/health');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is a JSON 404 for a path that nobody knows', async () => {
+    const { status, body, headers } = await world.visitor().get('/api/nothing');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      code: 'not_found',
+      message: 'Introuvable.',
+      requestId: headers.get('x-request-id'),
+    });
+  });
+
+  it('tells nothing of an unexpected error', async () => {
+    const victim = await world.client();
+    await world.db.schema.dropTable('report_history').execute();
+    await world.db.schema.dropTable('documents').execute();
+    await world.db.schema.dropTable('reports').execute();
+    const { status, body } = await victim.get('/api/reports');
+    expect(status).toBe(500);
+    expect(body.message).toBe(
+      'Une erreur inattendue est survenue. Réessayez dans quelques instants.',
+    );
+    expect(JSON.stringify(body)).not.toMatch(/table|sql|relation/i);
+  });
+});
+
+describe('a request from elsewhere', () => {
+  const login = (headers: Record<string, string>) =>
+    world.visitor().send('POST', '/api/auth/login', { body: '{', headers });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3001' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[])('is refused before its body is read: %j', async (headers) => {
+    const { status, body } = await login({ host: 'localhost:3000', ...headers });
+    expect([status, body.code]).toEqual([403, 'foreign_origin']);
+  });
+
+  it.each([
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
+    {},
+  ] as Record<string, string>[])('passes from the own origin: %j', async (headers) => {
+    const { status, body } = await login({ 'content-type': 'application/json', ...headers });
+    expect([status, body.code]).toEqual([400, 'invalid_json']);
+  });
+});
+
+describe('a body', () => {
+  it('is bounded', async () => {
+    const body = { email: 'x'.repeat(300_000), password: 'x' };
+    const { status, body: answer } = await world.visitor().post('/api/auth/login', body);
+    expect([status, answer.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it.each(['null', '[]', '"text"', '7', '{"__proto__":{"role":"admin"}}'])(
+    'that is no form is refused: %s',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await world.visitor().send('POST', '/api/auth/register', { body, headers });
+      expect(answer.status).toBe(422);
+    },
+  );
+});
+
+describe('the document', () => {
+  it('names every route, and the page shows them without a script', async () => {
+    const { body } = await world.visitor().get('/api/openapi.json');
+    const documented = Object.entries(body.paths as Record<string, object>).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const undocumented = ['/api/health', '/api/ready', '/api/openapi.json', '/api/docs'];
+    const routed = new Set(
+      world.app.routes
+        .filter((r) => r.method !== 'ALL' && !undocumented.includes(r.path))
+        .map((r) => `${r.method} ${r.path.replace(/:(\w+)/g, '{$1}')}`),
+    );
+    expect([...routed].sort()).toEqual(documented.sort());
+    const page = (await world.visitor().get('/api/docs')).bytes.toString();
+    expect(page).toContain('/api/reports/{id}');
+    expect(page).not.toContain('<script');
+  });
+});
