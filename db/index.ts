@@ -6,7 +6,6 @@ export { runCompiled } from './compiled.ts';
 export type { DatabaseLocation } from './dialect.ts';
 export { isUniqueViolation } from './errors.ts';
 export { migrate } from './migrator.ts';
-export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 
 export type Db = Kysely<Tables>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { REPORT_FRAUD_TYPES } from './reports.ts';
 
 /** The ten types of the public base (specification 9), in its order. */
-export const ALERT_FRAUD_TYPES = [
+const ALERT_FRAUD_TYPES = [
   'Phishing / Email frauduleux',
   'Fausse boutique en ligne',
   'Arnaque sentimentale',
@@ -14,29 +13,8 @@ export const ALERT_FRAUD_TYPES = [
   'Autre',
   'Trading arnaque',
 ] as const;
-export type AlertFraudType = (typeof ALERT_FRAUD_TYPES)[number];
 
-export const ALERT_COUNTRIES = [
-  'France',
-  'Belgique',
-  'Suisse',
-  'Canada',
-  'Nigeria',
-  'Autre',
-] as const;
-
-/** The one table between the seven types of the report form and the ten of the public base. */
-export const REPORT_TO_ALERT_TYPE: Readonly<
-  Record<(typeof REPORT_FRAUD_TYPES)[number], AlertFraudType>
-> = {
-  Phishing: 'Phishing / Email frauduleux',
-  'E-commerce frauduleux': 'Fausse boutique en ligne',
-  "Usurpation d'identité": "Usurpation d'identité",
-  'Arnaque au support technique': 'Faux support technique',
-  'Arnaque aux sentiments': 'Arnaque sentimentale',
-  'Trading arnaque': 'Trading arnaque',
-  Autre: 'Autre',
-};
+const ALERT_COUNTRIES = ['France', 'Belgique', 'Suisse', 'Canada', 'Nigeria', 'Autre'] as const;
 
 /** An alert as everybody may read it. `amount` in euros, `dateOfFraud` a calendar day. */
 export const publicAlert = z.object({

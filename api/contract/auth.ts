@@ -12,24 +12,24 @@ import {
 /** The floor and its sentence (specification 5 and 8). */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Staff hold other people's papers: their floor is higher (design 10). */
-export const MIN_STAFF_PASSWORD_LENGTH = 12;
+const MIN_STAFF_PASSWORD_LENGTH = 12;
 /** Longer ones are refused before any hashing. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 /** zxcvbn's score, 0 to 4, that a new password must reach (design 10). */
 export const MIN_PASSWORD_SCORE = 3;
 /** What is said of a password that is long enough and still easy to guess. */
 export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
-export const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
+const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
 
 const passwordText = z
   .string({ error: 'Veuillez saisir un mot de passe' })
   .max(MAX_PASSWORD_LENGTH, { error: 'Ce mot de passe est trop long (200 caractères au maximum)' });
 
-export const newPasswordField = passwordText.min(MIN_PASSWORD_LENGTH, {
+const newPasswordField = passwordText.min(MIN_PASSWORD_LENGTH, {
   error: 'Le mot de passe doit contenir au moins 6 caractères',
 });
 
-export const newStaffPasswordField = passwordText.min(MIN_STAFF_PASSWORD_LENGTH, {
+const newStaffPasswordField = passwordText.min(MIN_STAFF_PASSWORD_LENGTH, {
   error: 'Le mot de passe doit contenir au moins 12 caractères',
 });
 

@@ -4,8 +4,6 @@ import { z } from 'zod';
 export const UPLOAD_MAX_BYTES = 5_242_880;
 /** What is accepted, by content. `UPLOAD_TYPES` can only narrow it. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-export type UploadType = (typeof UPLOAD_TYPES)[number];
-export const MAX_REPORT_DOCUMENTS = 3;
 
 /** A stored document, as its owner and the staff see it. `size` in bytes. */
 export const documentSummary = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Rows of a page where the caller names none. */
-export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 100;
 
 /** `?cursor&limit` of a client's list. The cursor is opaque: it comes from the page before. */
 export const pageQuery = z.object({

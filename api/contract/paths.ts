@@ -7,7 +7,7 @@
 export const SITE_PATHS = ['/', '/alertes', '/mentions-legales', '/cgu', '/rgpd'] as const;
 
 /** Client application, no session needed. */
-export const CLIENT_PUBLIC_PATHS = ['/login', '/register', '/forgot-password'] as const;
+const CLIENT_PUBLIC_PATHS = ['/login', '/register', '/forgot-password'] as const;
 
 /** Client application inside the client layout, in the order of the sidebar. */
 export const CLIENT_LAYOUT_PATHS = [
@@ -23,17 +23,17 @@ export const CLIENT_LAYOUT_PATHS = [
 ] as const;
 
 /** Client application, signed in, outside the layout. */
-export const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
+const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
 
-export const CLIENT_PATHS = [
+const CLIENT_PATHS = [
   ...CLIENT_PUBLIC_PATHS,
   ...CLIENT_LAYOUT_PATHS,
   ...CLIENT_PLAIN_PATHS,
 ] as const;
 
 /** Back office screens outside react-admin; `/admin…` itself is a prefix. */
-export const ADMIN_ENTRY_PATHS = ['/admin-login', '/login-admin', '/admin-setup'] as const;
-export const ADMIN_PREFIX = '/admin';
+const ADMIN_ENTRY_PATHS = ['/admin-login', '/login-admin', '/admin-setup'] as const;
+const ADMIN_PREFIX = '/admin';
 
 /** Old or spoken paths and where they lead. */
 export const ALIASES: Readonly<Record<string, string>> = {

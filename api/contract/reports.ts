@@ -73,7 +73,7 @@ export const newReport = z.object({
 export type NewReport = z.input<typeof newReport>;
 
 /** One step of a report's life. `by` is « Vous », « Support » for the client, a name for staff. */
-export const reportHistoryEntry = z.object({
+const reportHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.enum(['submitted', 'status', 'note', 'status_and_note']),
@@ -85,7 +85,7 @@ export const reportHistoryEntry = z.object({
 export type ReportHistoryEntry = z.infer<typeof reportHistoryEntry>;
 
 /** A report in its owner's list. `amount` and `recoveredAmount` in euros, `date` a calendar day. */
-export const reportRow = z.object({
+const reportRow = z.object({
   id: z.string(),
   reference: z.string(),
   userId: z.string(),

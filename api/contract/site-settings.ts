@@ -66,7 +66,7 @@ const claims = z
   .prefault({});
 
 /** The single document of site settings. `{}` gives the built-in defaults, and so does each missing field. */
-export const siteSettings = z.object({
+const siteSettings = z.object({
   brand: z
     .object({
       name: setting('Parade', 60),

@@ -7,8 +7,6 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const ROLES = ['user', 'admin'] as const;
 
-export const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
-
 export const nameField = requiredText('Veuillez indiquer votre nom complet', 120);
 export const phoneField = optionalText(40);
 export const addressField = optionalText(300);

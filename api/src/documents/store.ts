@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { decrypt, encrypting } from './encryption.ts';
 
 /** The two files of a document: what came in, and what is served. */
-export type Variant = 'original' | 'copy';
+type Variant = 'original' | 'copy';
 
 export interface FileStore {
   /** Encrypts a stream, or a chain of them, into place; nothing is left behind when it fails. */

@@ -16,7 +16,7 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** What is wrong with a body, as the error that says so. */
-export function validationError(issues: readonly Issue[]): AppError {
+function validationError(issues: readonly Issue[]): AppError {
   const message = issues[0]?.message;
   return new AppError('validation', {
     errors: fieldSentences(issues),
