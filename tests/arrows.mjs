@@ -1,0 +1,78 @@
+/**
+ * Which room may import which (dependency-cruiser). The rooms meet in one
+ * table; whatever arrow is not in it fails the check.
+ */
+
+/** What each room may take from the others. */
+const ARROWS = {
+  db: [],
+  api: ['db/(index|testing)\\.ts$', 'db/seeds/'],
+  site: ['api/contract/'],
+  client: ['api/contract/', 'site/brand/'],
+  admin: ['api/contract/', 'site/brand/'],
+  tests: ['api/contract/'],
+};
+
+const rooms = Object.keys(ARROWS);
+// A room by its folder, or by its package name where that does not even resolve.
+const roomsBut = (room) => `^(@parade/)?(${rooms.filter((r) => r !== room).join('|')})(/|$)`;
+const packageNamed = (name) => `node_modules/${name}/`;
+const TESTS = '\\.test\\.tsx?$';
+
+const arrows = rooms.map((room) => ({
+  name: `${room}-imports-only-its-rooms`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: roomsBut(room), pathNot: ARROWS[room].map((target) => `^${target}`) },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'contract-imports-only-zod-and-siblings',
+      comment: 'It goes into every browser bundle.',
+      severity: 'error',
+      from: { path: '^api/contract/', pathNot: TESTS },
+      to: { pathNot: ['^api/contract/', packageNamed('zod')] },
+    },
+    {
+      name: 'brand-knows-no-page',
+      severity: 'error',
+      from: { path: '^site/brand/' },
+      to: { path: '^site/(?!brand/)(?!node_modules/)' },
+    },
+    {
+      name: 'lucia-stands-behind-sessions',
+      comment: 'It is no longer developed: what replaces it must touch two files only.',
+      severity: 'error',
+      from: { pathNot: '^api/src/auth/(sessions|session-adapter)\\.ts$' },
+      to: { path: packageNamed('lucia') },
+    },
+    {
+      name: 'test-helpers-stay-in-tests',
+      severity: 'error',
+      from: { path: '^(api|db)/', pathNot: [TESTS, 'testing\\.ts$'] },
+      to: { path: '(^|/)testing\\.ts$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      comment: 'Also what a package does not export: the server’s files from a front end.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.astro)/' },
+    tsPreCompilationDeps: true,
+    // Without these two, `exports` of a workspace package is not read and everything passes.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * `pnpm check`: format and lint, types, arrows between rooms, dead code. Goes
+ * through all of them, one line each, and fails when one is red. Needs no
+ * database, no browser and no build.
+ */
+import { binary, type Outcome, run, seconds } from './run.ts';
+import { brokenRules } from './source-rules.ts';
+
+interface Check {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const ROOMS = ['db', 'api', 'client', 'admin', 'tests'];
+
+async function sourceRules(): Promise<Outcome> {
+  const start = performance.now();
+  const broken = brokenRules();
+  return { ok: broken.length === 0, output: broken.join('\n'), ms: performance.now() - start };
+}
+
+const astro = () =>
+  run(binary('astro', 'site'), ['check', '--root', 'site', '--minimumFailingSeverity', 'warning'], {
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+
+const arrows = ['--config', 'tests/arrows.mjs', '--output-type', 'err', ...ROOMS, 'site'];
+
+const CHECKS: readonly Check[] = [
+  { name: 'format and lint', run: () => run(binary('biome'), ['ci', '.']) },
+  ...ROOMS.map((room) => ({
+    name: `types of ${room}`,
+    run: () => run(binary('tsc'), ['-p', room]),
+  })),
+  { name: 'types of site', run: astro },
+  { name: 'arrows between rooms', run: () => run(binary('depcruise'), arrows) },
+  { name: 'source rules', run: sourceRules },
+  { name: 'dead code', run: () => run(binary('knip'), ['--no-progress']) },
+];
+
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Runs every check; what a red one said is printed under its line. */
+export async function check(): Promise<Totals> {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, run } of CHECKS) {
+    const { ok, output, ms } = await run();
+    totals[ok ? 'passed' : 'failed']++;
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds(ms).padStart(7)}`);
+    if (!ok) console.log(output.trim());
+  }
+  return totals;
+}
+
+if (import.meta.main) {
+  const { failed } = await check();
+  process.exitCode = failed > 0 ? 1 : 0;
+}

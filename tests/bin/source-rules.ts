@@ -1,0 +1,45 @@
+/** Two rules over the sources that no tool knows. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.ts';
+
+const ROOMS = ['db', 'api', 'site', 'client', 'admin', 'tests'];
+const SOURCES = /\.(ts|tsx|mjs|astro)$/;
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : sourcesBelow(file);
+    return SOURCES.test(entry.name) ? [file] : [];
+  });
+}
+
+/** Which database is underneath is asked in one file only. */
+function dialectLeaks(file: string, text: string): string[] {
+  if (file === 'db/dialect.ts') return [];
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      /dialect\s*[!=]==/.test(line) ? [`${file}:${at + 1} asks for the dialect`] : [],
+    );
+}
+
+/** dependency-cruiser reads no `.astro` file: the site's arrows are checked here for them. */
+function astroArrows(file: string, text: string): string[] {
+  if (!file.endsWith('.astro')) return [];
+  return [...text.matchAll(/^\s*import\s[^;]*?['"]([^'"]+)['"]/gm)].flatMap(([, target = '']) => {
+    const own = target.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), target).startsWith('site/')
+      : !target.startsWith('@parade/') || target.startsWith('@parade/api/contract/');
+    return own ? [] : [`${file} imports ${target}`];
+  });
+}
+
+/** Every break of the two rules, one a line. */
+export function brokenRules(): string[] {
+  return ROOMS.flatMap(sourcesBelow).flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...dialectLeaks(file, text), ...astroArrows(file, text)];
+  });
+}
