@@ -42,7 +42,7 @@ export function Header({ title, menuOpen, onMenu }: HeaderProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         py: 2.25,
         borderBottom: { md: `1px solid ${tokens.rule}` },
       }}
@@ -61,6 +61,7 @@ export function Header({ title, menuOpen, onMenu }: HeaderProps) {
           order: { xs: 3, md: 0 },
           width: { xs: '100%', md: 'auto' },
           flex: { md: 1 },
+          pt: { xs: 1, md: 0 },
           pb: { xs: 1.5, md: 0 },
           borderBottom: { xs: `1px solid ${tokens.rule}`, md: 0 },
         }}
@@ -68,7 +69,7 @@ export function Header({ title, menuOpen, onMenu }: HeaderProps) {
         <PageHeading>{title}</PageHeading>
       </Box>
       <Bell />
-      <Button variant="contained" component={Link} to="/report">
+      <Button variant="contained" component={Link} to="/report" sx={{ px: { xs: 1.5, sm: 2.5 } }}>
         Nouveau signalement
       </Button>
     </Box>

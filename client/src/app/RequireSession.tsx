@@ -1,19 +1,24 @@
+import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from '../auth/session.ts';
+import { SessionUserContext, useSession } from '../auth/session.ts';
 import { Loading } from '../lib/Loading.tsx';
 import { SessionError } from './SessionError.tsx';
 import { useLive } from './useLive.ts';
 
-function SignedIn() {
+function SignedIn({ user }: { user: SessionUser }) {
   useLive();
-  return <Outlet />;
+  return (
+    <SessionUserContext value={user}>
+      <Outlet />
+    </SessionUserContext>
+  );
 }
 
 /** Lets signed-in people through; the others go to the sign-in and come back afterwards. */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useSession();
-  if (data?.user) return <SignedIn />;
+  if (data?.user) return <SignedIn user={data.user} />;
   if (data) {
     const from = data.signedOut ? undefined : pathname + search;
     return <Navigate to="/login" replace state={{ from, notice: data.notice }} />;

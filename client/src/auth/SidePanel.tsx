@@ -32,7 +32,7 @@ export function SidePanel() {
       </Box>
       {first && (
         <Typography sx={{ mt: 5, color: tokens.blueWash }}>
-          Une urgence, un doute&nbsp;? Le service public{' '}
+          Besoin d’un avis tout de suite&nbsp;? Le service public{' '}
           <Link href={first.url} rel="noopener" sx={{ color: '#fff', textDecorationColor: '#fff' }}>
             {first.name}
           </Link>{' '}

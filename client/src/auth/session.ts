@@ -1,6 +1,7 @@
 import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
 import { ApiError } from '../lib/errors.ts';
 
@@ -44,9 +45,15 @@ export const sessionQuery = queryOptions({
 
 export const useSession = () => useQuery(sessionQuery);
 
+/**
+ * Given by the guard and not read from the query: when the session ends, the
+ * pages inside go with the guard instead of rendering once more without a person.
+ */
+export const SessionUserContext = createContext<SessionUser | undefined>(undefined);
+
 /** The signed-in person; for components inside the guard only. */
 export function useSessionUser(): SessionUser {
-  const user = useSession().data?.user;
+  const user = useContext(SessionUserContext);
   if (!user) throw new Error('useSessionUser outside the guard');
   return user;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { plural } from '../lib/plural.ts';
 import { StatBand } from '../lib/StatBand.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
 import { OfficialHelpAside } from './OfficialHelpAside.tsx';
@@ -9,14 +11,13 @@ import { QuickActions } from './QuickActions.tsx';
 import { RecentReports } from './RecentReports.tsx';
 import { Welcome } from './Welcome.tsx';
 
-const plural = (count: number | undefined, one: string, many: string) =>
-  count !== undefined && count < 2 ? one : many;
-
 export function DashboardPage() {
   const summary = useSummary();
   const latest = useLatestReports();
   const { data } = summary;
   const failed = summary.isError || latest.isError;
+  const figure = (of: (known: ClientSummary) => string) =>
+    data ? of(data) : summary.isError ? '–' : undefined;
   const retry = () => {
     summary.refetch();
     latest.refetch();
@@ -28,20 +29,23 @@ export function DashboardPage() {
         sentence={failed ? 'Erreur lors du chargement des données' : undefined}
         onRetry={retry}
       />
-      <Welcome summary={data} latest={latest.data?.items} />
+      <Welcome summary={data} latest={latest.data?.items} failed={failed} />
       <StatBand
         label="En chiffres"
         stats={[
           {
             label: plural(data?.total, 'signalement', 'signalements'),
-            value: data && String(data.total),
+            value: figure((s) => String(s.total)),
           },
-          { label: 'en cours', value: data && String(data.inProgress) },
+          { label: 'en cours', value: figure((s) => String(s.inProgress)) },
           {
             label: plural(data?.resolved, 'résolu', 'résolus'),
-            value: data && String(data.resolved),
+            value: figure((s) => String(s.resolved)),
           },
-          { label: 'récupérés', value: data && formatEuros(data.recoveredAmount) },
+          {
+            label: plural(data?.recoveredAmount, 'récupéré', 'récupérés'),
+            value: figure((s) => formatEuros(s.recoveredAmount)),
+          },
         ]}
       />
       <Box

@@ -36,7 +36,7 @@ export function Progress({ summary }: { summary: ClientSummary | undefined }) {
   const s = summary;
   const resolved = percent(s?.resolved ?? 0, s?.total ?? 0);
   const recovered = percent(s?.recoveredAmount ?? 0, s?.totalAmount ?? 0);
-  const known = (text: string) => (s ? text : '…');
+  const known = (text: string) => (s ? text : '–');
   return (
     <Box component="section" aria-labelledby="progress">
       <SectionHeading id="progress">Progression</SectionHeading>

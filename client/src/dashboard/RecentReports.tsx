@@ -6,14 +6,16 @@ import { EmptyReports } from '../reports/EmptyReports.tsx';
 import type { useLatestReports } from '../reports/queries.ts';
 import { ReportList } from '../reports/ReportList.tsx';
 import { ReportSkeletons } from '../reports/ReportSkeletons.tsx';
+import { UnreadReports } from '../reports/UnreadReports.tsx';
 
 /** The five latest; the others are one link away. */
 export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestReports> }) {
-  const { data, isPending } = latest;
+  const { data, isPending, isError } = latest;
   return (
     <Box component="section" aria-labelledby="recent">
       <SectionHeading id="recent">Signalements récents</SectionHeading>
       {isPending && <ReportSkeletons />}
+      {isError && !data && <UnreadReports />}
       {data?.items.length === 0 && <EmptyReports />}
       {data && data.items.length > 0 && (
         <>

@@ -11,10 +11,12 @@ import { standing } from './standing.ts';
 interface WelcomeProps {
   summary: ClientSummary | undefined;
   latest: readonly ReportRow[] | undefined;
+  /** The page says so elsewhere: here nothing is awaited any more. */
+  failed: boolean;
 }
 
 /** Who, and in one sentence where things stand. */
-export function Welcome({ summary, latest }: WelcomeProps) {
+export function Welcome({ summary, latest, failed }: WelcomeProps) {
   const user = useSessionUser();
   return (
     <Box sx={{ py: { xs: 3, md: 4.5 } }}>
@@ -25,7 +27,9 @@ export function Welcome({ summary, latest }: WelcomeProps) {
         Bonjour {displayNameOf(user)}
       </Typography>
       <Typography aria-live="polite" sx={{ fontSize: '1.125rem', maxWidth: '42rem' }}>
-        {summary && latest ? standing(summary, latest) : <Skeleton width="min(100%, 30rem)" />}
+        {summary && latest
+          ? standing(summary, latest)
+          : !failed && <Skeleton width="min(100%, 30rem)" />}
       </Typography>
       {hasDraft(user.uid) && (
         <Typography sx={{ mt: 1 }}>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';
 import type { Slot } from './slots.ts';
 
@@ -18,23 +16,16 @@ function stateOf(slot: Exclude<Slot, { kind: 'empty' }>): string {
     : `${size}, vérification…`;
 }
 
-interface ChosenDocumentProps {
-  slot: Slot;
-  label: string;
-  onRetry: (file: File) => void;
-  onClear: () => void;
-}
-
-/** The chosen file: what it is, how far it is, and the ways to take it back. */
-export function ChosenDocument({ slot, label, onRetry, onClear }: ChosenDocumentProps) {
+/** The chosen file: what it is, and how far it is. */
+export function ChosenDocument({ slot }: { slot: Slot }) {
   if (slot.kind === 'empty') return null;
-  const name = slot.kind === 'stored' ? slot.document.name : slot.file.name;
-  const which = <VisuallyHidden> {label}</VisuallyHidden>;
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1.5, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flex: '1 1 240px', minWidth: 0 }}>
       <DocumentThumbnail document={slot.kind === 'stored' ? slot.document : undefined} />
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>{name}</Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+          {slot.kind === 'stored' ? slot.document.name : slot.file.name}
+        </Typography>
         <Typography variant="caption" sx={{ color: tokens.muted }}>
           {stateOf(slot)}
         </Typography>
@@ -47,15 +38,6 @@ export function ChosenDocument({ slot, label, onRetry, onClear }: ChosenDocument
           />
         )}
       </Box>
-      {slot.kind === 'failed' && slot.canRetry && (
-        <Button variant="outlined" onClick={() => onRetry(slot.file)}>
-          Réessayer{which}
-        </Button>
-      )}
-      <Button color="error" onClick={onClear}>
-        {slot.kind === 'sending' ? 'Annuler' : 'Retirer'}
-        {which}
-      </Button>
     </Box>
   );
 }

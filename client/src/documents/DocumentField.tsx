@@ -5,6 +5,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { type ChangeEvent, useRef } from 'react';
 import { FieldError } from '../lib/Field.tsx';
 import { ChosenDocument } from './ChosenDocument.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
 import { FileZone } from './FileZone.tsx';
 import type { Slot } from './slots.ts';
 
@@ -42,18 +43,21 @@ export function DocumentField({ name, label, slot, onChoose, onClear }: Document
       >
         {label}
       </Typography>
-      <ChosenDocument slot={slot} label={label} onRetry={onChoose} onClear={clear} />
-      <FileZone replaces={slot.kind !== 'empty'}>
-        <input
-          ref={input}
-          id={name}
-          name={name}
-          type="file"
-          accept={UPLOAD_TYPES.join(',')}
-          aria-describedby={`documents-hint ${name}-error`}
-          onChange={choose}
-        />
-      </FileZone>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <ChosenDocument slot={slot} />
+        <FileZone replaces={slot.kind !== 'empty'}>
+          <input
+            ref={input}
+            id={name}
+            name={name}
+            type="file"
+            accept={UPLOAD_TYPES.join(',')}
+            aria-describedby={`documents-hint ${name}-error`}
+            onChange={choose}
+          />
+        </FileZone>
+        <DocumentActions slot={slot} label={label} onRetry={onChoose} onClear={clear} />
+      </Box>
       <Box aria-live="polite">
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </Box>

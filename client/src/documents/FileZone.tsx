@@ -6,6 +6,7 @@ const Zone = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 100%',
   flexWrap: 'wrap',
   gap: '4px 12px',
   minHeight: 56,
@@ -17,7 +18,7 @@ const Zone = styled('div')({
   '&:hover': { borderColor: tokens.blue },
   '&:focus-within': { outline: `2px solid ${tokens.blue}`, outlineOffset: 2 },
   '&.replaces': {
-    display: 'inline-flex',
+    flex: '0 0 auto',
     minHeight: 44,
     padding: '4px 16px',
     borderStyle: 'solid',

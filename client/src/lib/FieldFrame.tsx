@@ -39,14 +39,14 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
         )}
       </Box>
       {children}
-      {hint && (
-        <FormHelperText id={ids.hint} sx={{ mx: 0, fontSize: '0.9375rem', color: tokens.muted }}>
-          {hint}
-        </FormHelperText>
-      )}
       {error && (
         <FormHelperText id={ids.error} error sx={{ mx: 0, fontSize: '0.9375rem' }}>
           {error}
+        </FormHelperText>
+      )}
+      {hint && (
+        <FormHelperText id={ids.hint} sx={{ mx: 0, fontSize: '0.9375rem', color: tokens.muted }}>
+          {hint}
         </FormHelperText>
       )}
     </Box>

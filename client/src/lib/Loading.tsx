@@ -10,9 +10,9 @@ export function Loading() {
       sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center' }}
     >
       <CircularProgress size={28} aria-hidden="true" />
-      <Typography role="status" sx={{ mt: 2 }}>
-        Chargement...
-      </Typography>
+      <Box role="status" sx={{ mt: 2 }}>
+        <Typography component="h1">Chargement...</Typography>
+      </Box>
     </Box>
   );
 }

@@ -20,7 +20,11 @@ export function ReportItem({ report }: { report: ReportRow }) {
         sx={{
           position: 'relative',
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          gridTemplateAreas: {
+            xs: '"title title" "meta meta" "status amount"',
+            sm: '"title amount" "meta status"',
+          },
           columnGap: 2,
           rowGap: 0.5,
           alignItems: 'center',
@@ -28,7 +32,7 @@ export function ReportItem({ report }: { report: ReportRow }) {
       >
         <Typography
           variant="h3"
-          sx={{ minWidth: 0, fontFamily: tokens.sans, fontSize: '1.0625rem' }}
+          sx={{ gridArea: 'title', minWidth: 0, fontFamily: tokens.sans, fontSize: '1.0625rem' }}
         >
           <ButtonBase
             disableRipple
@@ -50,13 +54,13 @@ export function ReportItem({ report }: { report: ReportRow }) {
             />
           </ButtonBase>
         </Typography>
-        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+        <Typography sx={{ gridArea: 'amount', textAlign: 'end', whiteSpace: 'nowrap' }}>
           {report.amount === null ? '' : formatEuros(report.amount)}
         </Typography>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography variant="caption" sx={{ gridArea: 'meta', color: tokens.muted }}>
           <span translate="no">{report.reference}</span> · déposé le {formatDate(report.createdAt)}
         </Typography>
-        <Box aria-live="polite" sx={{ justifySelf: 'end' }}>
+        <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>
           <StatusChip status={report.status} />
         </Box>
       </Box>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
 import { EmptyReports } from './EmptyReports.tsx';
@@ -12,13 +14,17 @@ import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
 import { ReportSkeletons } from './ReportSkeletons.tsx';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
+import { UnreadReports } from './UnreadReports.tsx';
 
 export function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
-  const { data: summary } = useSummary();
+  const { data: summary, isError } = useSummary();
   const list = useReports(status);
   const reports = list.data?.pages.flatMap(({ items }) => items);
+
+  const figure = (of: (known: ClientSummary) => string) =>
+    summary ? of(summary) : isError ? '–' : undefined;
 
   return (
     <>
@@ -32,10 +38,22 @@ export function ReportsPage() {
         <StatBand
           label="Vos signalements en chiffres"
           stats={[
-            { label: 'signalements', value: summary && String(summary.total) },
-            { label: 'résolus', value: summary && String(summary.resolved) },
-            { label: 'signalés', value: summary && formatEuros(summary.totalAmount) },
-            { label: 'récupérés', value: summary && formatEuros(summary.recoveredAmount) },
+            {
+              label: plural(summary?.total, 'signalement', 'signalements'),
+              value: figure((s) => String(s.total)),
+            },
+            {
+              label: plural(summary?.resolved, 'résolu', 'résolus'),
+              value: figure((s) => String(s.resolved)),
+            },
+            {
+              label: plural(summary?.totalAmount, 'signalé', 'signalés'),
+              value: figure((s) => formatEuros(s.totalAmount)),
+            },
+            {
+              label: plural(summary?.recoveredAmount, 'récupéré', 'récupérés'),
+              value: figure((s) => formatEuros(s.recoveredAmount)),
+            },
           ]}
         />
       </Box>
@@ -48,6 +66,7 @@ export function ReportsPage() {
         />
       </Box>
       {list.isPending && <ReportSkeletons />}
+      {list.isError && !reports && <UnreadReports />}
       {reports && reports.length > 0 && <ReportList reports={reports} />}
       {reports?.length === 0 &&
         (status ? (

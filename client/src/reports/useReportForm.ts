@@ -2,7 +2,7 @@ import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { storedIn } from '../documents/slots.ts';
+import { type Slots, storedIn } from '../documents/slots.ts';
 import { useDocumentTray } from '../documents/useDocumentTray.ts';
 import { ApiError } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
@@ -10,6 +10,9 @@ import { clearDraft, newDraft, readDraft, saveDraft } from './draft.ts';
 import { REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
 import { useSubmitReport } from './queries.ts';
 import { failureOf } from './submit-failure.ts';
+
+const DOCUMENT_FAILED = 'Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.';
+const anyFailed = (slots: Slots) => Object.values(slots).some(({ kind }) => kind === 'failed');
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
 export function useReportForm(user: SessionUser) {
@@ -42,8 +45,8 @@ export function useReportForm(user: SessionUser) {
   async function send() {
     const texts = getValues();
     const settled = await tray.settled();
-    if (Object.values(settled).some(({ kind }) => kind === 'failed')) {
-      setFailure('Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.');
+    if (anyFailed(settled)) {
+      setFailure(DOCUMENT_FAILED);
       return;
     }
     try {
@@ -73,5 +76,15 @@ export function useReportForm(user: SessionUser) {
     setIsSending(false);
   });
 
-  return { form, tray, slots, submit, failure, isSending, saved, resumed: found !== undefined };
+  const mended = failure === DOCUMENT_FAILED && !anyFailed(slots);
+  return {
+    form,
+    tray,
+    slots,
+    submit,
+    failure: mended ? undefined : failure,
+    isSending,
+    saved,
+    resumed: found !== undefined,
+  };
 }

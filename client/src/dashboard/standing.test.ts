@@ -1,0 +1,63 @@
+import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
+import { describe, expect, test } from 'vitest';
+import { percent, standing } from './standing.ts';
+
+const summary = (counts: Partial<ClientSummary>): ClientSummary => ({
+  total: 1,
+  pending: 0,
+  inProgress: 0,
+  resolved: 0,
+  rejected: 0,
+  totalAmount: 0,
+  recoveredAmount: 0,
+  unreadNotifications: 0,
+  ...counts,
+});
+const row = (fields: Partial<ReportRow>): ReportRow => ({
+  id: '1',
+  reference: 'SIG-7K3F-92',
+  userId: 'u',
+  userEmail: 'eloise@exemple.fr',
+  title: 'Faux conseiller',
+  fraudType: 'Phishing',
+  amount: null,
+  status: 'pending',
+  date: '2026-10-02',
+  adminNote: '',
+  recoveredAmount: 0,
+  createdAt: '2026-10-02T10:00:00Z',
+  updatedAt: '2026-10-02T10:00:00Z',
+  ...fields,
+});
+
+describe('whose turn it is', () => {
+  test('nobody’s before anything was reported', () => {
+    expect(standing(summary({ total: 0 }), [])).toMatch(/encore rien signalé/);
+  });
+
+  test('ours while reports wait or are worked on', () => {
+    expect(standing(summary({ pending: 1 }), [row({})])).toMatch(/à nous de le lire/);
+    expect(standing(summary({ inProgress: 2, pending: 1 }), [row({})])).toMatch(/^2 signalements/);
+  });
+
+  test('theirs to read the newest note on an open report', () => {
+    const old = row({ adminNote: 'Bonjour' });
+    const recent = row({
+      adminNote: 'Merci',
+      title: 'Boutique',
+      updatedAt: '2026-10-05T10:00:00Z',
+    });
+    expect(standing(summary({ inProgress: 2 }), [old, recent])).toMatch(/Boutique/);
+  });
+
+  test('a note on a closed report asks for nothing', () => {
+    const closed = row({ status: 'resolved', adminNote: 'Remboursé' });
+    expect(standing(summary({ resolved: 1 }), [closed])).toMatch(/Rien n’est attendu/);
+  });
+});
+
+test('a share is rounded, and of nothing it is nothing', () => {
+  expect(percent(1, 3)).toBe(33);
+  expect(percent(2, 3)).toBe(67);
+  expect(percent(0, 0)).toBe(0);
+});

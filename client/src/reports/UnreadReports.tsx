@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+
+/** In the list's place when it could not be read: nothing is lost. */
+export function UnreadReports() {
+  return (
+    <Typography sx={{ py: 3 }}>
+      Vos signalements sont bien conservés, mais la liste n’a pas pu être lue.
+    </Typography>
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearDraft, dropOldDrafts, hasDraft, newDraft, readDraft, saveDraft } from './draft.ts';
+
+const NOW = Date.parse('2026-10-02T10:00:00Z');
+const DAY = 86_400_000;
+const draft = () => {
+  const { savedAt: _, ...fresh } = newDraft();
+  fresh.texts.title = 'Faux conseiller bancaire';
+  return fresh;
+};
+
+/** As little of a browser's storage as the drafts use: keys are own properties. */
+function storage(): Storage {
+  const items: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => {
+      items[key] = value;
+    },
+    removeItem: (key: string) => delete items[key],
+  };
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(items),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  }) as unknown as Storage;
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()));
+
+describe('a draft', () => {
+  test('comes back as it was saved, with the key that makes it one report', () => {
+    const saved = draft();
+    expect(saveDraft('eloise', saved, NOW)).toBe(true);
+    expect(readDraft('eloise', NOW)).toMatchObject(saved);
+  });
+
+  test('belongs to one person', () => {
+    saveDraft('eloise', draft(), NOW);
+    expect(readDraft('malik', NOW)).toBeUndefined();
+  });
+
+  test('with nothing in it is no draft', () => {
+    saveDraft('eloise', draft(), NOW);
+    const { savedAt: _, ...empty } = newDraft();
+    saveDraft('eloise', empty, NOW);
+    expect(localStorage.getItem('parade:report-draft:eloise')).toBeNull();
+  });
+
+  test('is gone after a week, whoever comes next', () => {
+    saveDraft('eloise', draft(), NOW);
+    saveDraft('malik', draft(), NOW + 6 * DAY);
+    dropOldDrafts(NOW + 8 * DAY);
+    expect(localStorage.getItem('parade:report-draft:eloise')).toBeNull();
+    expect(readDraft('malik', NOW + 8 * DAY)).toBeDefined();
+  });
+
+  test.each(['', 'null', '[]', '{"texts":{"title":3},"savedAt":"2026-10-02T10:00:00Z"}', '{'])(
+    'that is damaged (%s) is no draft',
+    (text) => {
+      localStorage.setItem('parade:report-draft:eloise', text);
+      expect(readDraft('eloise', NOW)).toBeUndefined();
+    },
+  );
+
+  test('is forgotten on demand', () => {
+    saveDraft('eloise', draft());
+    clearDraft('eloise');
+    expect(hasDraft('eloise')).toBe(false);
+  });
+
+  test('that the device refuses to keep is reported, not thrown', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    expect(saveDraft('eloise', draft())).toBe(false);
+  });
+});

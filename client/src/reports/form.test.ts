@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_REPORT, type ReportTexts, reportResolver, requestFor } from './form.ts';
+
+const FILLED: ReportTexts = {
+  ...EMPTY_REPORT,
+  title: 'Boutique introuvable',
+  fraudType: 'E-commerce frauduleux',
+  description: 'La commande n’est jamais partie.',
+  date: '2026-08-14',
+};
+const options = {
+  fields: {},
+  shouldUseNativeValidation: false,
+  criteriaMode: 'firstError' as const,
+};
+const sentences = async (texts: ReportTexts) => {
+  const { errors } = await reportResolver(texts, undefined, options);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.message]),
+  );
+};
+
+describe('the form of a report', () => {
+  test.each([
+    ['2480.50', 2480.5],
+    ['2480,50', 2480.5],
+    ['2\u00a0480,50 €', 2480.5],
+    ['', null],
+  ])('takes the amount « %s »', async (amount, euros) => {
+    expect(requestFor({ ...FILLED, amount }, {}).amount).toBe(euros);
+    expect(await sentences({ ...FILLED, amount })).toEqual({});
+  });
+
+  test.each(['douze', '-3', '12,345'])('refuses the amount « %s »', async (amount) => {
+    expect(await sentences({ ...FILLED, amount })).toEqual({
+      amount: 'Veuillez entrer un montant valide',
+    });
+  });
+
+  test('says what is missing, on each field once', async () => {
+    expect(await sentences(EMPTY_REPORT)).toEqual({
+      title: 'Veuillez donner un titre à votre signalement',
+      fraudType: 'Veuillez choisir le type de fraude',
+      description: 'Veuillez décrire ce qui s’est passé',
+      date: "Veuillez indiquer la date de l'incident",
+    });
+  });
+});
