@@ -60,7 +60,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 /** What a person who starts the server reads. The set-up link stands here and in no log. */
-async function greet({ services }: RunningServer): Promise<void> {
+export async function greet({ services }: RunningServer): Promise<void> {
   const { href } = services.env.publicUrl;
   const base = href.replace(/\/$/, '');
   const lines = [

@@ -268,7 +268,7 @@ describe('set-up', () => {
       world.visitor().post('/api/admin-setup', setup(token, 'a@exemple.fr')),
       world.visitor().post('/api/admin-setup', setup(token, 'b@exemple.fr')),
     ]);
-    expect(both.map((answer) => answer.status).sort()).toEqual([201, 403]);
+    expect(both.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(await world.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
   });
 

@@ -1,0 +1,119 @@
+/**
+ * `npm run demo`: an instance filled with invented people, in a data folder of
+ * its own. Passwords are generated and printed once, when it is first filled.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type DemoPerson, type DemoReport, demoPeople, demoStaff } from '@parade/db/seeds/demo.ts';
+import sharp from 'sharp';
+import { parisDay } from '../contract/dates.ts';
+import { newReport } from '../contract/reports.ts';
+import { issueSetupToken, setUpAdministrator } from '../src/auth/admin-setup.ts';
+import { register } from '../src/auth/register.ts';
+import type { Actor, Services } from '../src/context.ts';
+import { uploadDocument } from '../src/documents/upload.ts';
+import { readEnv } from '../src/env.ts';
+import { newToken } from '../src/ids.ts';
+import { submitReport } from '../src/reports/submit.ts';
+import { updateReport } from '../src/reports/update.ts';
+import { createServices } from '../src/services.ts';
+
+const DAY = 24 * 3_600_000;
+type Person = Actor & { id: string };
+
+/** Letters and digits in groups, which can be copied by hand. */
+const newPassword = () =>
+  (
+    newToken()
+      .replace(/[^a-zA-Z0-9]/g, '')
+      .match(/.{5}/g) ?? []
+  )
+    .slice(0, 4)
+    .join('-');
+
+export async function demo(): Promise<void> {
+  process.env.DATA_DIR ||= 'demo-data';
+  const env = readEnv(process.env);
+  if (!existsSync(path.join(env.dataDir, 'parade.sqlite')) || env.databaseUrl) await fill(env);
+  const { main } = await import('../src/server.ts');
+  await main();
+}
+
+async function fill(env: ReturnType<typeof readEnv>): Promise<void> {
+  const services = await createServices({ ...env, logLevel: 'warn' });
+  try {
+    const token = await issueSetupToken(services);
+    if (token === null) return; // Somebody set this database up: it is not ours to fill.
+    console.log('Comptes de démonstration (affichés une seule fois) :');
+    const staff = await makeStaff(services, token);
+    for (const person of demoPeople) await play(services, person, staff);
+  } finally {
+    await services.db.destroy();
+  }
+}
+
+async function makeStaff(services: Services, token: string): Promise<Person> {
+  const [{ name, email }] = demoStaff;
+  const password = newPassword();
+  const input = { token, name, email, password, passwordConfirmation: password };
+  const { uid } = await setUpAdministrator(services, input);
+  console.log(`  administration  ${email}  ${password}`);
+  return { id: uid, email, name };
+}
+
+async function play(services: Services, person: DemoPerson, staff: Person): Promise<void> {
+  const { name, email, phone, address } = person;
+  const password = newPassword();
+  const id = await register(services, {
+    name,
+    email,
+    phone,
+    address,
+    password,
+    passwordConfirmation: password,
+    acceptTerms: true,
+  });
+  console.log(`  victime         ${email}  ${password}`);
+  for (const report of person.reports) await file(services, { id, email, name }, report, staff);
+}
+
+/** Files a report on its day and takes it through its steps, by a clock that is set back. */
+async function file(services: Services, victim: Person, report: DemoReport, staff: Person) {
+  const filed = Date.now() - report.daysAgo * DAY;
+  const on = (days: number): Services => ({
+    ...services,
+    now: () => new Date(Math.min(filed + days * DAY, Date.now())),
+  });
+  const documents: Record<string, string> = {};
+  for (const [i, name] of report.documents.entries()) {
+    const form = new FormData();
+    form.set('file', new File([await paper(name)], name));
+    const request = new Request('http://demo.example', { method: 'POST', body: form });
+    documents[`document${i + 1}`] = (await uploadDocument(on(0), victim, request)).id;
+  }
+  const { title, fraudType, description, amount, location, contactInfo } = report;
+  const date = parisDay(new Date(filed - 2 * DAY));
+  const fields = { title, fraudType, description, amount, location, contactInfo, date, documents };
+  const made = await submitReport(on(0), victim, newReport.parse(fields), undefined);
+  for (const [version, step] of report.steps.entries()) {
+    const change = { status: step.status, adminNote: step.note, version: version + 1 };
+    await updateReport(on(step.after), staff, made.id, change);
+  }
+}
+
+/** Something to look at: a drawn sheet, or a PDF of one empty page. */
+async function paper(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (name.endsWith('.pdf')) {
+    return Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    );
+  }
+  const lines = [90, 130, 170, 250, 290, 330, 410]
+    .map(
+      (y, i) =>
+        `<rect x="60" y="${y}" width="${i % 3 === 2 ? 220 : 440}" height="14" fill="#c9cfd9"/>`,
+    )
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="480"><rect width="560" height="480" fill="#fff"/>${lines}</svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+}

@@ -1,0 +1,16 @@
+/** The API alone, for `npm run dev`: started again by Node at each change of its sources. */
+import { readEnv } from '../src/env.ts';
+import { greet, listen } from '../src/server.ts';
+import { createServices } from '../src/services.ts';
+
+const port = Number(process.env.API_PORT);
+const env = readEnv(process.env);
+const services = await createServices(env);
+const server = await listen(
+  { ...services, env: { ...env, port, host: '127.0.0.1' } },
+  { handle: () => false },
+);
+await greet(server);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void server.stop().then(() => process.exit(0)));
+}

@@ -1,0 +1,193 @@
+/**
+ * Invented people and cases for `npm run demo`. Plain data: the demo plays it
+ * through the same verbs as real people. E-mails and numbers are reserved for
+ * fiction.
+ */
+interface DemoStep {
+  /** Days after the report was filed. */
+  after: number;
+  status: 'pending' | 'in_progress' | 'resolved' | 'rejected';
+  note: string;
+}
+
+export interface DemoReport {
+  /** Days before today on which it was filed. */
+  daysAgo: number;
+  title: string;
+  fraudType: string;
+  description: string;
+  amount: number | null;
+  location: string;
+  contactInfo: string;
+  documents: readonly string[];
+  steps: readonly DemoStep[];
+}
+
+export interface DemoPerson {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  reports: readonly DemoReport[];
+}
+
+export const demoStaff = [{ name: 'Camille Ardouin', email: 'camille@parade.example' }] as const;
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    name: 'Éloïse Marchand',
+    email: 'eloise.marchand@exemple.example',
+    phone: '06 39 98 12 34',
+    address: '12 rue des Tilleuls, 69003 Lyon',
+    reports: [
+      {
+        daysAgo: 99,
+        title: 'Boutique de chaussures introuvable',
+        fraudType: 'E-commerce frauduleux',
+        description:
+          'J’ai commandé une paire de bottes sur une boutique vue dans une publicité. Le paiement est parti, la confirmation aussi, puis plus rien : ni colis, ni réponse, et le site a fermé quinze jours plus tard.',
+        amount: 149.9,
+        location: 'Lyon',
+        contactInfo: 'contact@belles-bottines.example',
+        documents: ['confirmation-commande.png'],
+        steps: [
+          {
+            after: 3,
+            status: 'in_progress',
+            note: 'Nous vous aidons à contester le paiement auprès de votre banque.',
+          },
+          {
+            after: 24,
+            status: 'resolved',
+            note: 'Votre banque a remboursé la totalité du paiement par carte.',
+          },
+        ],
+      },
+      {
+        daysAgo: 49,
+        title: 'Faux conseiller bancaire',
+        fraudType: 'Phishing',
+        description:
+          'Un homme m’a appelée en se disant du service fraude de ma banque. Il connaissait mon nom et mes derniers achats. Il m’a fait valider trois virements vers un compte « sécurisé ».',
+        amount: 6200,
+        location: 'Lyon',
+        contactInfo: '01 99 00 84 88, « M. Delmas »',
+        documents: ['sms-recu.png', 'releve-octobre.pdf'],
+        steps: [
+          {
+            after: 1,
+            status: 'in_progress',
+            note: 'Dossier complet : vos deux documents sont bien lisibles.',
+          },
+          {
+            after: 40,
+            status: 'in_progress',
+            note: 'La banque a répondu à la contestation. À nous de jouer.',
+          },
+        ],
+      },
+      {
+        daysAgo: 4,
+        title: 'Investissement en cryptomonnaies',
+        fraudType: 'Trading arnaque',
+        description:
+          'Une plateforme montrait mes gains chaque jour. Quand j’ai voulu retirer, on m’a demandé des « frais de déblocage », puis d’autres.',
+        amount: 11000,
+        location: 'En ligne',
+        contactInfo: 'support@capital-horizon.example',
+        documents: [],
+        steps: [],
+      },
+    ],
+  },
+  {
+    name: 'Marcel Lefèvre',
+    email: 'marcel.lefevre@exemple.example',
+    phone: '06 39 98 55 10',
+    address: '',
+    reports: [
+      {
+        daysAgo: 12,
+        title: 'Écran bloqué et faux support technique',
+        fraudType: 'Arnaque au support technique',
+        description:
+          'Une page s’est mise à hurler que mon ordinateur était infecté, avec un numéro à appeler. La personne a pris la main à distance et m’a fait payer trois cartes cadeaux.',
+        amount: 450,
+        location: 'Quimper',
+        contactInfo: '01 99 00 31 07',
+        documents: ['ecran-bloque.png'],
+        steps: [
+          {
+            after: 2,
+            status: 'in_progress',
+            note: 'Faites nettoyer l’ordinateur avant de vous reconnecter à votre banque.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Nadia Benhamou',
+    email: 'nadia.benhamou@exemple.example',
+    phone: '06 39 98 71 42',
+    address: '3 place du Marché, 31000 Toulouse',
+    reports: [
+      {
+        daysAgo: 30,
+        title: 'Rencontre en ligne qui demandait de l’argent',
+        fraudType: 'Arnaque aux sentiments',
+        description:
+          'Nous nous écrivions depuis trois mois. Il disait travailler sur une plate-forme en mer et avoir besoin d’une avance pour rentrer.',
+        amount: 3800,
+        location: 'Toulouse',
+        contactInfo: 'profil « Erik_offshore »',
+        documents: [],
+        steps: [
+          {
+            after: 2,
+            status: 'in_progress',
+            note: 'Prenez le temps qu’il vous faut : aucune pièce ne manque pour commencer.',
+          },
+          {
+            after: 20,
+            status: 'rejected',
+            note: 'Les virements ont plus de treize mois : la contestation bancaire n’est plus possible. Nous vous orientons vers France Victimes.',
+          },
+        ],
+      },
+      {
+        daysAgo: 1,
+        title: 'Colis en attente, lien par SMS',
+        fraudType: 'Phishing',
+        description:
+          'J’ai cliqué sur le lien et saisi ma carte. Deux paiements de 49 euros sont passés la nuit suivante.',
+        amount: 98,
+        location: 'Toulouse',
+        contactInfo: 'colis-suivi.example',
+        documents: ['sms.png'],
+        steps: [],
+      },
+    ],
+  },
+  {
+    name: 'Jean-Baptiste de La Rochefoucauld-Montmorency',
+    email: 'jean-baptiste.de.la.rochefoucauld-montmorency@exemple.example',
+    phone: '',
+    address: '',
+    reports: [
+      {
+        daysAgo: 0,
+        title:
+          'Annonce de location de vacances pour une maison qui n’existe pas à l’adresse indiquée par le propriétaire',
+        fraudType: 'Autre',
+        description:
+          'L’acompte a été versé par virement. Arrivés sur place, il n’y avait pas de numéro 48.',
+        amount: 1260.5,
+        location: 'Saint-Malo',
+        contactInfo: '',
+        documents: [],
+        steps: [],
+      },
+    ],
+  },
+];
