@@ -1,4 +1,5 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { useState } from 'react';
 import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { AccessDenied, AppFailure } from './app/dead-ends.tsx';
@@ -10,13 +11,13 @@ import { authProvider } from './authProvider.ts';
 import { dataProvider } from './dataProvider.ts';
 import { queryClient } from './lib/queryClient.ts';
 
-// In memory alone: searches are people's addresses and numbers, no browser storage keeps them.
-const store = memoryStore();
 const ToFirstTab = () => <Navigate to="/admin" replace />;
 
 /** react-admin without its own screens: layout, theme and sign-in are ours. */
 export function App({ user }: { user: SessionUser }) {
   const sections = sectionsFor(user.permissions);
+  // Searches and drafts are about people: no browser storage keeps them, and they go with the session.
+  const [store] = useState(() => memoryStore());
   return (
     <CoreAdmin
       basename="/admin"

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
@@ -16,12 +17,18 @@ export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const [notice, setNotice] = useState<NotificationPayload>();
   const translate = useTranslate();
+  const saving = useIsMutating() > 0;
 
   useEffect(() => {
     if (notifications.length === 0) return;
     const taken = takeNotification();
     if (taken) setNotice(taken);
   }, [notifications, takeNotification]);
+
+  // The success of before must not stand beside the failure of now.
+  useEffect(() => {
+    if (saving) setNotice(undefined);
+  }, [saving]);
 
   const text =
     typeof notice?.message === 'string'

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { sessionAnswer } from '@parade/api/contract/auth.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
@@ -8,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { TextField } from '../lib/Field.tsx';
 import { postJson, sentenceFrom } from '../lib/http.ts';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { reasonSentence, sessionQuery } from './session.ts';
@@ -22,7 +22,11 @@ export function LoginPage() {
   const signIn = useMutation({
     mutationFn: async (credentials: { email: string; password: string }) =>
       sessionAnswer.parse(await postJson('/api/auth/admin-login', credentials)).user,
-    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+    onSuccess: (user) => {
+      // What somebody else left in this page is not for the next one.
+      client.removeQueries({ type: 'inactive' });
+      client.setQueryData(sessionQuery.queryKey, user);
+    },
     onError: (error) => setProblem(sentenceFrom(error, 'Erreur de connexion')),
   });
 
@@ -54,9 +58,9 @@ export function LoginPage() {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+        <SubmitButton size="large" busy={signIn.isPending} busyLabel="Connexion…">
           Se connecter
-        </Button>
+        </SubmitButton>
       </Stack>
     </AuthFrame>
   );

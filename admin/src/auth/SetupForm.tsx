@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../lib/Field.tsx';
 import { ApiError, postJson } from '../lib/http.ts';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { forgetSetupToken } from './setupToken.ts';
 
@@ -89,9 +89,9 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
           autoComplete="new-password"
           {...wire('passwordConfirmation')}
         />
-        <Button type="submit" variant="contained" size="large" disabled={isSubmitting} lang="en">
-          {isSubmitting ? 'Creating Admin...' : 'Create Admin Access'}
-        </Button>
+        <SubmitButton size="large" busy={isSubmitting} busyLabel="Creating Admin..." lang="en">
+          Create Admin Access
+        </SubmitButton>
       </Stack>
     </>
   );

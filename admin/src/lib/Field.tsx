@@ -41,12 +41,18 @@ function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) 
   );
 }
 
+const Input = styled(OutlinedInput)(({ theme }) => ({
+  minHeight: 44,
+  // The faint grey that browsers give an example is hard to read.
+  '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+}));
+
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;
 
 export function TextField({ label, problem, hint, ...input }: TextFieldProps) {
   return (
     <Field label={label} problem={problem} hint={hint}>
-      {(wiring) => <OutlinedInput {...input} {...wiring} />}
+      {(wiring) => <Input {...input} {...wiring} />}
     </Field>
   );
 }
@@ -57,7 +63,7 @@ type SelectFieldProps = FieldProps & Omit<NativeSelectProps, 'error' | 'id' | 'i
 export function SelectField({ label, problem, hint, ...select }: SelectFieldProps) {
   return (
     <Field label={label} problem={problem} hint={hint}>
-      {(wiring) => <NativeSelect {...select} input={<OutlinedInput />} inputProps={wiring} />}
+      {(wiring) => <NativeSelect {...select} input={<Input />} inputProps={wiring} />}
     </Field>
   );
 }

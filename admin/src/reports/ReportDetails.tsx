@@ -19,13 +19,15 @@ function Text({ children }: { children: string }) {
 function Contact({ report }: { report: AdminReport }) {
   return (
     <>
-      <Link href={`mailto:${report.userEmail}`}>{report.userEmail}</Link>
+      <Link href={`mailto:${report.userEmail}`} sx={{ display: 'inline-block', py: 0.5 }}>
+        {report.userEmail}
+      </Link>
       {report.userPhone && (
         <>
           {' · '}
           <Link
             href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`}
-            sx={{ whiteSpace: 'nowrap' }}
+            sx={{ display: 'inline-block', py: 0.5, whiteSpace: 'nowrap' }}
           >
             {report.userPhone}
           </Link>
@@ -66,6 +68,7 @@ export function ReportDetails({ report }: { report: AdminReport }) {
           rowGap: 0.75,
           my: 2.5,
           typography: 'body2',
+          alignItems: 'baseline',
           '& dt': { color: 'text.secondary' },
           '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}

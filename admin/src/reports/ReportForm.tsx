@@ -8,6 +8,7 @@ import {
   reportStatusLabel,
 } from '@parade/api/contract/reports.ts';
 import { SelectField, TextField } from '../lib/Field.tsx';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { useReportForm } from './useReportForm.ts';
 
 interface ReportFormProps {
@@ -58,14 +59,13 @@ export function ReportForm({ report, onReload }: ReportFormProps) {
           )}
         </Alert>
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        loading={isSubmitting}
+      <SubmitButton
+        busy={isSubmitting}
+        busyLabel="Enregistrement…"
         sx={{ alignSelf: 'flex-start' }}
       >
         Enregistrer
-      </Button>
+      </SubmitButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { ReportChanged } from './ReportChanged.tsx';
@@ -36,6 +37,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
       refetchOnReconnect: false,
     },
   );
+  const saving = useIsMutating() > 0;
   if (!data && error) {
     return (
       <Box sx={{ p: 2.5 }}>
@@ -55,7 +57,10 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
   const reload = () => refetch();
   return (
     <>
-      {row.version > data.version && <ReportChanged busy={isFetching} onReload={reload} />}
+      {/* While this page saves, the change is its own. */}
+      {row.version > data.version && !saving && (
+        <ReportChanged busy={isFetching} onReload={reload} />
+      )}
       <Box sx={layout}>
         <div>
           <ReportDetails report={data} />

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminReport, type ReportUpdate, reportUpdate } from '@parade/api/contract/reports.ts';
 import { useEffect, useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
+import { useNotify, useStore, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceFrom } from '../lib/http.ts';
-import { keepDraft, readDraft } from './drafts.ts';
 import { WHOLE } from './whole.ts';
 
 const FAILED = 'Erreur lors de la mise à jour du signalement';
@@ -16,6 +15,9 @@ interface Problem {
 
 type Checked = ReturnType<typeof reportUpdate.parse>;
 
+/** What was changed and not saved: closing a row by a slip of the hand loses nothing. */
+type Draft = Pick<Partial<ReportUpdate>, 'status' | 'adminNote'>;
+
 /** What the form edits. A status that the table does not have stays to be chosen. */
 const editable = ({ status, adminNote, version }: AdminReport) =>
   ({ status, adminNote, version }) as ReportUpdate;
@@ -24,13 +26,15 @@ const editable = ({ status, adminNote, version }: AdminReport) =>
 export function useReportForm(report: AdminReport) {
   const notify = useNotify();
   const [update] = useUpdate<AdminReport>();
+  const [draft, setDraft] = useStore<Draft>(`reports.draft.${report.id}`, {});
+  const [initialDraft] = useState(draft);
   const [problem, setProblem] = useState<Problem>();
   const form = useForm<ReportUpdate, unknown, Checked>({
     resolver: zodResolver(reportUpdate),
     defaultValues: editable(report),
   });
   const { control, formState, reset, setError, setValue, handleSubmit } = form;
-  const { isDirty } = formState;
+  const { status: newStatus, adminNote: newNote } = formState.dirtyFields;
   const typed = useWatch({ control });
 
   // A record read again brings its version and what nobody has touched here.
@@ -40,15 +44,17 @@ export function useReportForm(report: AdminReport) {
   }, [report, reset]);
 
   useEffect(() => {
-    const draft = readDraft(report.id);
-    if (!draft) return;
-    setValue('status', draft.status, { shouldDirty: true });
-    setValue('adminNote', draft.adminNote, { shouldDirty: true });
-  }, [report.id, setValue]);
+    const { status, adminNote } = initialDraft;
+    if (status !== undefined) setValue('status', status, { shouldDirty: true });
+    if (adminNote !== undefined) setValue('adminNote', adminNote, { shouldDirty: true });
+  }, [initialDraft, setValue]);
 
   useEffect(() => {
-    keepDraft(report.id, isDirty ? (typed as ReportUpdate) : undefined);
-  }, [report.id, isDirty, typed]);
+    setDraft({
+      ...(newStatus && { status: typed.status }),
+      ...(newNote && { adminNote: typed.adminNote }),
+    });
+  }, [setDraft, newStatus, newNote, typed]);
 
   const save = handleSubmit(async (changes) => {
     setProblem(undefined);
