@@ -11,24 +11,25 @@ import {
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 const SHOWN_AT_ONCE = 2;
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, mt: 1.5 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, mt: 1 }}>
       {items.map((help) => (
         <li key={help.key}>
-          <Link href={help.url} rel="noopener" sx={{ fontWeight: 600 }}>
+          <Link href={help.url} rel="noopener" sx={{ ...target, fontWeight: 600 }}>
             {help.name}
           </Link>
           {help.contactHref && (
             <>
               {' · '}
-              <Link href={help.contactHref} sx={{ whiteSpace: 'nowrap' }}>
+              <Link href={help.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
                 {help.contactLabel}
               </Link>
             </>
           )}
-          <Typography variant="caption" sx={{ display: 'block', color: tokens.muted }}>
+          <Typography variant="caption" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
             {help.purpose}. {help.cost}.
           </Typography>
         </li>

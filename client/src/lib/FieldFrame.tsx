@@ -28,7 +28,9 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
   const ids = fieldIds(id);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mb: 0.75 }}
+      >
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
           {label}
         </Typography>

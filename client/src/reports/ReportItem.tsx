@@ -7,6 +7,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { Reference } from './Reference.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -58,7 +59,7 @@ export function ReportItem({ report }: { report: ReportRow }) {
           {report.amount === null ? '' : formatEuros(report.amount)}
         </Typography>
         <Typography variant="caption" sx={{ gridArea: 'meta', color: tokens.muted }}>
-          <span translate="no">{report.reference}</span> · déposé le {formatDate(report.createdAt)}
+          <Reference>{report.reference}</Reference> · déposé le {formatDate(report.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>
           <StatusChip status={report.status} />

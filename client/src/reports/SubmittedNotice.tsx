@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Reference } from './Reference.tsx';
 
 /** After a report was sent: its reference and what happens now. Shown once. */
 export function SubmittedNotice() {
@@ -22,7 +23,9 @@ export function SubmittedNotice() {
       onClose={() => setReference(undefined)}
       sx={{ mt: 3 }}
     >
-      <AlertTitle>Votre signalement {reference} est enregistré</AlertTitle>
+      <AlertTitle>
+        Votre signalement <Reference>{reference}</Reference> est enregistré
+      </AlertTitle>
       Nous le lisons et vous répondons ici. Vous n’avez rien à faire pour l’instant.
     </Alert>
   );
