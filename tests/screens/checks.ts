@@ -1,0 +1,54 @@
+/** What is looked for on every screen besides its look. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Collects from now on what the page says or asks that it should not. */
+export function listen(page: Page, origin: string, refused: boolean): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const expected = refused && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !expected) found.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const own = [origin, 'data:', 'blob:'].some((start) => request.url().startsWith(start));
+    if (!own) found.push(`request to another host: ${request.url()}`);
+  });
+  return found;
+}
+
+async function accessibility(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Runs in the page: what is wider than the window, and targets under 44 px outside running text. */
+function measure() {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} « ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)} »`;
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    found.push(
+      `scrolls sideways (${scrollWidth} of ${clientWidth}): ${wide.slice(-3).map(nameOf).join(', ')}`,
+    );
+  }
+  for (const element of document.querySelectorAll('button, [role=tab], [role=button], a')) {
+    const { width, height } = element.getBoundingClientRect();
+    const inText = getComputedStyle(element).display === 'inline';
+    if (inText || width < 2 || height < 2 || element.closest('[aria-hidden=true]')) continue;
+    if (height < 43.5) found.push(`target of ${Math.round(height)} px: ${nameOf(element)}`);
+  }
+  return found;
+}
+
+export async function inspect(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(measure)), ...(await accessibility(page))];
+}

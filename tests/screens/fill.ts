@@ -1,0 +1,131 @@
+/** The demo's people, and beside them those who strain a layout: none, long, many, blocked. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { type APIRequestContext, request } from '@playwright/test';
+import type { Demo } from './demo.ts';
+import type { Papers } from './papers.ts';
+import type { Account, Stage } from './scene.ts';
+
+const PASSWORD = 'tulipe-orage-cantine-48';
+
+async function post<Answer>(api: APIRequestContext, url: string, data: object): Promise<Answer> {
+  const answer = await api.post(url, { data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+export async function signedIn(url: string, { email, password }: Account, path = 'login') {
+  const api = await request.newContext({ baseURL: url });
+  await post(api, `/api/auth/${path}`, { email, password });
+  return api;
+}
+
+async function register(url: string, name: string, email: string) {
+  const api = await request.newContext({ baseURL: url });
+  const { user } = await post<{ user: { uid: string } }>(api, '/api/auth/register', {
+    name,
+    email,
+    phone: '06 39 98 12 34',
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    acceptTerms: true,
+  });
+  return { api, uid: user.uid, account: { name, email, password: PASSWORD } };
+}
+
+async function upload(api: APIRequestContext, file: string, mimeType: string): Promise<string> {
+  const buffer = await readFile(file);
+  const answer = await api.post('/api/documents', {
+    multipart: { file: { name: path.basename(file), mimeType, buffer } },
+  });
+  if (!answer.ok()) throw new Error(`upload: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const report = (changes: object) => ({
+  title: 'Colis en attente, lien par SMS',
+  fraudType: 'Phishing',
+  description:
+    'J’ai cliqué sur le lien et saisi ma carte. Deux paiements sont passés la nuit suivante.',
+  date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+  amount: 98,
+  ...changes,
+});
+
+const LONG_TEXT =
+  'Ils m’ont appelé tous les jours pendant trois semaines, chaque fois avec un autre nom et un autre motif. '.repeat(
+    14,
+  );
+
+async function fileLong(api: APIRequestContext, staff: APIRequestContext, papers: Papers) {
+  const { id } = await post<{ id: string }>(
+    api,
+    '/api/reports',
+    report({
+      title: `https://${'investissement-garanti-'.repeat(5)}.example/accueil`,
+      fraudType: 'Arnaque au support technique',
+      description: `${LONG_TEXT}\n\n${'0x'.padEnd(130, '9fa4c71b')}\n\n${LONG_TEXT}`,
+      amount: 999_999_999.99,
+      location: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson et en ligne',
+      contactInfo: `support@${'tres-long-nom-de-domaine-'.repeat(4)}.example\n+33 1 99 00 84 88\nbc1q${'x9k2'.repeat(12)}`,
+      additionalInfo: LONG_TEXT,
+      documents: {
+        document1: await upload(api, papers.photo, 'image/jpeg'),
+        document2: await upload(api, papers.statement, 'application/pdf'),
+        document3: await upload(api, papers.photo, 'image/jpeg'),
+      },
+    }),
+  );
+  const whole = await (await staff.get(`/api/admin/reports/${id}`)).json();
+  const answer = await staff.put(`/api/admin/reports/${id}`, {
+    data: { ...whole, status: 'in_progress', adminNote: LONG_TEXT.slice(0, 900) },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+async function fileMany(api: APIRequestContext) {
+  for (let i = 0; i < 27; i++) {
+    const fraudType = REPORT_FRAUD_TYPES[i % REPORT_FRAUD_TYPES.length];
+    const title = `Dossier ${27 - i} : ${fraudType?.toLowerCase()}`;
+    await post(api, '/api/reports', report({ title, fraudType, amount: i % 5 ? 40 * i : null }));
+  }
+}
+
+export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
+  const { url } = demo;
+  const known = (name: string, email: string): Account => {
+    const password = demo.passwords.get(email);
+    if (!password) throw new Error(`the demo has no ${email}`);
+    return { name, email, password };
+  };
+  const staff = known('Camille Ardouin', 'camille@parade.example');
+  const victim = known('Éloïse Marchand', 'eloise.marchand@exemple.example');
+  const office = await signedIn(url, staff, 'admin-login');
+
+  const newcomer = await register(url, 'Inès Petit', 'ines.petit@exemple.fr');
+  const manyReports = await register(url, 'Karim Haddad', 'karim.haddad@exemple.fr');
+  const longNames = await register(
+    url,
+    'Maximilienne-Alexandrine de La Tour d’Auvergne-Lauraguais de Saint-Hippolyte-du-Fort',
+    'maximilienne-alexandrine.de-la-tour-d-auvergne-lauraguais@exemple-de-domaine-fort-long.fr',
+  );
+  const blocked = await register(url, 'Lucien Roche', 'lucien.roche@exemple.fr');
+
+  await fileMany(manyReports.api);
+  await fileLong(longNames.api, office, papers);
+  await post(office, `/api/admin/users/${blocked.uid}/block`, {});
+  return {
+    url,
+    papers,
+    accounts: {
+      staff,
+      victim,
+      newcomer: newcomer.account,
+      manyReports: manyReports.account,
+      longNames: longNames.account,
+      blocked: blocked.account,
+    },
+  };
+}

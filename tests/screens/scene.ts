@@ -1,0 +1,58 @@
+/** What a screen is, and the small tools that put one into its state. */
+
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import type { Page, Route } from '@playwright/test';
+import type { Papers } from './papers.ts';
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Who looks: a visitor has no session. */
+export type Viewer = 'visitor' | 'victim' | 'newcomer' | 'longNames' | 'manyReports' | 'staff';
+
+export interface Stage {
+  url: string;
+  accounts: Readonly<Record<Exclude<Viewer, 'visitor'> | 'blocked', Account>>;
+  papers: Papers;
+}
+
+export interface Screen {
+  /** Names the picture: `client/rapports-vides`. */
+  name: string;
+  as?: Viewer;
+  /** Also at 320 px: where the narrow page is the hard one. */
+  narrow?: boolean;
+  /** The state is a refusal: then the browser logs the failed request, which is no finding. */
+  refused?: boolean;
+  /** Leads the page into its state; done when what matters is visible. */
+  show(page: Page, stage: Stage): Promise<unknown>;
+}
+
+export const at = (path: string) => (url: URL) => url.pathname === path;
+
+/** Leaves the matching requests without an answer: what is loading stays so. */
+export const hold = (page: Page, match: (url: URL) => boolean) =>
+  page.route(match, () => undefined);
+
+/** A fault of the server, as it tells one. */
+export const fail = (page: Page, match: (url: URL) => boolean) =>
+  page.route(match, (route: Route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'unexpected', message: sentenceOf('unexpected'), requestId: 'req-1' },
+    }),
+  );
+
+/** A network that is gone. */
+export const cut = (page: Page, match: (url: URL) => boolean) =>
+  page.route(match, (route: Route) => route.abort());
+
+/** Waits until a text stands on the page, whatever carries it. */
+export const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();

@@ -1,0 +1,104 @@
+/**
+ * `pnpm screens`: every screen and state of the running product at desktop and
+ * phone width, as pictures and contact sheets in `test-results/screens/`, each
+ * looked over by axe and by the checks of `checks.ts`. Exits with 1 when
+ * something was found. `--only=<part of a name>` takes those alone;
+ * `--readme` takes the README's three pictures instead.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../bin/chromium.ts';
+import { ROOT } from '../bin/run.ts';
+import { startProduct } from '../product.ts';
+import { backOfficeScreens } from './back-office.ts';
+import { Camera, type Shot } from './camera.ts';
+import { clientScreens } from './client-area.ts';
+import { startDemo } from './demo.ts';
+import { entranceScreens } from './entrance.ts';
+import { fill } from './fill.ts';
+import { makePapers } from './papers.ts';
+import { takeReadmePictures } from './readme.ts';
+import { reportFormScreens } from './report-form.ts';
+import type { Screen, Stage } from './scene.ts';
+import { setUpScreens } from './set-up.ts';
+import { composeSheets } from './sheets.ts';
+import { siteScreens } from './site.ts';
+
+const FOLDER = path.join(ROOT, 'test-results/screens');
+const WIDTHS = [1280, 390, 320];
+
+const SCREENS: readonly Screen[] = [
+  ...siteScreens,
+  ...entranceScreens,
+  ...clientScreens,
+  ...reportFormScreens,
+  ...backOfficeScreens,
+];
+
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const wanted = ({ name, narrow }: Screen, width: number) =>
+  (width > 320 || narrow) && (only === undefined || name.includes(only));
+
+async function takeAll(camera: Camera, stage: Stage): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  async function take(screen: Screen, where: Stage, width: number) {
+    if (!wanted(screen, width)) return;
+    const shot = await camera.take(screen, where, width);
+    const marks = shot.findings.length > 0 ? `  ${shot.findings.length} found` : '';
+    console.log(`${String(width).padStart(5)}  ${shot.name}${marks}`);
+    shots.push(shot);
+  }
+  for (const width of WIDTHS) {
+    for (const screen of SCREENS) await take(screen, stage, width);
+    // The later ones need what the earlier ones did: all or none.
+    if (only !== undefined && !setUpScreens('').some(({ name }) => name.includes(only))) continue;
+    const fresh = await startProduct();
+    for (const screen of setUpScreens(fresh.setupLink)) {
+      await take({ ...screen, narrow: true }, { ...stage, url: fresh.url }, width);
+    }
+    await fresh.stop();
+  }
+  return shots;
+}
+
+function report(shots: readonly Shot[]): boolean {
+  const found = shots.filter(({ findings }) => findings.length > 0);
+  for (const { name, width, findings } of found) {
+    console.log(`\n${width}  ${name}`);
+    for (const finding of findings) console.log(`       ${finding.replaceAll('\n', '\n       ')}`);
+  }
+  console.log(`\n${shots.length} pictures, ${found.length} with findings, in ${FOLDER}`);
+  return found.length === 0;
+}
+
+async function main(): Promise<boolean> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium is there and none could be installed.');
+  const files = await mkdtemp(path.join(tmpdir(), 'parade-papers-'));
+  const demo = await startDemo();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const camera = new Camera(browser, FOLDER);
+    const stage = await fill(demo, await makePapers(files));
+    if (process.argv.includes('--readme')) {
+      await takeReadmePictures(camera, stage);
+      return true;
+    }
+    if (only === undefined) await rm(FOLDER, { recursive: true, force: true });
+    await mkdir(FOLDER, { recursive: true });
+    const shots = await takeAll(camera, stage);
+    await composeSheets(shots, FOLDER);
+    return report(shots);
+  } finally {
+    await browser.close();
+    await demo.stop();
+    await rm(files, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;
