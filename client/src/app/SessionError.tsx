@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PageHeading } from '../lib/PageHeading.tsx';
+import { BarePage } from './BarePage.tsx';
 
 /** Who is signed in could not be read: not a reason to sign anybody out. */
 export function SessionError({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box component="main" sx={{ maxWidth: 560, mx: 'auto', px: 2, py: 8 }}>
-      <PageHeading>Espace client</PageHeading>
+    <BarePage title="Espace client">
       <Alert severity="error" sx={{ my: 2 }}>
         Erreur d'accès aux données utilisateur. Veuillez vous reconnecter.
       </Alert>
@@ -17,6 +16,6 @@ export function SessionError({ onRetry }: { onRetry: () => void }) {
         </Button>
         <Button href="/login">Aller à la connexion</Button>
       </Box>
-    </Box>
+    </BarePage>
   );
 }

@@ -32,7 +32,10 @@ export function UserBlock() {
         variant="caption"
         sx={{ display: 'block', color: tokens.muted, overflowWrap: 'anywhere' }}
       >
-        {user.email}
+        {/* Breaks, where it must, before the @. */}
+        {user.email.slice(0, user.email.indexOf('@'))}
+        <wbr />
+        {user.email.slice(user.email.indexOf('@'))}
       </Typography>
       {signOut.isError && (
         <Alert severity="error" sx={{ mt: 1 }}>

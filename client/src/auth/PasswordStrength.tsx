@@ -18,7 +18,7 @@ interface PasswordStrengthProps {
   score: number | undefined;
 }
 
-/** Four strokes and a sentence, kept up while one types. */
+/** Four strokes and a sentence, kept up while one types; always two lines high, so that nothing jumps. */
 export function PasswordStrength({ id, password, score }: PasswordStrengthProps) {
   const long = password.length >= MIN_PASSWORD_LENGTH;
   const rated = score !== undefined && password !== '';
@@ -43,7 +43,7 @@ export function PasswordStrength({ id, password, score }: PasswordStrengthProps)
         id={id}
         aria-live="polite"
         variant="caption"
-        sx={{ display: 'block', color: enough ? tokens.sage : tokens.muted, minHeight: '1.6em' }}
+        sx={{ display: 'block', color: enough ? tokens.sage : tokens.muted, minHeight: '3.2em' }}
       >
         {rated && long
           ? `Mot de passe ${WORDS[score]}.${enough ? '' : ' Ajoutez un mot ou deux sans lien entre eux.'}`

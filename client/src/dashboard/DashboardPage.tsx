@@ -58,7 +58,7 @@ export function DashboardPage() {
       >
         <RecentReports latest={latest} />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          <Progress summary={data} />
+          <Progress summary={data} failed={summary.isError} />
           <QuickActions />
           <OfficialHelpAside />
         </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
@@ -7,12 +8,13 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { percent } from './standing.ts';
 
-function Line({ label, value }: { label: string; value: string }) {
+/** `value` is `undefined` while it is being read. */
+function Line({ label, value }: { label: string; value: string | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
       <Typography component="dt">{label}</Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {value}
+        {value ?? <Skeleton width="5ch" />}
       </Typography>
     </Box>
   );
@@ -31,12 +33,17 @@ function Bar({ label, value }: { label: string; value: number }) {
   );
 }
 
+interface ProgressProps {
+  summary: ClientSummary | undefined;
+  failed: boolean;
+}
+
 /** How far all reports together are. */
-export function Progress({ summary }: { summary: ClientSummary | undefined }) {
+export function Progress({ summary, failed }: ProgressProps) {
   const s = summary;
   const resolved = percent(s?.resolved ?? 0, s?.total ?? 0);
   const recovered = percent(s?.recoveredAmount ?? 0, s?.totalAmount ?? 0);
-  const known = (text: string) => (s ? text : '–');
+  const known = (text: string) => (s ? text : failed ? '–' : undefined);
   return (
     <Box component="section" aria-labelledby="progress">
       <SectionHeading id="progress">Progression</SectionHeading>

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { Failure } from './Failure.tsx';
 
 interface ErrorBannerProps {
   /** What happened; `undefined` when all is well. */
@@ -13,11 +13,8 @@ export function ErrorBanner({ sentence, onRetry }: ErrorBannerProps) {
   const [dismissed, setDismissed] = useState(false);
   if (!sentence || dismissed) return null;
   return (
-    <Alert severity="error" closeText="Fermer" onClose={() => setDismissed(true)} sx={{ my: 2 }}>
-      {sentence}{' '}
-      <Button color="inherit" size="small" onClick={onRetry} sx={{ ml: 1 }}>
-        Réessayer
-      </Button>
-    </Alert>
+    <Box sx={{ my: 2 }}>
+      <Failure sentence={sentence} onRetry={onRetry} onClose={() => setDismissed(true)} />
+    </Box>
   );
 }

@@ -17,7 +17,8 @@ export function StatBand({ label, stats }: StatBandProps) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, auto))' },
+        // An amount that is wider than its half takes from the other: it never breaks, nor runs over it.
+        gridTemplateColumns: { xs: 'repeat(2, minmax(min-content, 1fr))', md: 'repeat(4, auto)' },
         borderBlock: `1px solid ${tokens.rule}`,
         // The first of each line stands flush with the text above it.
         '& > div': { py: 2.5, px: { xs: 2, md: 3 } },
@@ -41,7 +42,7 @@ export function StatBand({ label, stats }: StatBandProps) {
               m: 0,
               fontFamily: tokens.serif,
               fontWeight: 600,
-              fontSize: { xs: '1.5rem', sm: '2.125rem' },
+              fontSize: { xs: 'clamp(1.125rem, 5.5vw, 1.5rem)', sm: '2.125rem' },
               lineHeight: 1.3,
               whiteSpace: 'nowrap',
             }}

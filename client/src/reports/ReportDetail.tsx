@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
@@ -9,6 +7,7 @@ import type { Report } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
 import { sentenceFor } from '../lib/errors.ts';
+import { Failure } from '../lib/Failure.tsx';
 import { useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
@@ -57,7 +56,7 @@ function Whole({ report }: { report: Report }) {
           columnGap: 3,
           rowGap: { xs: 0, sm: 1 },
           '& dt': { color: tokens.muted, mt: { xs: 1, sm: 0 } },
-          '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+          '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' },
         }}
       >
         {facts(report).flatMap(([label, value]) => [
@@ -91,9 +90,7 @@ export function ReportDetail({ id }: { id: string }) {
       {data ? (
         <Whole report={data} />
       ) : error ? (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>Réessayer</Button>}>
-          {sentenceFor(error)}
-        </Alert>
+        <Failure sentence={sentenceFor(error)} onRetry={refetch} />
       ) : (
         <Box role="status" aria-label="Chargement du signalement">
           {['60%', '85%', '40%'].map((width) => (

@@ -38,7 +38,9 @@ export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntr
               </Typography>
             </Typography>
             {entry.note && (
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Typography
+                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}
+              >
                 {entry.note}
               </Typography>
             )}

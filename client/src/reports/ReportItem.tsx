@@ -82,7 +82,9 @@ function StaffNote({ note }: { note: string }) {
       <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
         Note de l’équipe
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+        {note}
+      </Typography>
     </Box>
   );
 }
