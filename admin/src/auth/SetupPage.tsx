@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -28,7 +29,9 @@ function Success({ created }: { created: Created }) {
     <>
       {/* The form that had the focus is gone: the focus goes to what came of it. */}
       <Alert severity="success" role="status" tabIndex={-1} ref={(box) => box?.focus()}>
-        <Typography lang="en">{created.message}</Typography>
+        <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
+          {created.message}
+        </Typography>
         <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           Adresse e-mail&nbsp;: {created.email}
           <br />
@@ -70,7 +73,11 @@ function Content({ onCreated }: { onCreated: (created: Created) => void }) {
     return (
       <Alert severity="warning">
         Il manque le jeton d’installation. Ouvrez le lien complet que le serveur affiche à son
-        démarrage&nbsp;: il se termine par «&nbsp;?token=…&nbsp;» et ne sert qu’une fois.
+        démarrage&nbsp;: il se termine par{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          «&nbsp;?token=…&nbsp;»
+        </Box>{' '}
+        et ne sert qu’une fois.
       </Alert>
     );
   }

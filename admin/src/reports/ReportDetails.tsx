@@ -17,23 +17,19 @@ function Text({ children }: { children: string }) {
 }
 
 function Contact({ report }: { report: AdminReport }) {
+  const [name, domain] = report.userEmail.split('@');
   return (
-    <>
-      <Link href={`mailto:${report.userEmail}`} sx={{ display: 'inline-block', py: 0.5 }}>
-        {report.userEmail}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, '& a': { py: 1.25 } }}>
+      <Link href={`mailto:${report.userEmail}`}>
+        {name}
+        <wbr />@{domain}
       </Link>
       {report.userPhone && (
-        <>
-          {' · '}
-          <Link
-            href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`}
-            sx={{ display: 'inline-block', py: 0.5, whiteSpace: 'nowrap' }}
-          >
-            {report.userPhone}
-          </Link>
-        </>
+        <Link href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+          {report.userPhone}
+        </Link>
       )}
-    </>
+    </Box>
   );
 }
 

@@ -40,7 +40,12 @@ export function ReportFilters() {
         display: 'grid',
         gap: 1.5,
         mb: 2.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 22rem) 11rem 12rem' },
+        // On a phone the search takes a line of its own and the two choices share the next.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+          sm: 'minmax(0, 22rem) 11rem 12rem',
+        },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       <TextField

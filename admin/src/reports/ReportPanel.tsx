@@ -67,7 +67,10 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
           <ReportDocuments report={data} />
         </div>
         <ReportHistory history={data.history} />
-        <ReportForm report={data} onReload={reload} />
+        {/* Stays in sight beside a long story. */}
+        <Box sx={{ position: { lg: 'sticky' }, top: 72, alignSelf: 'start' }}>
+          <ReportForm report={data} onReload={reload} />
+        </Box>
       </Box>
     </>
   );
