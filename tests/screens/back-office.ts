@@ -15,6 +15,10 @@ async function open(page: Page) {
     .waitFor();
 }
 
+async function loaded(page: Page) {
+  await page.locator('table:not([aria-busy="true"])').waitFor();
+}
+
 /** Opens a row by its title and waits for the panel. */
 async function openRow(page: Page, title: string) {
   await open(page);
@@ -41,7 +45,7 @@ async function changeElsewhere(page: Page, { url, accounts }: Stage) {
   }[];
   const id = rows.find((row) => reference?.includes(row.reference))?.id;
   const whole = await (await api.get(`/api/admin/reports/${id}`)).json();
-  const data = { ...whole, adminNote: `Vu à ${new Date().toISOString().slice(11, 19)}.` };
+  const data = { ...whole, adminNote: `Votre dossier a été relu (${Date.now() % 1000}).` };
   await api.put(`/api/admin/reports/${id}`, { data });
 }
 
@@ -89,6 +93,7 @@ export const backOfficeScreens: Screen[] = [
       await open(page);
       await press(page, 'Page suivante');
       await seen(page, /21–/);
+      await loaded(page);
     },
   },
   {
@@ -97,6 +102,7 @@ export const backOfficeScreens: Screen[] = [
     show: async (page) => {
       await search(page, '+33 6 39 98 55 10', 'phone');
       await seen(page, '1\u00a0signalement');
+      await loaded(page);
     },
   },
   {
@@ -112,7 +118,12 @@ export const backOfficeScreens: Screen[] = [
     name: 'admin/fiche',
     as: 'staff',
     narrow: true,
-    show: (page) => openRow(page, 'Faux conseiller bancaire'),
+    show: async (page) => {
+      await search(page, 'eloise.marchand', 'email');
+      await seen(page, '3\u00a0signalements');
+      await page.getByRole('row', { name: /Faux conseiller bancaire/ }).click();
+      await seen(page, /Document 2/);
+    },
   },
   {
     name: 'admin/fiche-textes-longs',
@@ -217,6 +228,7 @@ export const backOfficeScreens: Screen[] = [
       await fail(page, at('/api/admin/summary'));
       await page.goto('/admin');
       await seen(page, 'Erreur lors du chargement des données');
+      await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
     },
   },
   {

@@ -40,7 +40,12 @@ export class Camera {
       findings.push(`not reached: ${error instanceof Error ? error.message : error}`);
     }
     // The caret stays: hiding it would write a style that the page's policy refuses.
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'initial' });
+    await page.screenshot({
+      path: file,
+      fullPage: !screen.overlay,
+      animations: 'disabled',
+      caret: 'initial',
+    });
     await page.context().close();
     return { name: screen.name, width, file, findings };
   }

@@ -43,7 +43,10 @@ function measure() {
   for (const element of document.querySelectorAll('button, [role=tab], [role=button], a')) {
     const { width, height } = element.getBoundingClientRect();
     const inText = getComputedStyle(element).display === 'inline';
-    if (inText || width < 2 || height < 2 || element.closest('[aria-hidden=true]')) continue;
+    // A target may reach further than its element: over the whole of its row.
+    const spread = getComputedStyle(element, '::after').position === 'absolute';
+    if (inText || spread || width < 2 || height < 2 || element.closest('[aria-hidden=true]'))
+      continue;
     if (height < 43.5) found.push(`target of ${Math.round(height)} px: ${nameOf(element)}`);
   }
   return found;

@@ -188,6 +188,7 @@ const around: Screen[] = [
     name: 'client/menu-ouvert',
     as: 'longNames',
     narrow: true,
+    overlay: true,
     show: async (page) => {
       await page.goto('/dashboard');
       await seen(page, 'Signalements récents');
@@ -200,6 +201,7 @@ const around: Screen[] = [
   {
     name: 'client/deconnexion-avec-brouillon',
     as: 'victim',
+    overlay: true,
     show: async (page) => {
       await page.goto('/report');
       await page.getByLabel('Titre').fill('Faux livreur');

@@ -7,9 +7,9 @@ async function open(page: Page) {
   await page.getByLabel('Titre').waitFor();
 }
 
-async function fillIn(page: Page) {
+async function fillIn(page: Page, title = 'Faux conseiller bancaire') {
   await open(page);
-  await page.getByLabel('Titre').fill('Faux conseiller bancaire');
+  await page.getByLabel('Titre').fill(title);
   await page.getByLabel('Type de fraude').selectOption('Phishing');
   await page
     .getByLabel('Description')
@@ -124,7 +124,7 @@ export const reportFormScreens: Screen[] = [
     name: 'client/formulaire-envoye',
     as: 'manyReports',
     show: async (page) => {
-      await fillIn(page);
+      await fillIn(page, 'Faux livreur de colis');
       await press(page, 'Envoyer le signalement');
       await seen(page, /Votre signalement SIG-.* est enregistré/);
     },

@@ -27,6 +27,8 @@ export interface Screen {
   narrow?: boolean;
   /** The state is a refusal: then the browser logs the failed request, which is no finding. */
   refused?: boolean;
+  /** Something lies over the page: the picture is of the window alone. */
+  overlay?: boolean;
   /** Leads the page into its state; done when what matters is visible. */
   show(page: Page, stage: Stage): Promise<unknown>;
 }

@@ -2,7 +2,7 @@
  * `pnpm screens`: every screen and state of the running product at desktop and
  * phone width, as pictures and contact sheets in `test-results/screens/`, each
  * looked over by axe and by the checks of `checks.ts`. Exits with 1 when
- * something was found. `--only=<part of a name>` takes those alone;
+ * something was found. `--only=<expression>` takes those alone;
  * `--readme` takes the README's three pictures instead.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,7 @@ const SCREENS: readonly Screen[] = [
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const wanted = ({ name, narrow }: Screen, width: number) =>
-  (width > 320 || narrow) && (only === undefined || name.includes(only));
+  (width > 320 || narrow) && (only === undefined || new RegExp(only).test(name));
 
 async function takeAll(camera: Camera, stage: Stage): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -53,7 +53,8 @@ async function takeAll(camera: Camera, stage: Stage): Promise<Shot[]> {
   for (const width of WIDTHS) {
     for (const screen of SCREENS) await take(screen, stage, width);
     // The later ones need what the earlier ones did: all or none.
-    if (only !== undefined && !setUpScreens('').some(({ name }) => name.includes(only))) continue;
+    if (only !== undefined && !setUpScreens('').some(({ name }) => new RegExp(only).test(name)))
+      continue;
     const fresh = await startProduct();
     for (const screen of setUpScreens(fresh.setupLink)) {
       await take({ ...screen, narrow: true }, { ...stage, url: fresh.url }, width);
@@ -80,6 +81,8 @@ async function main(): Promise<boolean> {
   const demo = await startDemo();
   const browser = await chromium.launch({
     executablePath,
+    // The words of the browser's own controls: a French person's date field says jj/mm/aaaa.
+    env: { ...process.env, LANGUAGE: 'fr' },
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

@@ -25,49 +25,56 @@ function label(shot: Shot, width: number, note: string): Buffer {
   );
 }
 
-async function cell(shot: Shot, grid: Grid, index: number): Promise<OverlayOptions[]> {
-  const left = GAP + (index % grid.columns) * (grid.width + GAP);
-  const top = GAP + Math.floor(index / grid.columns) * (grid.height + LABEL + GAP);
-  const whole = await sharp(shot.file).resize({ width: grid.width }).toBuffer();
-  const { height = 0 } = await sharp(whole).metadata();
-  const cut = height > grid.height;
-  const input = cut
-    ? await sharp(whole)
-        .extract({ left: 0, top: 0, width: grid.width, height: grid.height })
-        .toBuffer()
-    : whole;
-  const { height: real } = await sharp(shot.file).metadata();
-  return [
-    { input: label(shot, grid.width, cut ? ` (${real} px)` : ''), left, top },
-    { input, left, top: top + LABEL },
-  ];
+interface Cell {
+  shot: Shot;
+  picture: Buffer;
+  height: number;
+  note: string;
 }
 
-/** Writes `planche-1280-1.png`… into the folder and answers their paths. */
-export async function composeSheets(shots: readonly Shot[], folder: string): Promise<string[]> {
-  const sheets: string[] = [];
+async function cellOf(shot: Shot, grid: Grid): Promise<Cell> {
+  const { data, info } = await sharp(shot.file)
+    .resize({ width: grid.width })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (info.height <= grid.height) return { shot, picture: data, height: info.height, note: '' };
+  const { height } = await sharp(shot.file).metadata();
+  const picture = await sharp(data)
+    .extract({ left: 0, top: 0, width: grid.width, height: grid.height })
+    .toBuffer();
+  return { shot, picture, height: grid.height, note: ` (${height} px)` };
+}
+
+/** Lays cells in rows, each as high as its highest. */
+async function sheet(cells: readonly Cell[], grid: Grid, file: string): Promise<void> {
+  const layers: OverlayOptions[] = [];
+  let top = GAP;
+  for (let first = 0; first < cells.length; first += grid.columns) {
+    const row = cells.slice(first, first + grid.columns);
+    row.forEach(({ shot, picture, note }, column) => {
+      const left = GAP + column * (grid.width + GAP);
+      layers.push({ input: label(shot, grid.width, note), left, top });
+      layers.push({ input: picture, left, top: top + LABEL });
+    });
+    top += LABEL + Math.max(...row.map(({ height }) => height)) + GAP;
+  }
+  const width = GAP + grid.columns * (grid.width + GAP);
+  await sharp({ create: { width, height: top, channels: 3, background: '#cfcac0' } })
+    .composite(layers)
+    .png({ palette: true })
+    .toFile(file);
+}
+
+/** Writes `planche-1280-1.png`… into the folder. */
+export async function composeSheets(shots: readonly Shot[], folder: string): Promise<void> {
   for (const width of new Set(shots.map((shot) => shot.width))) {
     const grid = width > 600 ? DESK : PHONE;
     const size = grid.columns * grid.rows;
     const ofWidth = shots.filter((shot) => shot.width === width);
     for (let first = 0; first < ofWidth.length; first += size) {
       const part = ofWidth.slice(first, first + size);
-      const rows = Math.ceil(part.length / grid.columns);
-      const cells = await Promise.all(part.map((shot, index) => cell(shot, grid, index)));
-      const file = path.join(folder, `planche-${width}-${first / size + 1}.png`);
-      await sharp({
-        create: {
-          width: GAP + grid.columns * (grid.width + GAP),
-          height: GAP + rows * (grid.height + LABEL + GAP),
-          channels: 3,
-          background: '#cfcac0',
-        },
-      })
-        .composite(cells.flat())
-        .png({ palette: true })
-        .toFile(file);
-      sheets.push(file);
+      const cells = await Promise.all(part.map((shot) => cellOf(shot, grid)));
+      await sheet(cells, grid, path.join(folder, `planche-${width}-${first / size + 1}.png`));
     }
   }
-  return sheets;
 }
