@@ -5,7 +5,7 @@ import { AuthFrame } from '../auth/AuthFrame.tsx';
 /** What happened, and the way to try again. */
 export function TroublePage({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <AuthFrame title="Le back-office ne répond pas">
+    <AuthFrame title="Le back-office ne répond&nbsp;pas">
       <Alert severity="error">{sentence}</Alert>
       <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
         Réessayer
