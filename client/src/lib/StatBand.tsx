@@ -18,7 +18,10 @@ export function StatBand({ label, stats }: StatBandProps) {
         m: 0,
         display: 'grid',
         // An amount that is wider than its half takes from the other: it never breaks, nor runs over it.
-        gridTemplateColumns: { xs: 'repeat(2, minmax(min-content, 1fr))', md: 'repeat(4, auto)' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(min-content, 1fr))',
+          md: 'repeat(4, minmax(min-content, 1fr))',
+        },
         borderBlock: `1px solid ${tokens.rule}`,
         // The first of each line stands flush with the text above it.
         '& > div': { py: 2.5, px: { xs: 2, md: 3 } },
