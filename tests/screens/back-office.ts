@@ -38,7 +38,7 @@ async function search(page: Page, text: string, by: string) {
 /** Another member of the team saves the report that is open here. */
 async function changeElsewhere(page: Page, { url, accounts }: Stage) {
   const reference = await page.getByRole('button', { expanded: true }).first().textContent();
-  const api = await signedIn(url, accounts.staff, 'admin-login');
+  const api = await signedIn(url, accounts.staff);
   const rows = (await (await api.get('/api/admin/reports')).json()) as {
     id: string;
     reference: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { inspect, listen } from './checks.ts';
 import { signedIn } from './fill.ts';
-import type { Screen, Stage, Viewer } from './scene.ts';
+import type { Account, Screen, Stage } from './scene.ts';
 
 export interface Shot {
   name: string;
@@ -30,7 +30,9 @@ export class Camera {
   async take(screen: Screen, stage: Stage, width: number): Promise<Shot> {
     const file = path.join(this.#folder, String(width), `${screen.name}.png`);
     await mkdir(path.dirname(file), { recursive: true });
-    const page = await this.open(stage, screen.as ?? 'visitor', width);
+    const { as = 'visitor' } = screen;
+    const viewer = as === 'visitor' ? undefined : stage.accounts[as];
+    const page = await this.open(stage.url, viewer, { width, height: HEIGHTS[width] ?? 800 });
     const findings = listen(page, stage.url, screen.refused ?? false);
     try {
       await screen.show(page, stage);
@@ -50,25 +52,29 @@ export class Camera {
     return { name: screen.name, width, file, findings };
   }
 
-  async open(stage: Stage, viewer: Viewer, width: number): Promise<Page> {
+  /** A page of a visitor, or of somebody who is signed in. */
+  async open(
+    url: string,
+    viewer: Account | undefined,
+    viewport: { width: number; height: number },
+  ): Promise<Page> {
     const context = await this.#browser.newContext({
-      baseURL: stage.url,
-      viewport: { width, height: HEIGHTS[width] ?? 800 },
+      baseURL: url,
+      viewport,
       locale: 'fr-FR',
       timezoneId: 'Europe/Paris',
       reducedMotion: 'reduce',
-      storageState: viewer === 'visitor' ? undefined : await this.#session(stage, viewer),
+      storageState: viewer && (await this.#session(url, viewer)),
     });
     context.setDefaultTimeout(15_000);
     return context.newPage();
   }
 
-  async #session(stage: Stage, viewer: Exclude<Viewer, 'visitor'>): Promise<State> {
-    const key = `${stage.url} ${viewer}`;
+  async #session(url: string, viewer: Account): Promise<State> {
+    const key = `${url} ${viewer.email}`;
     const known = this.#sessions.get(key);
     if (known) return known;
-    const way = viewer === 'staff' ? 'admin-login' : 'login';
-    const api = await signedIn(stage.url, stage.accounts[viewer], way);
+    const api = await signedIn(url, viewer);
     const state = await api.storageState();
     await api.dispose();
     this.#sessions.set(key, state);

@@ -16,9 +16,10 @@ async function post<Answer>(api: APIRequestContext, url: string, data: object): 
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-export async function signedIn(url: string, { email, password }: Account, path = 'login') {
+/** Speaks to the API as this person. */
+export async function signedIn(url: string, { email, password, staff }: Account) {
   const api = await request.newContext({ baseURL: url });
-  await post(api, `/api/auth/${path}`, { email, password });
+  await post(api, `/api/auth/${staff ? 'admin-login' : 'login'}`, { email, password });
   return api;
 }
 
@@ -93,16 +94,23 @@ async function fileMany(api: APIRequestContext) {
   }
 }
 
-export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
-  const { url } = demo;
+/** Two of the demo's people. */
+export function knownAccounts(demo: Demo): { staff: Account; victim: Account } {
   const known = (name: string, email: string): Account => {
     const password = demo.passwords.get(email);
     if (!password) throw new Error(`the demo has no ${email}`);
     return { name, email, password };
   };
-  const staff = known('Camille Ardouin', 'camille@parade.example');
-  const victim = known('Éloïse Marchand', 'eloise.marchand@exemple.example');
-  const office = await signedIn(url, staff, 'admin-login');
+  return {
+    staff: { ...known('Camille Ardouin', 'camille@parade.example'), staff: true },
+    victim: known('Éloïse Marchand', 'eloise.marchand@exemple.example'),
+  };
+}
+
+export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
+  const { url } = demo;
+  const { staff, victim } = knownAccounts(demo);
+  const office = await signedIn(url, staff);
 
   const newcomer = await register(url, 'Inès Petit', 'ines.petit@exemple.fr');
   const manyReports = await register(url, 'Karim Haddad', 'karim.haddad@exemple.fr');

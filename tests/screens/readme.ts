@@ -5,21 +5,24 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '../bin/run.ts';
 import type { Camera } from './camera.ts';
-import type { Stage, Viewer } from './scene.ts';
+import type { Demo } from './demo.ts';
+import { knownAccounts } from './fill.ts';
 
 const FOLDER = path.join(ROOT, 'docs/screenshots');
 
 interface Picture {
   name: string;
-  as: Viewer;
+  as?: 'victim' | 'staff';
+  height: number;
   show(page: Page): Promise<unknown>;
 }
 
 const PICTURES: Picture[] = [
-  { name: 'landing', as: 'visitor', show: (page) => page.goto('/') },
+  { name: 'landing', height: 760, show: (page) => page.goto('/') },
   {
     name: 'client',
     as: 'victim',
+    height: 1040,
     show: async (page) => {
       await page.goto('/dashboard');
       await page.getByRole('button', { name: /Faux conseiller bancaire/ }).click();
@@ -30,9 +33,9 @@ const PICTURES: Picture[] = [
   {
     name: 'back-office',
     as: 'staff',
+    height: 1040,
     show: async (page) => {
       await page.goto('/admin');
-      await page.getByLabel('Rechercher').fill('@exemple.example');
       await page.getByRole('row', { name: /Faux conseiller bancaire/ }).click();
       await page.getByLabel('Note au client').waitFor();
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -40,10 +43,11 @@ const PICTURES: Picture[] = [
   },
 ];
 
-export async function takeReadmePictures(camera: Camera, stage: Stage): Promise<void> {
+export async function takeReadmePictures(camera: Camera, demo: Demo): Promise<void> {
+  const accounts = knownAccounts(demo);
   await mkdir(FOLDER, { recursive: true });
-  for (const { name, as, show } of PICTURES) {
-    const page = await camera.open(stage, as, 1280);
+  for (const { name, as, height, show } of PICTURES) {
+    const page = await camera.open(demo.url, as && accounts[as], { width: 1280, height });
     await show(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = await page.screenshot({ animations: 'disabled', caret: 'initial' });

@@ -8,6 +8,8 @@ export interface Account {
   name: string;
   email: string;
   password: string;
+  /** Signs in to the back office. */
+  staff?: true;
 }
 
 /** Who looks: a visitor has no session. */

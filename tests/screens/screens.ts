@@ -87,11 +87,11 @@ async function main(): Promise<boolean> {
   });
   try {
     const camera = new Camera(browser, FOLDER);
-    const stage = await fill(demo, await makePapers(files));
     if (process.argv.includes('--readme')) {
-      await takeReadmePictures(camera, stage);
+      await takeReadmePictures(camera, demo);
       return true;
     }
+    const stage = await fill(demo, await makePapers(files));
     if (only === undefined) await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     const shots = await takeAll(camera, stage);
