@@ -54,7 +54,7 @@ export async function ownReports(services: Services, query: OwnReports) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const found = await runCompiled(
     services.db,
-    `own reports ${status !== undefined} ${after !== null} ${limit}`,
+    `own reports ${status !== undefined} ${after !== null}`,
     () => {
       let rows = services.db
         .selectFrom('reports')
@@ -68,13 +68,12 @@ export async function ownReports(services: Services, query: OwnReports) {
           sql<boolean>`("reports"."createdAt", "reports"."id") < (${after[0]}, ${after[1]})`,
         );
       }
-      // A bound limit would make SQLite prepare the statement again each time.
       return rows
         .orderBy('reports.createdAt', 'desc')
         .orderBy('reports.id', 'desc')
-        .limit(sql.lit(limit + 1));
+        .limit(limit + 1);
     },
-    [userId, ...(status ? [status] : []), ...(after ?? [])],
+    [userId, ...(status ? [status] : []), ...(after ?? []), limit + 1],
   );
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
