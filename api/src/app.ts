@@ -9,7 +9,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { AppError } from './errors.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
-import { apiHeaders, sameOrigin } from './http/security.ts';
+import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
 import { liveRoutes } from './live/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -34,9 +34,11 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     c.set('services', services);
     return next();
   });
-  app.use('*', requestLog, apiHeaders, sameOrigin);
-  // Uploads have their own bound, which streams.
-  app.use('*', (c, next) => (c.req.path === '/api/documents' ? next() : jsonLimit(c, next)));
+  app.use('*', requestLog, apiHeaders(services.env.publicUrl.protocol === 'https:'), sameOrigin);
+  // Uploads have their own bound, which streams; asking a GET for its body costs a twentieth of it.
+  app.use('*', (c, next) =>
+    isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),
+  );
 
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   app.get('/api/ready', async (c) => {

@@ -8,7 +8,7 @@ const SECURITY = [{ session: [] }];
 
 /** Opens the session of the request, or refuses: no session, or an account that may not go on. */
 async function openSession(c: Context<HonoEnv>): Promise<void> {
-  const session = await c.var.services.sessions.read(c.req.header('cookie'));
+  const session = await c.get('services').sessions.read(c.req.header('cookie'));
   if (!session) throw new AppError('session_required');
   const refusal = refusalOf(session.account.status);
   if (refusal) throw new AppError(refusal);

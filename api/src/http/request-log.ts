@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HonoEnv } from '../context.ts';
-import { newId } from '../ids.ts';
 
 /**
  * Gives each request its id and one line in the log: the route's pattern and
@@ -9,12 +9,12 @@ import { newId } from '../ids.ts';
  * well is logged at `debug`.
  */
 export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const requestId = newId();
+  const requestId = randomUUID();
   c.set('requestId', requestId);
   c.header('x-request-id', requestId);
   const start = performance.now();
   await next();
-  const { log } = c.var.services;
+  const { log } = c.get('services');
   const status = c.res.status;
   const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;

@@ -17,24 +17,30 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 /** What an answer of the API may do in a browser that opens it as a page: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-export const apiHeaders: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const headers = commonHeaders(c.var.services.env.publicUrl.protocol === 'https:');
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  c.header('content-security-policy', API_POLICY);
-  c.header('cache-control', 'no-store');
-  c.header('referrer-policy', 'no-referrer');
-  await next();
-};
+export function apiHeaders(secure: boolean): MiddlewareHandler<HonoEnv> {
+  const headers = Object.entries({
+    ...commonHeaders(secure),
+    'content-security-policy': API_POLICY,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  return (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    return next();
+  };
+}
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Whether a method changes nothing, and so carries no body that counts. */
+export const isSafe = (method: string): boolean => SAFE.has(method);
 
 /**
  * Refuses what another site makes a browser send, before the body is read.
  * Browsers name the origin on every unsafe request; callers that are no
  * browser carry no victim's cookie and may leave it out.
  */
-export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  if (!SAFE.has(c.req.method)) {
+export const sameOrigin: MiddlewareHandler<HonoEnv> = (c, next) => {
+  if (!isSafe(c.req.method)) {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
     if (
@@ -47,7 +53,7 @@ export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
       throw new AppError('foreign_origin');
     }
   }
-  await next();
+  return next();
 };
 
 function isOwn(origin: string, publicUrl: URL, host: string | undefined): boolean {
