@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../errors.ts';
 
 /** A little more than the largest phones take. A header that claims more is refused before decoding. */
@@ -7,8 +6,14 @@ const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp'
 export type ImageType = keyof typeof FORMATS;
 export const isImage = (type: string): type is ImageType => Object.hasOwn(FORMATS, type);
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** It takes some 25 MB: it is loaded with the first image. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+let loading: ReturnType<typeof loadSharp> | undefined;
 
 /** Two images at a time: a decoded one takes hundreds of megabytes. */
 let running = 0;
@@ -32,6 +37,8 @@ async function oneOfTwo<Result>(task: () => Promise<Result>): Promise<Result> {
  */
 export function redraw(original: Buffer, type: ImageType): Promise<Buffer> {
   return oneOfTwo(async () => {
+    loading ??= loadSharp();
+    const sharp = await loading;
     try {
       const image = sharp(original, { limitInputPixels: false });
       const { width, height } = await image.metadata();
