@@ -1,0 +1,170 @@
+/**
+ * `pnpm bench`: the landing page and the list of reports, served by the
+ * product, by a bare `node:http` and (the page) by nginx where it is there.
+ * In turns, median of three. Fails below the targets.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { load, median, type Sample } from './load.ts';
+import {
+  freePort,
+  type Plan,
+  residentMegabytes,
+  type ServerUnderTest,
+  startBare,
+  startNginx,
+  startProduct,
+  stopAll,
+} from './servers.ts';
+import { fill, register } from './world.ts';
+
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const LIST = '/api/reports?limit=20';
+const TARGETS = { page: 0.9, list: 0.75, idleMegabytes: 150 };
+/** Written anew by each server for each answer. */
+const PER_ANSWER = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** The bytes as they travel: `fetch` would unpack them. */
+function read(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const kept = Object.entries(response.headers).filter(
+          ([name]) => !PER_ANSWER.includes(name),
+        );
+        const own = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+        resolve({ status: response.statusCode ?? 0, headers: own, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
+interface Case {
+  name: string;
+  path: string;
+  headers: Record<string, string>;
+  servers: ServerUnderTest[];
+  /** Share of the bare server's rate; undefined where only shown. */
+  target?: number;
+}
+
+/** Whether all servers of a case send the same: else their rates say nothing. */
+async function requireSameAnswers({ name, path: at, headers, servers }: Case): Promise<void> {
+  const answers = await Promise.all(servers.map((server) => read(server.origin + at, headers)));
+  const [first] = answers;
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status !== 200 || !first?.body.equals(answer.body)) {
+      throw new Error(`${name}: ${servers[index]?.name} sends other bytes than the product`);
+    }
+  }
+}
+
+/** Measures the servers of a case in turns, prints them, and tells whether the target is met. */
+async function measure(at: Case): Promise<boolean> {
+  await requireSameAnswers(at);
+  const samples = new Map<string, Sample[]>(at.servers.map(({ name }) => [name, []]));
+  for (const server of at.servers) await load(server, at.path, at.headers, 2); // warm
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const server of at.servers) {
+      samples.get(server.name)?.push(await load(server, at.path, at.headers, SECONDS));
+    }
+  }
+  const of = (name: string, key: keyof Sample) =>
+    median((samples.get(name) ?? []).map((sample) => sample[key]));
+  const ratioOf = (name: string) =>
+    of(name, 'requestsPerSecond') / of('node:http', 'requestsPerSecond');
+  for (const { name } of at.servers) {
+    const cells = [
+      at.name.padEnd(14),
+      name.padEnd(10),
+      of(name, 'requestsPerSecond').toFixed(0).padStart(10),
+      `${of(name, 'p99')} ms`.padStart(9),
+      `${of(name, 'cpuMicroseconds').toFixed(0)} µs`.padStart(9),
+      ratioOf(name).toFixed(2).padStart(8),
+    ];
+    console.log(cells.join(' '));
+  }
+  const ratio = ratioOf('product');
+  if (at.target === undefined || ratio >= at.target) return true;
+  console.log(`FAIL ${at.name}: ${ratio.toFixed(2)} of node:http, ${at.target} is wanted`);
+  return false;
+}
+
+async function idleMemory(product: ServerUnderTest): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const megabytes = residentMegabytes(product.pid);
+  if (megabytes === null) {
+    console.log('Idle memory: cannot be read on this system.');
+    return true;
+  }
+  console.log(`Idle memory of the product: ${megabytes.toFixed(0)} MB resident`);
+  if (megabytes < TARGETS.idleMegabytes) return true;
+  console.log(`FAIL idle memory: less than ${TARGETS.idleMegabytes} MB is wanted`);
+  return false;
+}
+
+async function planOf(product: ServerUnderTest, database: string, cookie: string): Promise<Plan> {
+  const encodings = ['br', 'gzip'];
+  const pages = await Promise.all(
+    encodings.map(async (encoding) => {
+      const { headers, body } = await read(`${product.origin}/`, { 'accept-encoding': encoding });
+      if (headers['content-encoding'] !== encoding) throw new Error(`no page as ${encoding}`);
+      return { encoding, headers, base64: body.toString('base64') };
+    }),
+  );
+  const { headers: listHeaders } = await read(product.origin + LIST, { cookie });
+  return { port: await freePort(), database, pages, listHeaders };
+}
+
+async function bench(folder: string, web: string): Promise<boolean> {
+  const product = await startProduct(folder);
+  const results = [await idleMemory(product)];
+  const cookie = await register(product.origin);
+  const database = path.join(folder, 'parade.sqlite');
+  fill(database);
+  const plan = await planOf(product, database, cookie);
+  const bare = await startBare(plan);
+  const both = [product, bare];
+
+  const [, gzip] = plan.pages;
+  const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+  const identity = await read(`${product.origin}/`, {});
+  const third = nginx && gzip ? [await startNginx(nginx, web, gzip, identity.body)] : [];
+
+  const page = (encoding: string) => ({ path: '/', headers: { 'accept-encoding': encoding } });
+  const { page: target } = TARGETS;
+  const cases: Case[] = [
+    { name: 'page, brotli', ...page('br'), servers: both, target },
+    { name: 'page, gzip', ...page('gzip'), servers: [...both, ...third], target },
+    { name: 'list', path: LIST, headers: { cookie }, servers: both, target: TARGETS.list },
+  ];
+  console.log(
+    `\n${'request'.padEnd(14)} ${'server'.padEnd(10)} requests/s       p99       CPU    ratio`,
+  );
+  for (const each of cases) results.push(await measure(each));
+  return results.every(Boolean);
+}
+
+console.log(`Node ${process.version}, ${availableParallelism()} cores, loopback`);
+const folder = await mkdtemp(path.join(tmpdir(), 'parade-bench-'));
+const web = await mkdtemp(path.join(tmpdir(), 'parade-bench-web-'));
+try {
+  process.exitCode = (await bench(folder, web)) ? 0 : 1;
+} finally {
+  stopAll();
+  await rm(folder, { recursive: true, force: true });
+  await rm(web, { recursive: true, force: true });
+}

@@ -1,0 +1,132 @@
+/** The servers of a measurement, each a child process on loopback. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { ROOT } from '../bin/run.ts';
+
+/** What the bare server sends: taken from the product, so that both send the same. */
+export interface Plan {
+  port: number;
+  database: string;
+  pages: { encoding: string; base64: string; headers: Record<string, string> }[];
+  listHeaders: Record<string, string>;
+}
+
+export interface ServerUnderTest {
+  name: string;
+  origin: string;
+  pid: number;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Ends every child that is still there. */
+export function stopAll(): void {
+  for (const child of children) child.kill('SIGTERM');
+}
+process.on('exit', stopAll);
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function start(
+  name: string,
+  port: number,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<ServerUnderTest> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'gzip' } }).catch(
+      () => null,
+    );
+    await answer?.arrayBuffer();
+    if (answer?.ok) return { name, origin, pid: child.pid ?? 0 };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${name} did not start`);
+}
+
+/** As `npm start` starts it, with its state in a folder of its own. */
+export async function startProduct(folder: string): Promise<ServerUnderTest> {
+  const port = await freePort();
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
+  return start('product', port, process.execPath, ['api/bin/start.ts'], env);
+}
+
+export async function startBare(plan: Plan): Promise<ServerUnderTest> {
+  const file = path.join(import.meta.dirname, 'bare.ts');
+  const env = { BARE_PLAN: JSON.stringify(plan) };
+  return start('node:http', plan.port, process.execPath, [file], env);
+}
+
+/** One worker that sends the prepared gzip copy, under the product's headers. */
+export async function startNginx(
+  nginx: string,
+  folder: string,
+  page: Plan['pages'][number],
+  identity: Buffer,
+): Promise<ServerUnderTest> {
+  const port = await freePort();
+  await mkdir(path.join(folder, 'www'), { recursive: true });
+  await writeFile(path.join(folder, 'www/index.html'), identity);
+  await writeFile(path.join(folder, 'www/index.html.gz'), Buffer.from(page.base64, 'base64'));
+  await chmod(folder, 0o755); // Its worker is another user where this one is root.
+  const own = new Set(['content-type', 'content-encoding', 'etag', 'vary', 'content-length']);
+  const added = Object.entries(page.headers)
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = path.join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
+    events { worker_connections 256; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
+      open_file_cache max=10; gzip_static on; gzip_vary on; charset utf-8;
+      types { text/html html; }
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      server { listen 127.0.0.1:${port}; root ${folder}/www; ${added.join(' ')} }
+    }`,
+  );
+  return start('nginx', port, nginx, ['-p', folder, '-c', config, '-e', 'stderr']);
+}
+
+/** Resident memory of a process, in megabytes. Linux only; null elsewhere. */
+export function residentMegabytes(pid: number): number | null {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes ? Number(kilobytes) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time of a process so far, at Linux's 100 ticks a second; NaN elsewhere. */
+export function cpuMicroseconds(pid: number): number {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * 10_000;
+  } catch {
+    return Number.NaN;
+  }
+}
