@@ -43,13 +43,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
       aria-label="Rubriques"
       variant="scrollable"
       allowScrollButtonsMobile
-      sx={{
-        px: { xs: 0, sm: 1.5 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        // Room for rounding: a tab cut by a fraction of a pixel counts as out of view and calls the arrows.
-        '& [role="tablist"]': { p: '1px' },
-      }}
+      sx={{ px: { xs: 0, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}
     >
       {sections.map((section) => (
         <Tab
