@@ -82,14 +82,13 @@ export class Camera {
   }
 }
 
-/** Fonts are there, and images that load only when they come into view have come. */
+/** Fonts are there, images that load only when they come into view have come, and the page stands at its top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { scrollX, scrollY } = window;
     window.scrollTo(0, document.documentElement.scrollHeight);
     await document.fonts.ready;
     const images = [...document.images].filter(({ complete }) => !complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    window.scrollTo(scrollX, scrollY);
+    window.scrollTo(0, 0);
   });
 }

@@ -81,8 +81,6 @@ async function main(): Promise<boolean> {
   const demo = await startDemo();
   const browser = await chromium.launch({
     executablePath,
-    // The words of the browser's own controls: a French person's date field says jj/mm/aaaa.
-    env: { ...process.env, LANGUAGE: 'fr' },
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
