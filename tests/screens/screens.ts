@@ -38,27 +38,25 @@ const SCREENS: readonly Screen[] = [
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-const wanted = ({ name, narrow }: Screen, width: number) =>
-  (width > 320 || narrow) && (only === undefined || new RegExp(only).test(name));
+const wanted = ({ name }: Screen) => only === undefined || new RegExp(only).test(name);
 
 async function takeAll(camera: Camera, stage: Stage): Promise<Shot[]> {
   const shots: Shot[] = [];
-  async function take(screen: Screen, where: Stage, width: number) {
-    if (!wanted(screen, width)) return;
-    const shot = await camera.take(screen, where, width);
-    const marks = shot.findings.length > 0 ? `  ${shot.findings.length} found` : '';
-    console.log(`${String(width).padStart(5)}  ${shot.name}${marks}`);
-    shots.push(shot);
+  async function take(screens: readonly Screen[], where: Stage, width: number) {
+    for (const screen of screens) {
+      const shot = await camera.take(screen, where, width);
+      const marks = shot.findings.length > 0 ? `  ${shot.findings.length} found` : '';
+      console.log(`${String(width).padStart(5)}  ${shot.name}${marks}`);
+      shots.push(shot);
+    }
   }
   for (const width of WIDTHS) {
-    for (const screen of SCREENS) await take(screen, stage, width);
-    // The later ones need what the earlier ones did: all or none.
-    if (only !== undefined && !setUpScreens('').some(({ name }) => new RegExp(only).test(name)))
-      continue;
+    const ofWidth = SCREENS.filter(({ narrow }) => width > 320 || narrow);
+    await take(ofWidth.filter(wanted), stage, width);
+    // Each of these needs what those before it did: all or none.
+    if (!setUpScreens('').some(wanted)) continue;
     const fresh = await startProduct();
-    for (const screen of setUpScreens(fresh.setupLink)) {
-      await take({ ...screen, narrow: true }, { ...stage, url: fresh.url }, width);
-    }
+    await take(setUpScreens(fresh.setupLink), { ...stage, url: fresh.url }, width);
     await fresh.stop();
   }
   return shots;

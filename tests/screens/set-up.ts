@@ -26,7 +26,6 @@ async function signIn(page: Page) {
 export const setUpScreens = (link: string): Screen[] => [
   {
     name: 'admin/installation-sans-jeton',
-    narrow: true,
     show: async (page) => {
       await page.goto('/admin-setup');
       await seen(page, /Il manque le jeton d’installation/);
@@ -34,7 +33,6 @@ export const setUpScreens = (link: string): Screen[] => [
   },
   {
     name: 'admin/installation',
-    narrow: true,
     show: async (page) => {
       await page.goto(link);
       await page.getByRole('button', { name: 'Create Admin Access' }).waitFor();
@@ -61,7 +59,6 @@ export const setUpScreens = (link: string): Screen[] => [
   },
   {
     name: 'admin/installation-reussie',
-    narrow: true,
     show: async (page) => {
       await page.goto(link);
       await fillIn(page);
@@ -78,7 +75,6 @@ export const setUpScreens = (link: string): Screen[] => [
   },
   {
     name: 'admin/liste-vide',
-    narrow: true,
     show: async (page) => {
       await signIn(page);
       await seen(page, 'Aucun signalement');
