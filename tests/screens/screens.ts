@@ -13,14 +13,17 @@ import { findChromium } from '../bin/chromium.ts';
 import { ROOT } from '../bin/run.ts';
 import { startProduct } from '../product.ts';
 import { backOfficeScreens } from './back-office.ts';
+import { backOfficeReportScreens } from './back-office-report.ts';
 import { Camera, type Shot } from './camera.ts';
-import { clientScreens } from './client-area.ts';
+import { clientAreaScreens } from './client-area.ts';
+import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
 import { entranceScreens } from './entrance.ts';
 import { fill } from './fill.ts';
 import { makePapers } from './papers.ts';
 import { takeReadmePictures } from './readme.ts';
 import { reportFormScreens } from './report-form.ts';
+import { reportScreens } from './reports.ts';
 import type { Screen, Stage } from './scene.ts';
 import { setUpScreens } from './set-up.ts';
 import { composeSheets } from './sheets.ts';
@@ -32,9 +35,12 @@ const WIDTHS = [1280, 390, 320];
 const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...entranceScreens,
-  ...clientScreens,
+  ...dashboardScreens,
+  ...reportScreens,
+  ...clientAreaScreens,
   ...reportFormScreens,
   ...backOfficeScreens,
+  ...backOfficeReportScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

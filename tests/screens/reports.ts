@@ -1,0 +1,110 @@
+/** The client's reports: the list, its filters, a report that is open. */
+import type { Page } from '@playwright/test';
+import { at, cut, fail, hold, press, type Screen, seen } from './scene.ts';
+
+const REPORTS = at('/api/reports');
+const SUMMARY = at('/api/me/summary');
+
+/** Opens the first report of the list and waits for what it holds. */
+export async function expandFirst(page: Page, title: RegExp) {
+  await page.getByRole('button', { name: title, expanded: false }).first().click();
+  await seen(page, 'Historique');
+  await seen(page, 'Description');
+}
+
+async function openFiltered(page: Page, filter: RegExp) {
+  await page.goto('/reports');
+  await press(page, filter);
+  await page.getByRole('button', { name: filter, pressed: true }).waitFor();
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+}
+
+export const reportScreens: Screen[] = [
+  {
+    name: 'client/signalements-vides',
+    as: 'newcomer',
+    show: async (page) => {
+      await page.goto('/reports');
+      await seen(page, 'Aucun signalement pour le moment');
+    },
+  },
+  {
+    name: 'client/signalements',
+    as: 'victim',
+    narrow: true,
+    show: async (page) => {
+      await page.goto('/reports');
+      await seen(page, 'Note de l’équipe');
+    },
+  },
+  ...[/En attente/, /En cours/, /Résolus/].map((filter, i) => ({
+    name: `client/signalements-${['en-attente', 'en-cours', 'resolus'][i]}`,
+    as: 'victim' as const,
+    show: (page: Page) => openFiltered(page, filter),
+  })),
+  {
+    name: 'client/signalements-filtre-sans-resultat',
+    as: 'manyReports',
+    show: (page) => openFiltered(page, /Résolus/),
+  },
+  {
+    name: 'client/signalements-nombreux',
+    as: 'manyReports',
+    show: async (page) => {
+      await page.goto('/reports');
+      await page.getByRole('button', { name: 'Afficher plus' }).waitFor();
+    },
+  },
+  {
+    name: 'client/signalement-ouvert',
+    as: 'longNames',
+    narrow: true,
+    show: async (page) => {
+      await page.goto('/reports');
+      await expandFirst(page, /investissement-garanti/);
+      await seen(page, 'Document 3');
+    },
+  },
+  {
+    name: 'client/signalement-attente',
+    as: 'victim',
+    show: async (page) => {
+      await hold(page, ({ pathname }) => /^\/api\/reports\/./.test(pathname));
+      await page.goto('/reports');
+      await page.getByRole('button', { name: /Faux conseiller/ }).click();
+      await page.getByLabel('Chargement du signalement').waitFor();
+    },
+  },
+  {
+    name: 'client/signalement-erreur',
+    as: 'victim',
+    refused: true,
+    show: async (page) => {
+      await fail(page, ({ pathname }) => /^\/api\/reports\/./.test(pathname));
+      await page.goto('/reports');
+      await page.getByRole('button', { name: /Faux conseiller/ }).click();
+      await seen(page, /Une erreur inattendue/);
+    },
+  },
+  {
+    name: 'client/signalements-attente',
+    as: 'victim',
+    show: async (page) => {
+      await hold(page, REPORTS);
+      await hold(page, SUMMARY);
+      await page.goto('/reports');
+      await page.locator('.MuiSkeleton-root').first().waitFor();
+    },
+  },
+  {
+    name: 'client/signalements-erreur',
+    as: 'victim',
+    refused: true,
+    narrow: true,
+    show: async (page) => {
+      await cut(page, REPORTS);
+      await page.goto('/reports');
+      await seen(page, 'Erreur lors du chargement des signalements');
+    },
+  },
+];
