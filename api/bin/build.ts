@@ -79,7 +79,7 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
     const stamp = path.join(ROOT, room, 'dist', '.stamp');
     const print = await fingerprint([room, ...SHARED]);
@@ -91,4 +91,7 @@ export async function build(): Promise<void> {
   }
 }
 
-if (import.meta.main) await build();
+await build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
