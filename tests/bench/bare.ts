@@ -31,7 +31,10 @@ interface ReportRow {
 
 const plan = JSON.parse(process.env.BARE_PLAN ?? '') as Plan;
 const pages = new Map(
-  plan.pages.map((page) => [page.encoding, { ...page, bytes: Buffer.from(page.base64, 'base64') }]),
+  plan.pages.map(({ encoding, base64, headers }) => {
+    const bytes = Buffer.from(base64, 'base64');
+    return [encoding, { bytes, headers: { ...headers, 'content-length': bytes.length } }];
+  }),
 );
 
 const database = new Database(plan.database);
@@ -42,14 +45,14 @@ const session = database.prepare<[string], SessionRow>(`
     admins.manageReports, admins.managePayments, admins.manageUsers, admins.systemSettings
   from sessions join users on users.id = sessions.userId
   left join admins on admins.userId = users.id
-  where sessions.id = +?`);
+  where sessions.id = ${plan.parameter}`);
 const reports = database.prepare<[string, number], ReportRow>(`
   select reports.id, reports.reference, reports.userId, users.email as userEmail, reports.title,
     reports.fraudType, reports.amountCents, reports.recoveredAmountCents, reports.status,
     reports.date, reports.adminNote, reports.createdAt, reports.updatedAt
   from reports join users on users.id = reports.userId
-  where reports.userId = +? and reports.deletedAt is null
-  order by reports.createdAt desc, reports.id desc limit +?`);
+  where reports.userId = ${plan.parameter} and reports.deletedAt is null
+  order by reports.createdAt desc, reports.id desc limit ${plan.parameter}`);
 
 /** The list as JSON, or null without a session that is still open. */
 function list(cookie: string): string | null {
@@ -80,7 +83,7 @@ const server = createServer((request, response) => {
   if (request.url === '/') {
     const page = pages.get(String(request.headers['accept-encoding']));
     if (!page) throw new Error('an encoding that was not asked for');
-    response.writeHead(200, { ...page.headers, 'content-length': page.bytes.length });
+    response.writeHead(200, page.headers);
     response.end(page.bytes);
     return;
   }

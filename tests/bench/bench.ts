@@ -89,7 +89,7 @@ async function measure(at: Case): Promise<boolean> {
   for (const { name } of at.servers) {
     const cells = [
       at.name.padEnd(14),
-      name.padEnd(10),
+      name.padEnd(12),
       of(name, 'requestsPerSecond').toFixed(0).padStart(10),
       `${of(name, 'p99')} ms`.padStart(9),
       `${of(name, 'cpuMicroseconds').toFixed(0)} µs`.padStart(9),
@@ -126,7 +126,7 @@ async function planOf(product: ServerUnderTest, database: string, cookie: string
     }),
   );
   const { headers: listHeaders } = await read(product.origin + LIST, { cookie });
-  return { port: await freePort(), database, pages, listHeaders };
+  return { port: await freePort(), database, parameter: '?', pages, listHeaders };
 }
 
 async function bench(folder: string, web: string): Promise<boolean> {
@@ -136,7 +136,9 @@ async function bench(folder: string, web: string): Promise<boolean> {
   const database = path.join(folder, 'parade.sqlite');
   fill(database);
   const plan = await planOf(product, database, cookie);
-  const bare = await startBare(plan);
+  const bare = await startBare('node:http', plan);
+  const own: Plan = { ...plan, port: await freePort(), parameter: '+?' };
+  const bareWithOwn = await startBare('node:http +?', own);
   const both = [product, bare];
 
   const [, gzip] = plan.pages;
@@ -145,14 +147,20 @@ async function bench(folder: string, web: string): Promise<boolean> {
   const third = nginx && gzip ? [await startNginx(nginx, web, gzip, identity.body)] : [];
 
   const page = (encoding: string) => ({ path: '/', headers: { 'accept-encoding': encoding } });
-  const { page: target } = TARGETS;
+  const { page: target, list } = TARGETS;
   const cases: Case[] = [
     { name: 'page, brotli', ...page('br'), servers: both, target },
     { name: 'page, gzip', ...page('gzip'), servers: [...both, ...third], target },
-    { name: 'list', path: LIST, headers: { cookie }, servers: both, target: TARGETS.list },
+    {
+      name: 'list',
+      path: LIST,
+      headers: { cookie },
+      servers: [...both, bareWithOwn],
+      target: list,
+    },
   ];
   console.log(
-    `\n${'request'.padEnd(14)} ${'server'.padEnd(10)} requests/s       p99       CPU    ratio`,
+    `\n${'request'.padEnd(14)} ${'server'.padEnd(12)} requests/s       p99       CPU    ratio`,
   );
   for (const each of cases) results.push(await measure(each));
   return results.every(Boolean);

@@ -10,6 +10,11 @@ import { ROOT } from '../bin/run.ts';
 export interface Plan {
   port: number;
   database: string;
+  /**
+   * How a statement names its parameters: `+?` as the product's do, or `?` as
+   * one writes them by hand, with which SQLite prepares these again each time.
+   */
+  parameter: '+?' | '?';
   pages: { encoding: string; base64: string; headers: Record<string, string> }[];
   listHeaders: Record<string, string>;
 }
@@ -64,17 +69,25 @@ async function start(
   throw new Error(`${name} did not start`);
 }
 
+/** What follows `node` in the script of `npm start`. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const [, text] = /exec node ([^']+)'/.exec(scripts.start) ?? [];
+  if (!text) throw new Error('npm start is no longer what this expects');
+  return text.split(' ');
+}
+
 /** As `npm start` starts it, with its state in a folder of its own. */
 export async function startProduct(folder: string): Promise<ServerUnderTest> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
-  return start('product', port, process.execPath, ['api/bin/start.ts'], env);
+  return start('product', port, process.execPath, startArguments(), env);
 }
 
-export async function startBare(plan: Plan): Promise<ServerUnderTest> {
+export async function startBare(name: string, plan: Plan): Promise<ServerUnderTest> {
   const file = path.join(import.meta.dirname, 'bare.ts');
   const env = { BARE_PLAN: JSON.stringify(plan) };
-  return start('node:http', plan.port, process.execPath, [file], env);
+  return start(name, plan.port, process.execPath, [file], env);
 }
 
 /** One worker that sends the prepared gzip copy, under the product's headers. */

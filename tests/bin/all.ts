@@ -9,13 +9,22 @@ import { check, type Totals } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { binary, run, seconds } from './run.ts';
 
+/** What the two test runners report, as far as it is counted here. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
 const RED: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 /** What a report says; a step that broke before or beside its tests counts as one failure. */
 async function totalsOf(
   ok: boolean,
   report: string,
-  read: (json: Record<string, number>) => Totals,
+  read: (report: Report) => Totals,
 ): Promise<Totals> {
   const text = await readFile(report, 'utf8').catch(() => null);
   const totals = text === null ? { passed: 0, failed: 0, skipped: 0 } : read(JSON.parse(text));
@@ -55,15 +64,11 @@ async function browserTests(folder: string): Promise<Totals> {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  return totalsOf(ok, report, (json) => {
-    const {
-      expected = 0,
-      unexpected = 0,
-      flaky = 0,
-      skipped = 0,
-    } = json.stats as never as Record<string, number>;
-    return { passed: expected + flaky, failed: unexpected, skipped };
-  });
+  return totalsOf(ok, report, ({ stats }) => ({
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }));
 }
 
 async function all(folder: string): Promise<Totals> {
