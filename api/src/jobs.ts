@@ -5,7 +5,7 @@ import { removeOrphans } from './documents/remove.ts';
 const DAY = 24 * 3_600_000;
 
 /** What time makes worthless, removed once an hour. */
-export async function tidyUp(services: Services): Promise<void> {
+async function tidyUp(services: Services): Promise<void> {
   const dayAgo = new Date(services.now().getTime() - DAY).toISOString();
   await services.sessions.removeExpired();
   await services.limits.removeExpired();

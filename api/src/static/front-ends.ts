@@ -8,7 +8,7 @@ import { type Body, loadFiles, type StaticFile } from './files.ts';
 import { applicationPolicy, pagePolicy } from './policy.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-export const BUILT = {
+const BUILT = {
   site: path.join(ROOT, 'site/dist'),
   client: path.join(ROOT, 'client/dist'),
   admin: path.join(ROOT, 'admin/dist'),
