@@ -27,7 +27,7 @@ const astro = () =>
 const arrows = ['--config', 'tests/arrows.mjs', '--output-type', 'err', ...ROOMS, 'site'];
 
 const CHECKS: readonly Check[] = [
-  { name: 'format and lint', run: () => run(binary('biome'), ['ci', '.']) },
+  { name: 'format and lint', run: () => run(binary('biome'), ['ci', '--colors=off', '.']) },
   ...ROOMS.map((room) => ({
     name: `types of ${room}`,
     run: () => run(binary('tsc'), ['-p', room]),
