@@ -66,7 +66,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.astro)/' },
+    // Only the builds of our own rooms: packages keep what is imported in a `dist`, too.
+    exclude: { path: `^(${rooms.join('|')})/(dist|\\.astro)/` },
     tsPreCompilationDeps: true,
     // Without these two, `exports` of a workspace package is not read and everything passes.
     enhancedResolveOptions: {
