@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/auth.ts';
+import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/passwords.ts';
 import { fold } from '../../contract/text.ts';
 import { fieldError } from '../errors.ts';
 

@@ -1,10 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  MIN_PASSWORD_SCORE,
-  type Registration,
-  registration,
-  WEAK_PASSWORD,
-} from '@parade/api/contract/auth.ts';
+import { type Registration, registration } from '@parade/api/contract/auth.ts';
+import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
