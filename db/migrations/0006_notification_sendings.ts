@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('notifications_sending')
     .on('notifications')
-    .column('sendingId')
+    .columns(['sendingId', 'read'])
     .execute();
   await db.schema
     .createIndex('notifications_unread')

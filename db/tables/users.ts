@@ -6,6 +6,8 @@ interface UsersTable {
   email: string;
   passwordHash: string;
   name: string;
+  /** The name without accents, in lower case, for searching. */
+  nameFolded: Generated<string>;
   phone: string;
   /** Digits of the number in international form, for searching; '' without a phone. */
   phoneDigits: string;
