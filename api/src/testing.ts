@@ -148,6 +148,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
           managePayments: has('managePayments'),
           manageUsers: has('manageUsers'),
           systemSettings: has('systemSettings'),
+          acceptedAt: now().toISOString(),
           createdAt: now().toISOString(),
           createdBy: null,
         })

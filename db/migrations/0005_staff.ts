@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const admins = () => db.schema.alterTable('admins');
@@ -12,7 +12,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await admins()
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
+  // Whoever was staff before there were invitations is no longer invited.
+  await sql`update "admins" set "acceptedAt" = "createdAt"`.execute(db);
 
+  await db.schema
+    .createIndex('users_time')
+    .on('users')
+    .columns(['role', 'createdAt', 'id'])
+    .execute();
   await db.schema
     .createIndex('audit_events_time')
     .on('audit_events')

@@ -22,7 +22,7 @@ export async function register(
   const { name, email, phone, address, password } = input;
   await requireStrong(password, [name, email]);
   const passwordHash = await hashPassword(password);
-  const settings = await currentSettings();
+  const settings = await currentSettings(services.db);
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
