@@ -22,6 +22,8 @@ export interface UnitOfWork {
   audit(entry: AuditEntry): Promise<void>;
   /** Told to open pages once the transaction is committed, never before. */
   publish(event: LiveEvent, audience: Audience): void;
+  /** Something was put in the mail outbox: its worker is told after the commit. */
+  mailed(): void;
 }
 
 /** Runs a verb: stored whole or not at all, told to open pages after the commit. */
@@ -31,13 +33,18 @@ export async function work<Result>(
   verb: (unit: UnitOfWork) => Promise<Result>,
 ): Promise<Result> {
   let events: { event: LiveEvent; audience: Audience }[] = [];
+  let mailed = false;
   const result = await transact(services.db, (trx) => {
     events = []; // A retried transaction starts again.
+    mailed = false;
     const at = services.now().toISOString();
     return verb({
       trx,
       at,
       publish: (event, audience) => events.push({ event, audience }),
+      mailed: () => {
+        mailed = true;
+      },
       async audit({ before, after, ...entry }) {
         await trx
           .insertInto('audit_events')
@@ -55,6 +62,7 @@ export async function work<Result>(
     });
   });
   for (const { event, audience } of events) services.live.publish(event, audience);
+  if (mailed) services.mailBell.ring();
   return result;
 }
 
