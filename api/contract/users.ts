@@ -45,13 +45,17 @@ export const adminUserRow = z.object({
 });
 export type AdminUserRow = z.infer<typeof adminUserRow>;
 
-/** Everything that is held on a person, for the panel of the users tab. */
+/**
+ * Everything that is held on a person, for the panel of the users tab.
+ * `verifiedAt` and `verifiedBy` say when the flag was last set either way.
+ */
 export const adminUser = adminUserRow.extend({
   address: z.string(),
   bio: z.string(),
   updatedAt: z.string(),
   verifiedAt: z.string().nullable(),
   verifiedBy: z.string().nullable(),
+  verifiedByEmail: z.string().nullable(),
   deletedAt: z.string().nullable(),
   deletedBy: z.string().nullable(),
   deletedByEmail: z.string().nullable(),
@@ -60,6 +64,7 @@ export const adminUser = adminUserRow.extend({
   reactivatedByEmail: z.string().nullable(),
   statusUpdatedAt: z.string().nullable(),
   statusUpdatedBy: z.string().nullable(),
+  statusUpdatedByEmail: z.string().nullable(),
   termsVersion: z.string().nullable(),
   termsAcceptedAt: z.string().nullable(),
   adultDeclaredAt: z.string().nullable(),
