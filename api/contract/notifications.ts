@@ -22,6 +22,15 @@ export const NOTIFICATION_PRIORITY_LABELS: Readonly<Record<NotificationPriority,
   urgent: 'Urgente',
 };
 
+const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+  welcome: 'Bienvenue',
+  support_message: 'Message du support',
+  report_update: 'Suivi de signalement',
+};
+/** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
+export const notificationCategoryLabel = (category: string): string =>
+  CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
+
 /** Longest message that staff may send (specification 9). */
 export const MAX_NOTIFICATION_MESSAGE = 500;
 /** Older than this many days is what a clean-up removes where nothing else is said (specification 9). */
@@ -69,16 +78,15 @@ export const cleanUp = z.object({
 /** How many were removed. */
 export const removedCount = z.object({ removed: z.number().int() });
 
+const RECIPIENT = 'Veuillez sélectionner un destinataire';
 const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';
 
 /** `POST /api/admin/notifications`: to one person, or to `all`. */
 export const newSending = z.object({
   userId: z
-    .string({ error: 'Veuillez sélectionner un destinataire' })
-    .min(1, { error: 'Veuillez sélectionner un destinataire' })
-    .pipe(
-      z.union([z.literal('all'), z.uuid()], { error: 'Veuillez sélectionner un destinataire' }),
-    ),
+    .string({ error: RECIPIENT })
+    .min(1, { error: RECIPIENT, abort: true })
+    .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
   type: z.enum(NOTIFICATION_TYPES).default('admin'),
   title: requiredText(TITLE_AND_MESSAGE, 120),
   message: requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE),
@@ -115,3 +123,9 @@ export const sendingFilter = z
 export const SENDING_SORTS = ['createdAt', 'title', 'priority', 'type'] as const;
 /** `POST /api/admin/notifications/removal`: several at once. */
 export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
+
+/** `GET /api/admin/recipients?q=`: active clients whose name or e-mail holds the text, a few of them. */
+export const MAX_RECIPIENTS = 20;
+export const recipientsQuery = z.object({ q: z.string().max(254).default('') });
+export const recipient = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export type Recipient = z.infer<typeof recipient>;

@@ -11,6 +11,8 @@ import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, sameOrigin } from './http/security.ts';
 import { liveRoutes } from './live/routes.ts';
+import { notificationAdminRoutes } from './notifications/admin-routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
@@ -52,10 +54,12 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     userRoutes,
     reportRoutes,
     documentRoutes,
+    notificationRoutes,
     liveRoutes,
     siteSettingsRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
+    notificationAdminRoutes,
     userAdminRoutes,
   ]) {
     app.route('/', routes);

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import type { Services } from './context.ts';
 import { removeOrphans } from './documents/remove.ts';
+import { resumeSendings } from './notifications/deliver.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -28,10 +29,15 @@ export function startJobs(services: Services): () => void {
     protect: true,
     catch: (error: unknown) => services.log.error({ error: String(error) }, 'job failed'),
   };
+  // Also what another process left unfinished.
+  const sendings = new Cron('* * * * *', options, () => resumeSendings(services));
   const jobs = [
     new Cron('17 * * * *', options, () => tidyUp(services)),
     new Cron('*/15 * * * * *', options, () => lookAfterStreams(services)),
+    sendings,
   ];
+  // What the last stop interrupted goes on at once.
+  void sendings.trigger();
   return () => {
     for (const job of jobs) job.stop();
   };
