@@ -1,15 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+import { PasswordDialog } from '../auth/PasswordDialog.tsx';
+import { TotpDialog } from '../auth/TotpDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { useSiteSettings } from '../lib/siteSettings.ts';
+
+const HeaderButton = styled(Button)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  flex: 'none',
+  paddingInline: 12,
+}));
 
 export function Header() {
   const { brandName } = useSiteSettings();
   const { identity } = useGetIdentity();
+  const [open, setOpen] = useState<'password' | 'totp'>();
   const logout = useLogout();
   const notify = useNotify();
+  const close = () => setOpen(undefined);
 
   function leave() {
     logout({ deliberate: true }).catch((error: Error) =>
@@ -22,11 +35,12 @@ export function Header() {
       component="header"
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
+        columnGap: 2,
         minHeight: 56,
         px: { xs: 2, sm: 3.5 },
+        py: { xs: 0.5, md: 0 },
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'currentColor' },
@@ -35,20 +49,30 @@ export function Header() {
       <Typography component="p" variant="h3" sx={{ mr: 'auto', py: 1 }}>
         {brandName} · Back-office
       </Typography>
-      <Typography
-        variant="body2"
-        noWrap
-        sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' }, pb: { xs: 1, sm: 0 } }}
-      >
+      <Typography variant="body2" noWrap sx={{ maxWidth: '100%' }}>
         {identity?.email}
       </Typography>
-      <Button
-        color="inherit"
-        onClick={leave}
-        sx={{ flex: 'none', px: 1.5, mr: -1.5, typography: 'body2' }}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          width: { xs: '100%', md: 'auto' },
+          mx: -1.5,
+          boxSizing: 'content-box',
+        }}
       >
-        Déconnexion
-      </Button>
+        <HeaderButton color="inherit" onClick={() => setOpen('password')}>
+          Changer le mot de passe
+        </HeaderButton>
+        <HeaderButton color="inherit" onClick={() => setOpen('totp')}>
+          Double authentification
+        </HeaderButton>
+        <HeaderButton color="inherit" onClick={leave}>
+          Déconnexion
+        </HeaderButton>
+      </Box>
+      <PasswordDialog open={open === 'password'} onClose={close} />
+      <TotpDialog open={open === 'totp'} onClose={close} />
     </Box>
   );
 }

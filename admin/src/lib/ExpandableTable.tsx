@@ -19,13 +19,15 @@ export interface Column<Row> {
   short?: boolean;
   /** A share of the table's width, for what may be long. */
   width?: string;
+  /** Stands before the column that opens the row: a box to tick. */
+  leading?: boolean;
 }
 
-interface ExpandableTableProps<Row extends { id: string }> {
+export interface ExpandableTableProps<Row extends { id: string }> {
   caption: string;
   /** Where a phone's card has each column: the text of `grid-template-areas`. */
   card: string;
-  /** The first one becomes the button that opens the row. */
+  /** The first one that is not `leading` becomes the button that opens the row. */
   columns: readonly Column<Row>[];
   /** `undefined` while the first ones are on the way. */
   rows: readonly Row[] | undefined;
@@ -33,6 +35,7 @@ interface ExpandableTableProps<Row extends { id: string }> {
   query: string;
   /** The rows are those of the query before. */
   stale: boolean;
+  initiallyOpen?: string | undefined;
   nameOf: (row: Row) => string;
   renderPanel: (row: Row) => ReactNode;
 }
@@ -44,7 +47,7 @@ interface ExpandableTableProps<Row extends { id: string }> {
  */
 export function ExpandableTable<Row extends { id: string }>(props: ExpandableTableProps<Row>) {
   const { caption, card, columns, rows, query, stale, nameOf, renderPanel } = props;
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState(props.initiallyOpen);
   const shown = useOpenRow(rows, openId, query, stale);
 
   return (
