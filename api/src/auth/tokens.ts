@@ -1,4 +1,4 @@
-import type { Transaction } from '@parade/db';
+import type { Db, Transaction } from '@parade/db';
 import { newToken, sha256 } from '../ids.ts';
 
 const HOUR = 3_600_000;
@@ -9,10 +9,15 @@ const LIFETIMES = {
   password_reset: HOUR,
   email_verification: HOUR,
   /** Who is invited may not read their mail today. */
-  staff_invitation: 72 * HOUR,
+  staff_invitation: 7 * 24 * HOUR,
 } as const;
 
 type Kind = keyof typeof LIFETIMES;
+
+function expiryOf(kind: Kind, at: string): string | null {
+  const lifetime = LIFETIMES[kind];
+  return lifetime === null ? null : new Date(Date.parse(at) + lifetime).toISOString();
+}
 
 /**
  * Makes the only valid token of a kind for a person (null: for nobody in
@@ -25,7 +30,6 @@ export async function issueToken(
   userId: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  const lifetime = LIFETIMES[kind];
   await removeTokens(trx, [kind], userId);
   await trx
     .insertInto('tokens')
@@ -34,11 +38,29 @@ export async function issueToken(
       kind,
       userId,
       createdAt: at,
-      expiresAt: lifetime === null ? null : new Date(Date.parse(at) + lifetime).toISOString(),
+      expiresAt: expiryOf(kind, at),
       usedAt: null,
     })
     .execute();
   return token;
+}
+
+/** Whose link this is, before it is used; null when it is unknown, used, expired or nobody's. */
+export async function tokenOwner(
+  db: Db,
+  kind: Kind,
+  token: string,
+  at: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('tokens')
+    .select('userId')
+    .where('hash', '=', sha256(token))
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .executeTakeFirst();
+  return row?.userId ?? null;
 }
 
 /** Uses a token up. Null when it is unknown, used or expired; of two at once one wins. */
@@ -60,6 +82,25 @@ export async function useToken(
   return used ?? null;
 }
 
+/**
+ * The time of a link begins when its mail leaves: one that waited for a mail
+ * server would arrive dead. Does nothing to a token that was used or replaced.
+ */
+export async function restartLifetime(
+  trx: Transaction,
+  kind: Kind,
+  token: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable('tokens')
+    .set({ expiresAt: expiryOf(kind, at) })
+    .where('hash', '=', sha256(token))
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
 /** Takes back links of a person that were not used yet. */
 export async function removeTokens(
   trx: Transaction,
@@ -71,5 +112,13 @@ export async function removeTokens(
     .where('kind', 'in', kinds)
     .where('userId', 'is not distinct from', userId)
     .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** Removes links from before an instant that open nothing any more. */
+export async function removeOldTokens(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where((w) => w.or([w('usedAt', '<', before), w('expiresAt', '<', before)]))
     .execute();
 }

@@ -19,7 +19,7 @@ export function emailVerificationMail(name: string, link: string): Mail {
     subject: 'Confirmez votre adresse e-mail',
     paragraphs: [
       hello(name),
-      `Un compte vient d’être ouvert sur ${brand} avec cette adresse. Confirmez qu’elle est bien la vôtre\u00a0: c’est là que nous vous écrirons au sujet de votre dossier.`,
+      `Un compte est ouvert sur ${brand} avec cette adresse. Confirmez qu’elle est bien la vôtre\u00a0: c’est là que nous vous écrirons au sujet de votre dossier.`,
     ],
     link: { label: 'Confirmer mon adresse', url: link },
     afterLink: [
@@ -36,7 +36,7 @@ export function passwordResetMail(name: string, link: string): Mail {
     subject: 'Choisissez un nouveau mot de passe',
     paragraphs: [
       hello(name),
-      `Vous avez demandé à choisir un nouveau mot de passe pour votre compte ${brand}.`,
+      `Un nouveau mot de passe a été demandé pour votre compte ${brand}. Si c’est vous, choisissez-le ici.`,
     ],
     link: { label: 'Choisir un nouveau mot de passe', url: link },
     afterLink: [
@@ -71,7 +71,7 @@ export function invitationMail(name: string, inviter: string, link: string): Mai
     ],
     link: { label: 'Ouvrir mon accès', url: link },
     afterLink: [
-      'Ce lien ne sert qu’une fois. S’il a expiré, demandez une nouvelle invitation à la personne qui vous a invité.',
+      'Ce lien ne sert qu’une fois. S’il a expiré, demandez une nouvelle invitation à cette personne.',
       'Vous ne connaissez pas cette personne\u00a0? Ne faites rien.',
     ],
     reason: `Vous recevez ce message parce qu’un accès à l’équipe ${brand} a été créé pour cette adresse.`,
