@@ -1,9 +1,10 @@
 import type { Permissions } from '@parade/api/contract/staff.ts';
 import type { Section } from '../lib/section.ts';
 import { reports } from '../reports/index.ts';
+import { users } from '../users/index.ts';
 
 /** The tabs, in the order of design 12. */
-const SECTIONS: readonly Section[] = [reports];
+const SECTIONS: readonly Section[] = [reports, users];
 
 /** What a staff member may open; the server decides again at each call. */
 export const sectionsFor = (permissions: Permissions | undefined): Section[] =>
