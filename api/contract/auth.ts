@@ -47,7 +47,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.input<typeof credentials>;
 
-/** At the staff's door: `code` once `totp_required` was answered. */
+/** `code` once `totp_required` was answered, which only staff meet, at either door. */
 export const adminCredentials = credentials.extend({ code: totpCode.optional() });
 export type AdminCredentials = z.input<typeof adminCredentials>;
 
@@ -89,6 +89,8 @@ export const sessionUser = z.object({
   }),
   status: z.enum(ACCOUNT_STATUSES),
   permissions: permissions.optional(),
+  /** Staff who must set up their second factor before they may do anything. */
+  totpSetupRequired: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

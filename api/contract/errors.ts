@@ -58,6 +58,11 @@ export const ERRORS = {
   totp_required: [401, 'Saisissez le code de votre application d’authentification.'],
   totp_wrong: [401, 'Ce code n’est pas le bon. Attendez le suivant, puis réessayez.'],
   totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
+  totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
+  totp_mandatory: [
+    409,
+    'La double authentification est obligatoire pour l’équipe\u00a0: elle ne peut pas être désactivée.',
+  ],
   password_wrong: [422, 'Mot de passe actuel incorrect'],
 
   // Staff

@@ -10,6 +10,8 @@ export const MAX_PASSWORD_LENGTH = 200;
 export const MIN_PASSWORD_SCORE = 3;
 /** What is said of a password that is long enough and still easy to guess. */
 export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
+/** The same at a client's password change (specification 8). */
+export const WEAK_NEW_PASSWORD = 'Le nouveau mot de passe est trop faible';
 const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
 
 const passwordText = z

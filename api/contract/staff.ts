@@ -41,6 +41,7 @@ export const staffMember = z.object({
   status: z.enum(['active', 'invited', 'blocked', 'disabled', 'deleted']),
   totpEnabled: z.boolean(),
   createdAt: z.string(),
+  /** The e-mail of who invited them; null for the first administrator. */
   createdBy: z.string().nullable(),
   lastLoginAt: z.string().nullable(),
   version: z.number().int(),

@@ -20,6 +20,8 @@ export interface Services {
   limits: RateLimits;
   files: FileStore;
   live: LiveHub;
+  /** Encrypts what a copy of the database must not tell: documents, second factors. */
+  key: Buffer;
   mailBell: MailBell;
 }
 

@@ -27,6 +27,7 @@ export async function createServices(env: Env): Promise<Services> {
     limits: new RateLimits(db, now),
     files: localStore(path.join(env.dataDir, 'files'), key),
     live: new LiveHub(),
+    key,
     mailBell: new MailBell(),
   };
 }

@@ -104,6 +104,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
   const env = { ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...overrides };
   const db = openDatabase(database.location);
   const now = () => new Date();
+  const key = await documentKey(undefined, folder);
   const services: Services = {
     env,
     db,
@@ -111,8 +112,9 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     log: createLog(env.logLevel),
     sessions: new Sessions(db, false, now),
     limits: new RateLimits(db, now),
-    files: localStore(path.join(folder, 'files'), await documentKey(undefined, folder)),
+    files: localStore(path.join(folder, 'files'), key),
     live: new LiveHub(),
+    key,
     mailBell: new MailBell(),
   };
   const app = createApp(services, () => true);

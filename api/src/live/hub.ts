@@ -61,6 +61,11 @@ export class LiveHub {
     }
   }
 
+  /** Lets streams go without a word: their pages connect again and get what is theirs by then. */
+  renew(which: (listener: Listener) => boolean): void {
+    for (const listener of this.#listeners) if (which(listener)) this.#drop(listener);
+  }
+
   /** Keeps proxies from closing quiet streams. */
   ping(): void {
     this.#send(PING, () => true);
