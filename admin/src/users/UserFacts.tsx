@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
@@ -55,7 +55,7 @@ const account = (user: AdminUser): Fact[] => [
   [
     'Conditions acceptées',
     user.termsAcceptedAt &&
-      `${formatDateTime(user.termsAcceptedAt)}${user.termsVersion ? ` (version du ${formatDate(user.termsVersion)})` : ''}`,
+      `${formatDateTime(user.termsAcceptedAt)}${user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : ''}`,
   ],
   ['Majorité déclarée', user.adultDeclaredAt && formatDateTime(user.adultDeclaredAt)],
   ...stamp(
