@@ -77,6 +77,9 @@ export const cleanUp = z.object({
 });
 /** How many were removed. */
 export const removedCount = z.object({ removed: z.number().int() });
+/** For a client: `corrupt` of them could not be read (no title, no message). */
+export const cleanUpResult = removedCount.extend({ corrupt: z.number().int() });
+export type CleanUpResult = z.infer<typeof cleanUpResult>;
 
 const RECIPIENT = 'Veuillez sélectionner un destinataire';
 const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';

@@ -66,7 +66,7 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
 
     const { type, title, message, priority, sentBy, senderName } = sending;
     const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
-    await notifyEach(unit, { ...content, category: 'support_message' }, people);
+    await notifyEach(services, unit, { ...content, category: 'support_message' }, people);
     unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
     return !last;
   });

@@ -146,10 +146,11 @@ describe('own notifications', () => {
     const today = await given(victim);
     const cleanUp = async (body: object) =>
       (await victim.post('/api/notifications/clean-up', body)).body;
-    expect(await cleanUp({})).toEqual({ removed: 2 });
+    expect(await cleanUp({})).toEqual({ removed: 2, corrupt: 0 });
     expect((await list(victim)).ids).toEqual([today, week]);
-    expect(await cleanUp({ days: 30 })).toEqual({ removed: 0 });
-    expect(await cleanUp({ days: 7 })).toEqual({ removed: 1 });
+    expect(await cleanUp({ days: 30 })).toEqual({ removed: 0, corrupt: 0 });
+    await given(victim, { title: ' ' });
+    expect(await cleanUp({ days: 7 })).toEqual({ removed: 2, corrupt: 1 });
     expect(await cleanUp({ days: 0 })).toMatchObject({ code: 'validation' });
     expect(await list(other)).toMatchObject({ total: 2 });
   });

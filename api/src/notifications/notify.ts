@@ -1,4 +1,9 @@
+import { z } from 'zod';
+import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
+import { enqueueMails } from '../mail/enqueue.ts';
+import { pageUrl } from '../mail/links.ts';
+import { notificationMail } from '../mail/templates.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 interface Content {
@@ -11,6 +16,8 @@ interface Content {
   /** Staff only: who wrote it, and the sending that it belongs to. */
   senderName?: string;
   sendingId?: string;
+  /** False where another mail says it already. */
+  copy?: boolean;
 }
 
 export interface NewNotification extends Content {
@@ -19,7 +26,6 @@ export interface NewNotification extends Content {
 
 export const RECIPIENT_COLUMNS = [
   'users.id',
-  'users.name',
   'users.email',
   'users.status',
   'users.preferences',
@@ -27,27 +33,37 @@ export const RECIPIENT_COLUMNS = [
 
 interface Recipient {
   id: string;
-  name: string;
   email: string;
   status: string;
   preferences: string;
 }
 
+const preferences = z.object({ emailAlerts: z.boolean() });
+
+/** Who may not use the product gets no mail of it either. */
+const wantsCopies = (person: Recipient): boolean =>
+  person.status === 'active' && preferences.parse(JSON.parse(person.preferences)).emailAlerts;
+
 /** Stores a notification, its copy by mail where the person wants one, and tells their open pages. */
-export async function notify(unit: UnitOfWork, notification: NewNotification): Promise<void> {
+export async function notify(
+  services: Services,
+  unit: UnitOfWork,
+  notification: NewNotification,
+): Promise<void> {
   const { userId, ...content } = notification;
   const person = await unit.trx
     .selectFrom('users')
     .select(RECIPIENT_COLUMNS)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await notifyEach(unit, content, [person]);
+  await notifyEach(services, unit, content, [person]);
 }
 
 /** The same notification for several people, some hundred at the most. */
 export async function notifyEach(
+  { env }: Services,
   unit: UnitOfWork,
-  { senderName, ...content }: Content,
+  { senderName, copy = true, ...content }: Content,
   people: readonly Recipient[],
 ): Promise<void> {
   if (people.length === 0) return;
@@ -63,5 +79,14 @@ export async function notifyEach(
     .insertInto('notifications')
     .values(people.map(({ id }) => ({ ...shared, id: newId(), userId: id })))
     .execute();
+  if (copy) {
+    const link = pageUrl(env, '/notifications');
+    const mail = notificationMail(content.title, content.message, link);
+    await enqueueMails(
+      unit,
+      people.filter(wantsCopies).map(({ email }) => email),
+      mail,
+    );
+  }
   unit.publish({ topic: 'notifications' }, { userIds: new Set(people.map(({ id }) => id)) });
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { CleanUpResult } from '../../contract/notifications.ts';
 import type { Actor, Services } from '../context.ts';
 import { work } from '../unit-of-work.ts';
 import { ownNotification } from './queries.ts';
@@ -28,23 +30,29 @@ const DAY_MS = 86_400_000;
 export const cutOff = (at: string, days: number): string =>
   new Date(Date.parse(at) - days * DAY_MS).toISOString();
 
-/** Removes one's own that are older than so many days, read or not; answers how many. */
-export function cleanUpOwn(services: Services, owner: Owner, days: number): Promise<number> {
+/**
+ * Removes one's own that are corrupt, or older than so many days, read or not.
+ * The specification knows both clean-ups (sections 7 and 8): this one does both.
+ */
+export function cleanUpOwn(services: Services, owner: Owner, days: number): Promise<CleanUpResult> {
   return work(services, owner, async (unit) => {
-    const { numDeletedRows } = await unit.trx
-      .deleteFrom('notifications')
-      .where('userId', '=', owner.id)
-      .where('createdAt', '<', cutOff(unit.at, days))
-      .executeTakeFirstOrThrow();
-    const removed = Number(numDeletedRows);
-    if (removed === 0) return 0;
-    await unit.audit({
-      action: 'clean-up',
-      objectType: 'notifications',
-      objectId: owner.id,
-      after: { days, removed },
-    });
-    unit.publish({ topic: 'notifications' }, { userId: owner.id });
-    return removed;
+    const own = () => unit.trx.deleteFrom('notifications').where('userId', '=', owner.id);
+    const count = async (query: ReturnType<typeof own>) =>
+      Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+    const corrupt = await count(
+      own().where(sql<boolean>`(trim("title") = '' or trim("message") = '' or "createdAt" = '')`),
+    );
+    const old = await count(own().where('createdAt', '<', cutOff(unit.at, days)));
+    const removed = corrupt + old;
+    if (removed > 0) {
+      await unit.audit({
+        action: 'clean-up',
+        objectType: 'notifications',
+        objectId: owner.id,
+        after: { days, removed },
+      });
+      unit.publish({ topic: 'notifications' }, { userId: owner.id });
+    }
+    return { removed, corrupt };
   });
 }

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
   cleanUp,
+  cleanUpResult,
   notification,
   notificationPage,
   notificationPatch,
   notificationsQuery,
-  removedCount,
 } from '../../contract/notifications.ts';
 import { actorOf, signedIn } from '../http/access.ts';
 import { body, emptyBody, json, refusals } from '../http/answers.ts';
@@ -67,11 +67,11 @@ const postCleanUp = createRoute({
   method: 'post',
   path: '/api/notifications/clean-up',
   tags,
-  summary: 'Remove own notifications older than `days` (30)',
+  summary: 'Remove own notifications that are corrupt or older than `days` (30)',
   ...signedIn,
   request: { body: body(cleanUp) },
   responses: {
-    200: json(removedCount, 'How many were removed'),
+    200: json(cleanUpResult, 'How many were removed'),
     ...refusals('session_required', 'validation'),
   },
 });
@@ -101,6 +101,6 @@ export const notificationRoutes = router()
     return c.body(null, 204);
   })
   .openapi(postCleanUp, async (c) => {
-    const removed = await cleanUpOwn(c.var.services, actorOf(c), c.req.valid('json').days);
-    return c.json({ removed }, 200);
+    const { days } = c.req.valid('json');
+    return c.json(await cleanUpOwn(c.var.services, actorOf(c), days), 200);
   });

@@ -40,7 +40,7 @@ export async function send(
         finishedAt: toAll ? null : at,
       })
       .execute();
-    if (!toAll) await sendToOne(unit, actor, id, input);
+    if (!toAll) await sendToOne(services, unit, actor, id, input);
     const { userId: to, type, title, priority } = input;
     await unit.audit({
       action: 'send',
@@ -56,6 +56,7 @@ export async function send(
 }
 
 async function sendToOne(
+  services: Services,
   unit: UnitOfWork,
   actor: Actor & { id: string },
   sendingId: string,
@@ -69,7 +70,7 @@ async function sendToOne(
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!known) throw fieldError('userId', 'Veuillez sélectionner un destinataire');
-  await notify(unit, {
+  await notify(services, unit, {
     userId,
     type,
     title,

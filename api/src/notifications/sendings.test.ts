@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification, Sending } from '../../contract/notifications.ts';
 import { newId } from '../ids.ts';
-import { createWorld, type Person, type World } from '../testing.ts';
+import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { resumeSendings } from './deliver.ts';
 
 let world: World;
@@ -29,7 +29,7 @@ const sendingOf = async (id: string) => {
 };
 const finished = (id: string) =>
   vi.waitFor(async () => expect((await sendingOf(id)).finishedAt).not.toBeNull(), {
-    timeout: 15_000,
+    timeout: 45_000,
     interval: 100,
   });
 const received = async (person: Person) => {
@@ -148,7 +148,7 @@ describe('to one person', () => {
   });
 });
 
-describe('to all', () => {
+describe('to all', { timeout: 60_000 }, () => {
   it('reaches 5,000 accounts once each, while its progress only grows', async () => {
     await accounts(5000);
     const blocked = await world.client();
@@ -222,6 +222,53 @@ describe('to all', () => {
     const { body } = await staff.post('/api/admin/notifications', message());
     await finished(String(body.id));
     expect(await sendingOf(String(body.id))).toMatchObject({ total: 0, done: 0 });
+  });
+});
+
+describe('copies by mail', () => {
+  const mails = () =>
+    world.db.selectFrom('mail_outbox').select(['to', 'subject', 'text']).orderBy('id').execute();
+  const prefer = (person: Person, emailAlerts: boolean) =>
+    world.db
+      .updateTable('users')
+      .set({ preferences: JSON.stringify({ notifications: true, emailAlerts, language: 'fr' }) })
+      .where('id', '=', person.uid)
+      .execute();
+
+  it('go to who wants them, for one and for all', async () => {
+    const [asks, declines] = [await world.client(), await world.client()];
+    await prefer(declines, false);
+    await world.db.deleteFrom('mail_outbox').execute();
+    for (const { uid: userId } of [asks, declines]) {
+      await staff.post('/api/admin/notifications', message({ userId, title: 'Pour vous' }));
+    }
+    expect(await mails()).toEqual([
+      {
+        to: asks.email,
+        subject: 'Pour vous',
+        text: expect.stringContaining(`${world.services.env.publicUrl.origin}/notifications`),
+      },
+    ]);
+    await world.db.deleteFrom('mail_outbox').execute();
+    const { body } = await staff.post('/api/admin/notifications', message());
+    await finished(String(body.id));
+    expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [asks.email, 'Maintenance programmée'],
+    ]);
+    expect(await received(declines)).toHaveLength(2);
+  });
+
+  it('come for a report that advances, not for the welcome', async () => {
+    const victim = await world.client();
+    const own = async () => (await mails()).filter(({ to }) => to === victim.email);
+    expect((await own()).filter(({ subject }) => subject.startsWith('Bienvenue'))).toEqual([]);
+    const { body } = await victim.post('/api/reports', aReport());
+    await staff.put(`/api/admin/reports/${body.id}`, {
+      status: 'resolved',
+      adminNote: '',
+      version: 1,
+    });
+    expect((await own()).at(-1)?.subject).toBe(`Votre signalement ${body.reference} a avancé`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
   MAX_RECIPIENTS,
@@ -10,7 +10,7 @@ import {
 import { fold } from '../../contract/text.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { AdminList } from '../http/admin-list.ts';
+import { type AdminList, asList, contains } from '../http/admin-list.ts';
 
 type Filter = z.output<typeof sendingFilter>;
 type Sort = (typeof SENDING_SORTS)[number];
@@ -66,39 +66,32 @@ export async function sendingOf(db: Database, id: string): Promise<Sending> {
 /** Rows of a range, and how many there are in all. */
 export async function adminSendings({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
-  const wanted = filter.id === undefined ? [] : [filter.id].flat();
-  const rows = await sendings(db)
-    .where((where) => {
-      const all: Expression<SqlBool>[] = [];
-      if (filter.id !== undefined) all.push(where('notification_sendings.id', 'in', wanted));
-      return where.and(all);
-    })
+  const ids = filter.id === undefined ? undefined : asList(filter.id);
+  let rows = sendings(db)
     .orderBy(`notification_sendings.${sort.field}`, sort.direction)
     .orderBy('notification_sendings.id', sort.direction)
     .limit(limit)
-    .offset(offset)
-    .execute();
-  let counted = db
+    .offset(offset);
+  let count = db
     .selectFrom('notification_sendings')
     .select((e) => e.fn.countAll<number>().as('total'));
-  if (filter.id !== undefined) counted = counted.where('id', 'in', wanted);
-  const { total } = await counted.executeTakeFirstOrThrow();
-  return { rows: rows.map(presentSending), total };
+  if (ids) {
+    rows = rows.where('notification_sendings.id', 'in', ids);
+    count = count.where('id', 'in', ids);
+  }
+  const { total } = await count.executeTakeFirstOrThrow();
+  return { rows: (await rows.execute()).map(presentSending), total };
 }
-
-const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`);
 
 /** Active clients whose name or e-mail holds the text, by name; the first ones without a text. */
 export function findRecipients({ db }: Services, typed: string): Promise<Recipient[]> {
-  const part = `%${literal(fold(typed.trim()))}%`;
+  const part = fold(typed.trim());
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('role', '=', 'user')
     .where('status', '=', 'active')
-    .where(
-      sql<boolean>`("nameFolded" like ${part} escape '\\' or "email" like ${part} escape '\\')`,
-    )
+    .where((w) => w.or([contains('nameFolded', part), contains('email', part)]))
     .orderBy('nameFolded')
     .orderBy('id')
     .limit(sql.lit(MAX_RECIPIENTS))
