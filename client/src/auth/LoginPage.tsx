@@ -32,9 +32,9 @@ export function LoginPage() {
           {sentenceFor(signIn.error)}
         </Alert>
       ) : (
-        state.notice && (
-          <Alert severity="warning" sx={{ mb: 3 }}>
-            {state.notice}
+        (state.done ?? state.notice) && (
+          <Alert severity={state.done ? 'success' : 'warning'} sx={{ mb: 3 }}>
+            {state.done ?? state.notice}
           </Alert>
         )
       )}

@@ -17,7 +17,10 @@ export function StatBand({ label, stats }: StatBandProps) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, auto))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${stats.length}, minmax(0, auto))`,
+        },
         borderBlock: `1px solid ${tokens.rule}`,
         // The first of each line stands flush with the text above it.
         '& > div': { py: 2.5, px: { xs: 2, md: 3 } },
