@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { tokenLinkIn } from './links.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   id: string;
   from: { name: string; address: string };
   to: string;
