@@ -51,7 +51,12 @@ export function Header({ title, menuOpen, onMenu }: HeaderProps) {
       </Box>
       <SoundToggle />
       <Bell />
-      <Button variant="contained" component={Link} to="/report" sx={{ px: { xs: 1.5, sm: 2.5 } }}>
+      <Button
+        variant="contained"
+        component={Link}
+        to="/report"
+        sx={{ px: { xs: 1.5, sm: 2.5 }, '@media (max-width: 359px)': { width: '100%' } }}
+      >
         Nouveau signalement
       </Button>
     </Box>

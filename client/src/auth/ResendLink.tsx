@@ -21,11 +21,13 @@ export function ResendLink({ email }: { email: string }) {
           {sentenceFor(resend.error)}
         </Alert>
       )}
-      {!resend.isSuccess && (
-        <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate()}>
-          Renvoyer le lien
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        aria-busy={resend.isPending}
+        onClick={() => !resend.isPending && resend.mutate()}
+      >
+        Renvoyer le lien
+      </Button>
     </>
   );
 }

@@ -5,10 +5,14 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { useUnreadCount } from './useAnnouncements.ts';
 
+/** The badge counts no further (specification 9). */
+const MOST = 99;
+
 /** The way to the notifications, and how many are unread: « 99+ » above 99. */
 export function Bell() {
   const unread = useUnreadCount() ?? 0;
-  const label = unread > 1 ? `${unread} notifications non lues` : '1 notification non lue';
+  const shown = unread > MOST ? `${MOST}+` : String(unread);
+  const label = unread > 1 ? `${shown} notifications non lues` : '1 notification non lue';
   return (
     <IconButton
       component={Link}
@@ -16,9 +20,13 @@ export function Bell() {
       aria-label={unread > 0 ? label : 'Notifications'}
       sx={{ color: tokens.ink, border: `1px solid ${tokens.rule}`, borderRadius: tokens.radius }}
     >
-      <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+      {unread > 0 ? (
+        <Badge badgeContent={shown} color="error" overlap="circular">
+          <NotificationsNone />
+        </Badge>
+      ) : (
         <NotificationsNone />
-      </Badge>
+      )}
     </IconButton>
   );
 }

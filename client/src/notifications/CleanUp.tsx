@@ -19,7 +19,7 @@ export function CleanUp() {
   };
   return (
     <>
-      <Button variant="outlined" loading={cleanUp.isPending} onClick={() => setAsking(true)}>
+      <Button variant="outlined" aria-busy={cleanUp.isPending} onClick={() => setAsking(true)}>
         Nettoyer
       </Button>
       <CleanUpDialog open={asking} onCancel={() => setAsking(false)} onConfirm={confirm} />

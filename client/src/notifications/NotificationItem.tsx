@@ -32,18 +32,26 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
   };
 
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 2.25,
-        borderBottom: `1px solid ${tokens.rule}`,
-        ...(!read && { borderLeft: `3px solid ${tokens.blue}`, pl: 2 }),
-      }}
-    >
+    <Box component="li" sx={{ pt: 2.25, pb: 1, borderBottom: `1px solid ${tokens.rule}` }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
         <NotificationChips type={type} priority={priority} />
         {!read && (
-          <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
+          <Typography
+            variant="caption"
+            sx={{
+              fontWeight: 600,
+              color: tokens.blue,
+              '&::before': {
+                content: '""',
+                display: 'inline-block',
+                width: 8,
+                height: 8,
+                mr: 0.75,
+                borderRadius: '50%',
+                bgcolor: tokens.blue,
+              },
+            }}
+          >
             Non lue
           </Typography>
         )}
@@ -73,7 +81,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: tokens.muted }}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
         {!read && (
           <Button onClick={markRead} sx={action}>
             Marquer comme lue<VisuallyHidden>&nbsp;: {title}</VisuallyHidden>

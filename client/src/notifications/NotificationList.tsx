@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Notification } from '@parade/api/contract/notifications.ts';
-import { useRef, useState } from 'react';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useRef } from 'react';
 import { NotificationItem } from './NotificationItem.tsx';
 
 interface NotificationListProps {
@@ -13,7 +12,6 @@ interface NotificationListProps {
 /** Notifications under each other, newest first. */
 export function NotificationList({ notifications, onRead, onRemove }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [spoken, setSpoken] = useState('');
 
   // What had the focus goes away with its line: the next one takes it, or the page's title.
   const remove = (id: string) => {
@@ -22,23 +20,19 @@ export function NotificationList({ notifications, onRead, onRemove }: Notificati
     const neighbour = lines?.[at + 1] ?? lines?.[at - 1];
     const target = neighbour?.querySelector<HTMLElement>('h3') ?? document.querySelector('h1');
     target?.focus();
-    setSpoken(`Notification supprimée\u00a0: ${notifications[at]?.title ?? ''}`);
     onRemove(id);
   };
 
   return (
-    <>
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {notifications.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            onRead={onRead}
-            onRemove={remove}
-          />
-        ))}
-      </Box>
-    </>
+    <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {notifications.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          onRead={onRead}
+          onRemove={remove}
+        />
+      ))}
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { CleanUp } from './CleanUp.tsx';
 import { Counters } from './Counters.tsx';
 import { EmptyNotifications } from './EmptyNotifications.tsx';
@@ -31,7 +32,8 @@ export function NotificationsPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
         <Button
           variant="outlined"
-          disabled={!counted || counted.unread === 0}
+          // Kept usable when none is left unread: a disabled button would drop the focus.
+          disabled={!counted || counted.total === 0}
           onClick={actions.markAllRead}
         >
           Tout marquer comme lu
@@ -63,6 +65,7 @@ export function NotificationsPage() {
         </Button>
       )}
       <Hints />
+      <VisuallyHidden role="status">{actions.spoken}</VisuallyHidden>
     </>
   );
 }
