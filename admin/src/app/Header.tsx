@@ -16,6 +16,9 @@ const HeaderButton = styled(Button)(({ theme }) => ({
   paddingInline: 12,
 }));
 
+/** Below the brand and the way out, where there is no room beside them. */
+const second = { order: { xs: 2, md: 0 }, ml: { xs: -1.5, md: 0 } };
+
 export function Header() {
   const { brandName } = useSiteSettings();
   const { identity } = useGetIdentity();
@@ -37,7 +40,7 @@ export function Header() {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 2,
+        columnGap: { xs: 2, md: 0 },
         minHeight: 56,
         px: { xs: 2, sm: 3.5 },
         py: { xs: 0.5, md: 0 },
@@ -49,28 +52,22 @@ export function Header() {
       <Typography component="p" variant="h3" sx={{ mr: 'auto', py: 1 }}>
         {brandName} · Back-office
       </Typography>
-      <Typography variant="body2" noWrap sx={{ maxWidth: '100%' }}>
+      <Typography
+        variant="body2"
+        noWrap
+        sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, mr: { md: 1 } }}
+      >
         {identity?.email}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          width: { xs: '100%', md: 'auto' },
-          mx: -1.5,
-          boxSizing: 'content-box',
-        }}
-      >
-        <HeaderButton color="inherit" onClick={() => setOpen('password')}>
-          Changer le mot de passe
-        </HeaderButton>
-        <HeaderButton color="inherit" onClick={() => setOpen('totp')}>
-          Double authentification
-        </HeaderButton>
-        <HeaderButton color="inherit" onClick={leave}>
-          Déconnexion
-        </HeaderButton>
-      </Box>
+      <HeaderButton color="inherit" onClick={() => setOpen('password')} sx={second}>
+        Changer le mot de passe
+      </HeaderButton>
+      <HeaderButton color="inherit" onClick={() => setOpen('totp')} sx={second}>
+        Double authentification
+      </HeaderButton>
+      <HeaderButton color="inherit" onClick={leave} sx={{ mr: -1.5 }}>
+        Déconnexion
+      </HeaderButton>
       <PasswordDialog open={open === 'password'} onClose={close} />
       <TotpDialog open={open === 'totp'} onClose={close} />
     </Box>

@@ -37,7 +37,7 @@ export function SummaryCards({ summary, failed }: SummaryCardsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          xs: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+          xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
           md: `repeat(${cards.length}, minmax(0, 16rem))`,
         },
         listStyle: 'none',
@@ -58,7 +58,10 @@ export function SummaryCards({ summary, failed }: SummaryCardsProps) {
             <Typography component="span" variant="h1" sx={{ display: 'block' }}>
               {value?.toLocaleString('fr-FR') ?? (failed ? '–' : <Skeleton width={40} />)}
             </Typography>
-            <Typography component="span" sx={{ color: 'text.secondary' }}>
+            <Typography
+              component="span"
+              sx={{ color: 'text.secondary', typography: { xs: 'body2', sm: 'body1' } }}
+            >
               {typeof value === 'number' && value < 2 ? one : many}
             </Typography>
           </Box>

@@ -7,15 +7,14 @@ import { Changes } from './Changes.tsx';
 
 /** One event: on what, and the two states side by side. */
 export function AuditPanel({ event }: { event: AuditEvent }) {
-  const { actorId, actorEmail, objectType, objectId, action, before, after } = event;
+  const { actorId, actorEmail, objectType, objectId, before, after } = event;
   return (
     <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Facts
         sx={{ mb: 2.5 }}
         facts={[
-          ['Personne', actorEmail ?? (actorId ? actorId : 'Système ou visiteur')],
+          ['Personne', actorEmail ?? actorId ?? 'Système ou visiteur'],
           ['Objet', `${auditObjectLabel(objectType)} ${objectId}`],
-          ['Action', action],
         ]}
       />
       {before || after ? (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { totpCode } from '@parade/api/contract/staff.ts';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 import { TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 
 interface CodeFormProps {
@@ -34,7 +34,7 @@ export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps
         Le mot de passe de {email} est bon. Il reste le code de votre application
         d’authentification.
       </Typography>
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+      <FormProblem>{problem}</FormProblem>
       <TextField
         label="Code de vérification"
         name="code"

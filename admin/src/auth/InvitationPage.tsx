@@ -7,6 +7,7 @@ import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/con
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -60,7 +61,7 @@ function InvitationForm({ token }: { token: string }) {
         accès&nbsp;: vous êtes seul à le connaître.
       </Typography>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+        <FormProblem>{problem}</FormProblem>
         <PasswordField
           label="Mot de passe"
           hint={'Douze caractères au moins\u00a0: une suite de mots se retient bien.'}

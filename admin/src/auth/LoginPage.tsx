@@ -4,6 +4,7 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -73,7 +74,7 @@ export function LoginPage() {
       ) : (
         <CredentialsForm email={typed?.email ?? ''} busy={signIn.isPending} onCredentials={begin}>
           {told && !problem && <Alert severity="success">{told}</Alert>}
-          <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+          <FormProblem>{problem}</FormProblem>
         </CredentialsForm>
       )}
     </AuthFrame>

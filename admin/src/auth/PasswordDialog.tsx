@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
@@ -44,7 +44,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+      <FormProblem>{problem}</FormProblem>
       <PasswordField
         label="Mot de passe actuel"
         autoComplete="current-password"

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -68,13 +68,9 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     <>
       <WhatItCreates />
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <div role="alert">
-          {problem && (
-            <Alert severity="error">
-              {/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem}
-            </Alert>
-          )}
-        </div>
+        <FormProblem>
+          {problem && (/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem)}
+        </FormProblem>
         <TextField label="Nom complet" autoComplete="name" {...wire('name')} />
         <TextField label="Adresse e-mail" type="email" autoComplete="email" {...wire('email')} />
         <PasswordField

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 import { Actions } from './Actions.tsx';
+import { FormProblem } from './FormProblem.tsx';
 import { Modal } from './Modal.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal title={title} open={open} onClose={props.onClose}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
         <div>{children}</div>
-        <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+        <FormProblem>{problem}</FormProblem>
         <Actions>
           <SubmitButton
             busy={busy}

@@ -39,6 +39,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
               key={key}
               role="cell"
               align={numeric ? 'right' : 'left'}
+              data-column={key}
               data-short={short || undefined}
               sx={{ gridArea: key }}
             >

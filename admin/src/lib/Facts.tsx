@@ -13,13 +13,16 @@ export function Facts({ facts, sx }: { facts: readonly Fact[]; sx?: SxProps }) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
+          gridTemplateColumns: {
+            xs: 'fit-content(8rem) minmax(0, 1fr)',
+            sm: 'fit-content(11rem) minmax(0, 1fr)',
+          },
           columnGap: 2.5,
           rowGap: 0.75,
           m: 0,
           typography: 'body2',
           alignItems: 'baseline',
-          '& dt': { color: 'text.secondary', maxWidth: '11rem' },
+          '& dt': { color: 'text.secondary' },
           '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}
       >

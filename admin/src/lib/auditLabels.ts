@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   reactivate: 'Réactivation',
   invite: 'Invitation',
   'invite-again': 'Nouvelle invitation',
-  accept: 'Invitation acceptée',
+  'accept-invitation': 'Invitation acceptée',
   'totp-enable': 'Double authentification activée',
   'totp-disable': 'Double authentification retirée',
   'password-change': 'Mot de passe changé',

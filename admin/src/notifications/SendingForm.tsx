@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { TemplateButtons } from './TemplateButtons.tsx';
@@ -77,9 +77,7 @@ export function SendingForm() {
           slotProps={{ input: { maxLength: MAX_NOTIFICATION_MESSAGE } }}
           {...wire('message')}
         />
-        <div role="alert">
-          {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
-        </div>
+        <FormProblem>{errors.root?.message}</FormProblem>
         <SubmitButton busy={sending.sending} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
           Envoyer
         </SubmitButton>

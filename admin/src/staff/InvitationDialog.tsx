@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useNotify } from 'react-admin';
 import { Controller, useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
@@ -16,6 +16,11 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { NO_PERMISSION, PermissionChoice } from './PermissionChoice.tsx';
 
 const FIELDS = ['name', 'email', 'permissions'] as const;
+/** The contract's own sentences speak to the person themself. */
+const MISSING = {
+  name: 'Veuillez indiquer son nom complet',
+  email: 'Veuillez indiquer son adresse e-mail',
+};
 const FAILED = 'Erreur lors de l’envoi de l’invitation';
 
 function InvitationForm({ onClose }: { onClose: () => void }) {
@@ -45,7 +50,9 @@ function InvitationForm({ onClose }: { onClose: () => void }) {
 
   const wire = (name: 'name' | 'email') => {
     const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+    const missing = form.getValues(name).trim() === '' ? MISSING[name] : undefined;
+    const problem = errors[name] && (missing ?? errors[name].message);
+    return { ...field, inputRef: ref, problem, required: true };
   };
 
   return (
@@ -66,7 +73,7 @@ function InvitationForm({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <div role="alert">{errors.root && <Alert severity="error">{errors.root.message}</Alert>}</div>
+      <FormProblem>{errors.root?.message}</FormProblem>
       <Actions>
         <SubmitButton busy={invitation.isPending} busyLabel="Envoi…">
           Envoyer l’invitation

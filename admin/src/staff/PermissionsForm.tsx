@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type StaffMember, staffMember, staffUpdate } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { FormProblem } from '../lib/FormProblem.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PermissionChoice } from './PermissionChoice.tsx';
@@ -53,9 +53,7 @@ export function PermissionsForm({ member, disabled, onSaved }: PermissionsFormPr
         disabled={disabled}
         onChange={setPermissions}
       />
-      <div role="alert">
-        {update.error && <Alert severity="error">{sentenceFrom(update.error, FAILED)}</Alert>}
-      </div>
+      <FormProblem>{update.error && sentenceFrom(update.error, FAILED)}</FormProblem>
       {!disabled && (
         <SubmitButton
           busy={update.isPending}

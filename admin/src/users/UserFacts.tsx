@@ -6,7 +6,7 @@ import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { KYC_STATUS_LABELS } from './labels.ts';
 
-const inline = { display: 'inline-block', py: 0.5 } as const;
+const inline = { py: 0.5 } as const;
 
 const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non');
 const when = (at: string | null) => (at ? formatDateTime(at) : 'Jamais');

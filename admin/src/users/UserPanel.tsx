@@ -42,11 +42,14 @@ export function UserPanel({ id }: { id: string }) {
   return (
     <Box sx={layout}>
       <UserFacts user={data} />
+      {/* A phone reads the actions before the long lists; a wide screen has them at the side. */}
+      <Box sx={{ order: { lg: 1 } }}>
+        <UserActions user={data} />
+      </Box>
       <div>
         <UserReports user={data} />
         <UserEvents events={data.events} />
       </div>
-      <UserActions user={data} />
     </Box>
   );
 }
