@@ -1,10 +1,9 @@
-import type { Transaction } from '@parade/db';
+import type { Db, Transaction } from '@parade/db';
 import {
   DEFAULT_SITE_SETTINGS,
   type SiteSettings,
   siteSettings,
 } from '../../contract/site-settings.ts';
-import type { Services } from '../context.ts';
 
 interface StoredSettings {
   settings: SiteSettings;
@@ -16,7 +15,7 @@ interface StoredSettings {
 let known: { document: string; settings: SiteSettings } | undefined;
 
 /** What an editor saved over the defaults. A document that cannot be read counts as none (specification 8). */
-export async function storedSettings(db: Services['db'] | Transaction): Promise<StoredSettings> {
+export async function storedSettings(db: Db | Transaction): Promise<StoredSettings> {
   const row = await db
     .selectFrom('site_settings')
     .select(['document', 'version'])
@@ -30,7 +29,7 @@ export async function storedSettings(db: Services['db'] | Transaction): Promise<
 }
 
 /** The settings in force. */
-export async function currentSettings(db: Services['db'] | Transaction): Promise<SiteSettings> {
+export async function currentSettings(db: Db | Transaction): Promise<SiteSettings> {
   return (await storedSettings(db)).settings;
 }
 
