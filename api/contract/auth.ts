@@ -34,7 +34,7 @@ export const registration = z
   .refine(samePasswords, passwordsDiffer);
 export type Registration = z.input<typeof registration>;
 
-export const credentials = z.object({
+const credentials = z.object({
   email: z
     .string({ error: 'Veuillez indiquer votre adresse e-mail' })
     .max(1000)
@@ -45,7 +45,6 @@ export const credentials = z.object({
     .min(1, { error: 'Veuillez saisir votre mot de passe' })
     .max(MAX_PASSWORD_LENGTH, { error: 'Échec de la connexion. Vérifiez vos identifiants.' }),
 });
-export type Credentials = z.input<typeof credentials>;
 
 /** `code` once `totp_required` was answered, which only staff meet, at either door. */
 export const adminCredentials = credentials.extend({ code: totpCode.optional() });

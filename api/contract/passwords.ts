@@ -35,7 +35,7 @@ export const passwordConfirmation = z
   .max(MAX_PASSWORD_LENGTH, { error: PASSWORDS_DIFFER });
 
 /** What a person who is signed in shows again before something that cannot be undone. */
-export const currentPassword = (sentence: string) =>
+const currentPassword = (sentence: string) =>
   z
     .string({ error: sentence })
     .min(1, { error: sentence })

@@ -34,9 +34,11 @@ export async function work<Result>(
 ): Promise<Result> {
   let events: { event: LiveEvent; audience: Audience }[] = [];
   let mailed = false;
+  let recorded = false;
   const result = await transact(services.db, (trx) => {
     events = []; // A retried transaction starts again.
     mailed = false;
+    recorded = false;
     const at = services.now().toISOString();
     return verb({
       trx,
@@ -58,10 +60,12 @@ export async function work<Result>(
             after: after === undefined ? null : JSON.stringify(after),
           })
           .execute();
+        recorded = true;
       },
     });
   });
   for (const { event, audience } of events) services.live.publish(event, audience);
+  if (recorded) services.live.publish({ topic: 'audit' }, { permission: 'manageUsers' });
   if (mailed) services.mailBell.ring();
   return result;
 }

@@ -65,12 +65,12 @@ export async function beginEnrolment(services: Services, person: Person): Promis
  * hashes are kept. Errors: `validation` for a wrong code (a 401 would read as
  * a lost session), `not_found` where nothing was begun, `totp_enabled`.
  */
-export function confirmEnrolment(
+export async function confirmEnrolment(
   services: Services,
   person: Person,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  return work(services, person, async (unit) => {
+  const confirmed = await work(services, person, async (unit) => {
     const { trx, at } = unit;
     const { totpSecret, totpEnabledAt } = await trx
       .selectFrom('admins')
@@ -99,6 +99,9 @@ export function confirmEnrolment(
     tellOfStaff(unit, person.id);
     return { recoveryCodes };
   });
+  // What was withheld until now is heard from here on.
+  services.live.renew((listener) => listener.userId === person.id);
+  return confirmed;
 }
 
 /**

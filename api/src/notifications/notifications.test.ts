@@ -100,8 +100,9 @@ describe('own notifications', () => {
       victim.send('PATCH', `/api/notifications/${id}`, { body: { read } });
     expect((await mark(true)).body).toMatchObject({ id, read: true });
     expect(publish).toHaveBeenCalledWith({ topic: 'notifications' }, { userId: victim.uid });
+    const told = publish.mock.calls.length;
     expect((await mark(true)).body).toMatchObject({ read: true });
-    expect(publish).toHaveBeenCalledTimes(1);
+    expect(publish).toHaveBeenCalledTimes(told);
     expect((await mark(false)).body).toMatchObject({ read: false });
     expect(
       (await victim.send('PATCH', `/api/notifications/${id}`, { body: {} })).body.errors,

@@ -32,7 +32,7 @@ export async function lockTeam(trx: Transaction): Promise<Team> {
 }
 
 /** What the actor holds now, which may be less than when the request came in. */
-export function permissionsOf(team: Team, actor: Actor): Permissions {
+function permissionsOf(team: Team, actor: Actor): Permissions {
   const own = team.get(actor.id ?? '')?.permissions;
   if (!own?.manageUsers) throw new AppError('permission_denied');
   return own;
