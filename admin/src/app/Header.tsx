@@ -13,11 +13,12 @@ const HeaderButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   flex: 'none',
-  paddingInline: 12,
+  paddingInline: 8,
+  [theme.breakpoints.up('md')]: { paddingInline: 12 },
 }));
 
 /** Below the brand and the way out, where there is no room beside them. */
-const second = { order: { xs: 2, md: 0 }, ml: { xs: -1.5, md: 0 } };
+const second = { order: { xs: 2, md: 0 }, ml: { xs: -1, md: 0 } };
 
 export function Header() {
   const { brandName } = useSiteSettings();
@@ -40,7 +41,7 @@ export function Header() {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: { xs: 2, md: 0 },
+        columnGap: { xs: 1, md: 0 },
         minHeight: 56,
         px: { xs: 2, sm: 3.5 },
         py: { xs: 0.5, md: 0 },
@@ -65,7 +66,7 @@ export function Header() {
       <HeaderButton color="inherit" onClick={() => setOpen('totp')} sx={second}>
         Double authentification
       </HeaderButton>
-      <HeaderButton color="inherit" onClick={leave} sx={{ mr: -1.5 }}>
+      <HeaderButton color="inherit" onClick={leave} sx={{ mr: { xs: -1, md: -1.5 } }}>
         Déconnexion
       </HeaderButton>
       <PasswordDialog open={open === 'password'} onClose={close} />

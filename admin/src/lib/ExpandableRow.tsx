@@ -53,6 +53,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
                     minHeight: 44,
                     gap: 0.5,
                     font: 'inherit',
+                    textAlign: 'left',
                     borderRadius: 1,
                     ml: -0.5,
                     pr: 1,

@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import MuiTextField from '@mui/material/TextField';
 import { type Recipient, recipient } from '@parade/api/contract/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useState } from 'react';
+import { Field } from '../lib/Field.tsx';
 import { sendJson } from '../lib/http.ts';
 
 const TYPING_MS = 250;
+const NOT_READ = 'Erreur lors du chargement des données';
 
 async function findRecipients(text: string): Promise<Recipient[]> {
   const { json } = await sendJson(`/api/admin/recipients?q=${encodeURIComponent(text)}`);
@@ -43,34 +43,35 @@ export function RecipientPicker({ value, problem, inputRef, onChange }: Recipien
   });
 
   return (
-    <FormControl fullWidth>
-      <Autocomplete
-        value={value}
-        options={found.data ?? []}
-        loading={found.isPending}
-        // The server has already searched: what it found is shown as it is.
-        filterOptions={(options) => options}
-        getOptionLabel={({ name, email }) => `${name} (${email})`}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(a, b) => a.id === b.id}
-        noOptionsText={found.isError ? 'Erreur lors du chargement des données' : 'Personne trouvé'}
-        onChange={(_, chosen) => onChange(chosen)}
-        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-        renderInput={(input) => (
-          <MuiTextField
-            {...input}
-            inputRef={inputRef}
-            label="Destinataire"
-            placeholder="Nom ou adresse e-mail"
-            error={problem !== undefined}
-          />
-        )}
-      />
-      {problem && (
-        <FormHelperText error role="alert" sx={{ mx: 0 }}>
-          {problem}
-        </FormHelperText>
+    <Field label="Destinataire" problem={problem}>
+      {({ id, ...described }) => (
+        <Autocomplete
+          id={id}
+          size="small"
+          value={value}
+          options={found.data ?? []}
+          loading={found.isPending}
+          // The server has already searched: what it found is shown as it is.
+          filterOptions={(options) => options}
+          getOptionLabel={({ name, email }) => `${name} (${email})`}
+          getOptionKey={(option) => option.id}
+          disablePortal
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          noOptionsText={found.isError ? NOT_READ : 'Aucun utilisateur trouvé'}
+          onChange={(_, chosen) => onChange(chosen)}
+          onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+          slotProps={{ listbox: { 'aria-label': 'Destinataires' } }}
+          renderInput={({ slotProps, ...input }) => (
+            <MuiTextField
+              {...input}
+              inputRef={inputRef}
+              placeholder="Nom ou adresse e-mail"
+              error={problem !== undefined}
+              slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...described } }}
+            />
+          )}
+        />
       )}
-    </FormControl>
+    </Field>
   );
 }

@@ -5,7 +5,7 @@ interface Template {
   values: Required<Pick<NewSending, 'type' | 'priority' | 'title' | 'message'>>;
 }
 
-/** The three quick templates (specification 9). Staff complete them before sending. */
+/** The three quick templates (specification 9): complete as they are, staff add what is particular. */
 export const TEMPLATES: readonly Template[] = [
   {
     name: 'Maintenance programmée',
@@ -14,7 +14,7 @@ export const TEMPLATES: readonly Template[] = [
       priority: 'high',
       title: 'Maintenance programmée',
       message:
-        'Une maintenance aura lieu le [date] de [heure] à [heure]. Votre espace ne sera pas accessible pendant ce temps. Vos dossiers et vos documents sont conservés.',
+        'Une maintenance est programmée dans les prochains jours. Votre espace sera fermé quelques minutes, puis s’ouvrira comme avant. Vos dossiers et vos documents sont conservés.',
     },
   },
   {
@@ -24,7 +24,7 @@ export const TEMPLATES: readonly Template[] = [
       priority: 'normal',
       title: 'Du nouveau dans votre espace',
       message:
-        'Vous pouvez maintenant [ce qui est nouveau]. Vous la trouverez dans votre espace, à la page [page].',
+        'Une nouvelle fonctionnalité est disponible dans votre espace. Connectez-vous pour la découvrir\u00a0: elle ne change rien à vos dossiers en cours.',
     },
   },
   {
