@@ -48,6 +48,7 @@ export function Notices() {
             borderRadius: 0,
             px: { xs: 2, sm: 3.5 },
             alignItems: 'center',
+            overflowWrap: 'anywhere',
             ...TONES[notice.type],
           }}
         >

@@ -30,7 +30,7 @@ function Line({ label, before, after, changed }: Change) {
         {label}
         {changed && (
           <Box component="span" sx={visuallyHidden}>
-            {', modifié'}
+            {' (modifié)'}
           </Box>
         )}
       </th>

@@ -60,7 +60,11 @@ export function RecipientPicker({ value, problem, inputRef, onChange }: Recipien
           noOptionsText={found.isError ? NOT_READ : 'Aucun utilisateur trouvé'}
           onChange={(_, chosen) => onChange(chosen)}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-          slotProps={{ listbox: { 'aria-label': 'Destinataires' } }}
+          slotProps={{
+            listbox: { 'aria-label': 'Destinataires' },
+            paper: { sx: { border: 1, borderColor: 'divider' } },
+          }}
+          sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
           renderInput={({ slotProps, ...input }) => (
             <MuiTextField
               {...input}
