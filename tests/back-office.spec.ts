@@ -300,11 +300,21 @@ test('the journal is filtered, opened and exported', async ({ page, admin, produ
   await admin.api.post(`/api/admin/users/${person.uid}/block`, { data: {} });
   await signInAs(page, admin);
   await page.goto('/admin/audit-events');
+  const filtered = page.waitForResponse((answer) =>
+    ['audit-events?', '"actor"', '"action"'].every((part) =>
+      decodeURIComponent(answer.url()).includes(part),
+    ),
+  );
   await page.getByLabel('Personne').fill(admin.email);
   await page.getByLabel('Action').selectOption({ label: 'Blocage' });
+  await filtered;
   const row = page.getByRole('row').filter({ hasText: 'Blocage' }).first();
   await expect(row).toContainText(admin.email);
   await row.click();
+  await expect(page.getByRole('table', { name: /Événements/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   const changes = page.getByRole('table', { name: 'Avant et après' });
   await expect(
     changes.getByRole('row', { name: /Statut\s+\(modifié\) Actif Bloqué/ }),

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useId } from 'react';
-import type { Column } from './ExpandableTable.tsx';
+import type { Column } from './column.ts';
 
 interface ExpandableRowProps<Row> {
   row: Row;

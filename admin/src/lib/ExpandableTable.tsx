@@ -4,24 +4,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
+import type { Column } from './column.ts';
 import { ExpandableRow } from './ExpandableRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { useOpenRow } from './useOpenRow.ts';
-
-export interface Column<Row> {
-  /** Also the name of its place in the card of a phone. */
-  key: string;
-  label: string;
-  render: (row: Row) => ReactNode;
-  numeric?: boolean;
-  /** Short enough to stay on one line: a reference, an amount, a date. */
-  short?: boolean;
-  /** A share of the table's width, for what may be long. */
-  width?: string;
-  /** Stands before the column that opens the row: a box to tick. */
-  leading?: boolean;
-}
 
 export interface ExpandableTableProps<Row extends { id: string }> {
   caption: string;

@@ -7,7 +7,7 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { useListContext } from 'react-admin';
-import type { Column } from '../lib/ExpandableTable.tsx';
+import type { Column } from '../lib/column.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
 /** A phone's card: what was sent and how pressing, to whom, when; the box beside the title. */

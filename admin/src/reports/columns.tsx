@@ -1,7 +1,7 @@
 import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminReportRow } from '@parade/api/contract/reports.ts';
-import type { Column } from '../lib/ExpandableTable.tsx';
+import type { Column } from '../lib/column.ts';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** A phone's card: which report and how it stands, what happened, to whom and how much, when. */

@@ -1,6 +1,6 @@
 import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { PERMISSION_LABELS, PERMISSIONS, type StaffMember } from '@parade/api/contract/staff.ts';
-import type { Column } from '../lib/ExpandableTable.tsx';
+import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { STAFF_STATUSES } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
-import type { Column } from '../lib/ExpandableTable.tsx';
+import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from './labels.ts';
 
