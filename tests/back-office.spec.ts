@@ -21,6 +21,9 @@ import {
 } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
 
+// A dialog that is still fading in would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const NO_PERMISSION = {
   manageReports: false,
   managePayments: false,

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   type AdminUser,
   DEACTIVATION_WORD,
   type deactivation,
 } from '@parade/api/contract/users.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { Modal } from '../lib/Modal.tsx';
+import { WordStep } from './WordStep.tsx';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];
 
@@ -70,37 +69,6 @@ function ChoiceStep({ mode, onMode, onNext, onClose }: StepProps) {
         <Button onClick={onClose}>Annuler</Button>
       </Actions>
     </>
-  );
-}
-
-interface WordStepProps {
-  title: string;
-  onWord: (word: string) => void;
-  onClose: () => void;
-}
-
-function WordStep({ title, onWord, onClose }: WordStepProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onWord(String(new FormData(event.currentTarget).get('word')));
-  }
-  return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-      <TextField
-        label={`Pour confirmer, tapez ${DEACTIVATION_WORD}`}
-        name="word"
-        hint="En majuscules, sans accent. Autre chose annule."
-        autoComplete="off"
-        autoFocus
-        slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false } }}
-      />
-      <Actions>
-        <Button type="submit" variant="contained" color="error">
-          {title}
-        </Button>
-        <Button onClick={onClose}>Annuler</Button>
-      </Actions>
-    </Stack>
   );
 }
 
