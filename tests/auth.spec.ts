@@ -147,7 +147,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText('Aucun signalement pour le moment')).toBeVisible();
     expect(
       (await admin.api.post(`/api/admin/users/${victim.uid}/block`, { data: {} })).status(),
-    ).toBe(204);
+    ).toBe(200);
     const sentence = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 3000 });
     await expect(page).toHaveURL(/\/login/);

@@ -2,7 +2,7 @@ import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { useState } from 'react';
 import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import { AccessDenied, AppFailure } from './app/dead-ends.tsx';
+import { AccessDenied, AppFailure, NoTabs } from './app/dead-ends.tsx';
 import { Layout } from './app/Layout.tsx';
 import { LoadingPage } from './app/LoadingPage.tsx';
 import { i18nProvider } from './app/messages.ts';
@@ -39,7 +39,7 @@ export function App({ user }: { user: SessionUser }) {
       ))}
       {sections.length === 0 && (
         <CustomRoutes>
-          <Route path="/" element={<AccessDenied />} />
+          <Route path="/" element={<NoTabs />} />
         </CustomRoutes>
       )}
     </CoreAdmin>

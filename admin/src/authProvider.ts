@@ -39,7 +39,13 @@ export const authProvider: AuthProvider = {
     if (user && !user.isAdmin) throw refusal('admin_required');
   },
 
-  checkError: async (error: unknown) => refuse(error),
+  checkError: async (error: unknown) => {
+    // The settings began to ask a second factor: the gate reads it in the session.
+    if (error instanceof ApiError && error.body?.code === 'totp_setup_required') {
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    }
+    refuse(error);
+  },
 
   getIdentity: async () => {
     const user = await currentUser(Number.POSITIVE_INFINITY);

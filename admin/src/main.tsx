@@ -3,18 +3,19 @@ import 'virtual:brand.css';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { theme } from '@parade/site/brand/theme.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { Gate } from './auth/Gate.tsx';
 import { LoginPage } from './auth/LoginPage.tsx';
-import { takeSetupToken } from './auth/setupToken.ts';
+import { takeLinkToken } from './auth/linkToken.ts';
 import { emotionCache } from './lib/emotionCache.ts';
 import { queryClient } from './lib/queryClient.ts';
 
 // Before anything else reads the address: the token leaves it at once.
-takeSetupToken();
+takeLinkToken();
 
 const router = createBrowserRouter([
   { path: '/admin-login', element: <LoginPage /> },
@@ -22,6 +23,11 @@ const router = createBrowserRouter([
   {
     path: '/admin-setup',
     lazy: async () => ({ Component: (await import('./auth/SetupPage.tsx')).SetupPage }),
+    hydrateFallbackElement: <></>,
+  },
+  {
+    path: TOKEN_PATHS.staffInvitation,
+    lazy: async () => ({ Component: (await import('./auth/InvitationPage.tsx')).InvitationPage }),
     hydrateFallbackElement: <></>,
   },
   { path: '/admin/*', element: <Gate /> },

@@ -4,7 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type DemoPerson, type DemoReport, demoPeople, demoStaff } from '@parade/db/seeds/demo.ts';
+import {
+  type DemoPerson,
+  type DemoReport,
+  demoAdministrator,
+  demoPeople,
+  demoStaff,
+} from '@parade/db/seeds/demo.ts';
 import sharp from 'sharp';
 import { parisDay } from '../contract/dates.ts';
 import { newReport } from '../contract/reports.ts';
@@ -14,9 +20,12 @@ import type { Actor, Services } from '../src/context.ts';
 import { uploadDocument } from '../src/documents/upload.ts';
 import { readEnv } from '../src/env.ts';
 import { newToken } from '../src/ids.ts';
+import { tokenLinkIn } from '../src/mail/links.ts';
 import { submitReport } from '../src/reports/submit.ts';
 import { updateReport } from '../src/reports/update.ts';
 import { createServices } from '../src/services.ts';
+import { acceptInvitation } from '../src/staff/accept.ts';
+import { inviteStaff } from '../src/staff/invite.ts';
 
 const DAY = 24 * 3_600_000;
 type Person = Actor & { id: string };
@@ -46,19 +55,44 @@ async function fill(env: ReturnType<typeof readEnv>): Promise<void> {
     if (token === null) return; // Somebody set this database up: it is not ours to fill.
     console.log('Comptes de démonstration (affichés une seule fois) :');
     const staff = await makeStaff(services, token);
+    for (const member of demoStaff) await invite(services, staff, member);
     for (const person of demoPeople) await play(services, person, staff);
+    // Invented people read no mail, and their addresses might one day be somebody's.
+    await services.db.deleteFrom('mail_outbox').execute();
   } finally {
     await services.db.destroy();
   }
 }
 
 async function makeStaff(services: Services, token: string): Promise<Person> {
-  const [{ name, email }] = demoStaff;
+  const { name, email } = demoAdministrator;
   const password = newPassword();
   const input = { token, name, email, password, passwordConfirmation: password };
   const { uid } = await setUpAdministrator(services, input);
   console.log(`  administration  ${email}  ${password}`);
   return { id: uid, email, name };
+}
+
+/** Takes a colleague in by the very mail that a real one would follow. */
+async function invite(services: Services, by: Person, member: (typeof demoStaff)[number]) {
+  const { name, email, label, may } = member;
+  const allowed: readonly string[] = may;
+  const granted = {
+    manageReports: allowed.includes('manageReports'),
+    managePayments: allowed.includes('managePayments'),
+    manageUsers: allowed.includes('manageUsers'),
+    systemSettings: allowed.includes('systemSettings'),
+  };
+  await inviteStaff(services, by, { name, email, permissions: granted });
+  const { text } = await services.db
+    .selectFrom('mail_outbox')
+    .select('text')
+    .where('to', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = tokenLinkIn(text)?.token ?? '';
+  const password = newPassword();
+  await acceptInvitation(services, { token, password, passwordConfirmation: password });
+  console.log(`  ${label.padEnd(14)}  ${email}  ${password}`);
 }
 
 async function play(services: Services, person: DemoPerson, staff: Person): Promise<void> {

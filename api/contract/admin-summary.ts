@@ -1,8 +1,26 @@
 import { z } from 'zod';
 
-/** `GET /api/admin/summary`: the counts on the cards and in the tabs. */
+const count = z.number().int();
+
+/**
+ * `GET /api/admin/summary`: the ten numbers of the admin dashboard statistics
+ * (specification 3), plus the pending KYC requests of the fifth card.
+ * `totalRecoveredAmount` in euros. What a staff member may not read is null.
+ */
 export const adminSummary = z.object({
-  totalReports: z.number().int(),
-  pendingReports: z.number().int(),
+  totalUsers: count.nullable(),
+  totalReports: count.nullable(),
+  pendingReports: count.nullable(),
+  totalPayments: count.nullable(),
+  pendingPayments: count.nullable(),
+  totalWithdrawals: count.nullable(),
+  pendingWithdrawals: count.nullable(),
+  totalSupportTickets: count.nullable(),
+  openTickets: count.nullable(),
+  totalKycRequests: count.nullable(),
+  pendingKycRequests: count.nullable(),
+  totalStaff: count.nullable(),
+  totalAuditEvents: count.nullable(),
+  totalRecoveredAmount: z.number().nullable(),
 });
 export type AdminSummary = z.infer<typeof adminSummary>;

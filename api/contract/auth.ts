@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { permissions } from './staff.ts';
+import {
+  MAX_PASSWORD_LENGTH,
+  newPasswordField,
+  newStaffPasswordField,
+  passwordConfirmation,
+  passwordsDiffer,
+  samePasswords,
+} from './passwords.ts';
+import { permissions, totpCode } from './staff.ts';
 import {
   ACCOUNT_STATUSES,
   addressField,
@@ -8,37 +16,6 @@ import {
   phoneField,
   ROLES,
 } from './users.ts';
-
-/** The floor and its sentence (specification 5 and 8). */
-export const MIN_PASSWORD_LENGTH = 6;
-/** Staff hold other people's papers: their floor is higher (design 10). */
-const MIN_STAFF_PASSWORD_LENGTH = 12;
-/** Longer ones are refused before any hashing. */
-const MAX_PASSWORD_LENGTH = 200;
-/** zxcvbn's score, 0 to 4, that a new password must reach (design 10). */
-export const MIN_PASSWORD_SCORE = 3;
-/** What is said of a password that is long enough and still easy to guess. */
-export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
-const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
-
-const passwordText = z
-  .string({ error: 'Veuillez saisir un mot de passe' })
-  .max(MAX_PASSWORD_LENGTH, { error: 'Ce mot de passe est trop long (200 caractères au maximum)' });
-
-const newPasswordField = passwordText.min(MIN_PASSWORD_LENGTH, {
-  error: 'Le mot de passe doit contenir au moins 6 caractères',
-});
-
-const newStaffPasswordField = passwordText.min(MIN_STAFF_PASSWORD_LENGTH, {
-  error: 'Le mot de passe doit contenir au moins 12 caractères',
-});
-
-const same = (v: { password: string; passwordConfirmation: string }) =>
-  v.password === v.passwordConfirmation;
-const confirmed = { error: PASSWORDS_DIFFER, path: ['passwordConfirmation'] };
-const passwordConfirmation = z
-  .string({ error: PASSWORDS_DIFFER })
-  .max(MAX_PASSWORD_LENGTH, { error: PASSWORDS_DIFFER });
 
 /**
  * Registration. `acceptTerms` is the one box of the form: the sentence beside
@@ -54,10 +31,10 @@ export const registration = z
     passwordConfirmation,
     acceptTerms: z.literal(true, { error: "Vous devez accepter les conditions d'utilisation" }),
   })
-  .refine(same, confirmed);
+  .refine(samePasswords, passwordsDiffer);
 export type Registration = z.input<typeof registration>;
 
-export const credentials = z.object({
+const credentials = z.object({
   email: z
     .string({ error: 'Veuillez indiquer votre adresse e-mail' })
     .max(1000)
@@ -68,7 +45,28 @@ export const credentials = z.object({
     .min(1, { error: 'Veuillez saisir votre mot de passe' })
     .max(MAX_PASSWORD_LENGTH, { error: 'Échec de la connexion. Vérifiez vos identifiants.' }),
 });
-export type Credentials = z.input<typeof credentials>;
+
+/** `code` once `totp_required` was answered, which only staff meet, at either door. */
+export const adminCredentials = credentials.extend({ code: totpCode.optional() });
+export type AdminCredentials = z.input<typeof adminCredentials>;
+
+/** `POST /api/auth/password-reset`: the answer never tells whether there is such an account. */
+export const passwordResetRequest = z.object({ email: emailField });
+
+/** `POST /api/auth/password-reset/confirm`. */
+export const passwordReset = z
+  .object({
+    token: z.string({ error: 'Ce lien est incomplet' }).max(200),
+    password: newPasswordField,
+    passwordConfirmation,
+  })
+  .refine(samePasswords, passwordsDiffer);
+export type PasswordReset = z.input<typeof passwordReset>;
+
+/** `POST /api/auth/email-verification/confirm`. */
+export const emailVerification = z.object({
+  token: z.string({ error: 'Ce lien est incomplet' }).max(200),
+});
 
 /** The session user as the product builds it (specification 3); `permissions` for staff only. */
 export const sessionUser = z.object({
@@ -90,6 +88,8 @@ export const sessionUser = z.object({
   }),
   status: z.enum(ACCOUNT_STATUSES),
   permissions: permissions.optional(),
+  /** Staff who must set up their second factor before they may do anything. */
+  totpSetupRequired: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -108,7 +108,7 @@ export const adminSetup = z
     password: newStaffPasswordField,
     passwordConfirmation,
   })
-  .refine(same, confirmed);
+  .refine(samePasswords, passwordsDiffer);
 export type AdminSetup = z.input<typeof adminSetup>;
 
 export const setupSuccess = z.object({ uid: z.string(), email: z.string(), message: z.string() });

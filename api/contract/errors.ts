@@ -53,6 +53,29 @@ export const ERRORS = {
   ],
   setup_done: [409, 'Error: set-up is already done.'],
 
+  // Links in mails, second factor, passwords
+  link_expired: [410, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
+  totp_required: [401, 'Saisissez le code de votre application d’authentification.'],
+  totp_wrong: [401, 'Ce code n’est pas le bon. Attendez le suivant, puis réessayez.'],
+  totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
+  totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
+  totp_mandatory: [
+    409,
+    'La double authentification est obligatoire pour l’équipe\u00a0: elle ne peut pas être désactivée.',
+  ],
+  password_wrong: [422, 'Mot de passe actuel incorrect'],
+
+  // Staff
+  last_administrator: [
+    409,
+    'Il doit rester au moins un administrateur avec toutes les permissions.',
+  ],
+  more_permissions: [
+    403,
+    'Vous ne pouvez ni accorder ni modifier des permissions que vous n’avez pas.',
+  ],
+  own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
+
   // Documents
   file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
   file_type_refused: [

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /** What an open page is told of: the client invalidates the queries of that topic. */
-const TOPICS = ['reports', 'notifications', 'summary', 'session'] as const;
+const TOPICS = [
+  'reports',
+  'notifications',
+  'users',
+  'staff',
+  'audit',
+  'summary',
+  'session',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**

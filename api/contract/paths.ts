@@ -7,7 +7,13 @@
 export const SITE_PATHS = ['/', '/alertes', '/mentions-legales', '/cgu', '/rgpd'] as const;
 
 /** Client application, no session needed. */
-const CLIENT_PUBLIC_PATHS = ['/login', '/register', '/forgot-password'] as const;
+const CLIENT_PUBLIC_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+] as const;
 
 /** Client application inside the client layout, in the order of the sidebar. */
 export const CLIENT_LAYOUT_PATHS = [
@@ -58,3 +64,11 @@ export function frontEndOf(path: string): FrontEnd {
 /** Where the built files of the two applications are served (Vite's `base`). */
 export const CLIENT_BASE = '/_client/';
 export const ADMIN_BASE = '/_admin/';
+
+/** Where the links in mails lead. Each carries `?token=`; the page takes it out of its address at once. */
+export const TOKEN_PATHS = {
+  adminSetup: '/admin-setup',
+  passwordReset: '/reset-password',
+  emailVerification: '/verify-email',
+  staffInvitation: '/admin/invitation',
+} as const;

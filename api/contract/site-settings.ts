@@ -65,8 +65,11 @@ const claims = z
   })
   .prefault({});
 
+/** How staff sign in. Never published. */
+const security = z.object({ staffTotpRequired: z.boolean().default(false) }).prefault({});
+
 /** The single document of site settings. `{}` gives the built-in defaults, and so does each missing field. */
-const siteSettings = z.object({
+export const siteSettings = z.object({
   brand: z
     .object({
       name: setting('Parade', 60),
@@ -78,6 +81,7 @@ const siteSettings = z.object({
   stats,
   claims,
   legalPages,
+  security,
   lastUpdated: z.iso.datetime().nullable().default(null),
   updatedBy: z.string().max(254).default(''),
 });
@@ -85,8 +89,8 @@ export type SiteSettings = z.output<typeof siteSettings>;
 
 export const DEFAULT_SITE_SETTINGS: SiteSettings = siteSettings.parse({});
 
-/** What leaves the back office: everything but who edited it. */
-export const publishedSettings = siteSettings.omit({ updatedBy: true });
+/** What leaves the back office: everything but who edited it and how staff sign in. */
+export const publishedSettings = siteSettings.omit({ updatedBy: true, security: true });
 type PublishedSettings = z.output<typeof publishedSettings>;
 
 /** `GET /api/site-settings`. */

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  newStaffPasswordField,
+  passwordConfirmation,
+  passwordsDiffer,
+  samePasswords,
+} from './passwords.ts';
+import { emailField, nameField } from './users.ts';
 
 /** What a staff member may do (specification 6; which resource needs which: design 5). */
 export const PERMISSIONS = [
@@ -16,3 +23,94 @@ export const permissions = z.object({
   systemSettings: z.boolean(),
 });
 export type Permissions = z.infer<typeof permissions>;
+
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+  manageReports: 'Signalements, KYC et support',
+  managePayments: 'Paiements, retraits et montants récupérés',
+  manageUsers: 'Utilisateurs, équipe, notifications et journal',
+  systemSettings: 'Textes du site, alertes et listes',
+};
+
+/** A staff member; `invited` until the invitation was followed. */
+export const staffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.literal('admin'),
+  permissions,
+  status: z.enum(['active', 'invited', 'blocked', 'disabled', 'deleted']),
+  totpEnabled: z.boolean(),
+  createdAt: z.string(),
+  /** The e-mail of who invited them; null for the first administrator. */
+  createdBy: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+const atLeastOne = (p: Permissions) => Object.values(p).some(Boolean);
+const grantedPermissions = permissions.refine(atLeastOne, {
+  error: 'Choisissez au moins une permission',
+});
+
+/** `POST /api/admin/staff`: makes the account and mails the invitation. */
+export const staffInvitation = z.object({
+  name: nameField,
+  email: emailField,
+  permissions: grantedPermissions,
+});
+export type StaffInvitation = z.input<typeof staffInvitation>;
+
+/** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
+export const staffUpdate = z.object({
+  permissions: grantedPermissions,
+  version: z.number({ error: 'La version de la fiche manque' }).int(),
+});
+
+export const staffFilter = z
+  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
+  .partial()
+  .strict();
+export const STAFF_SORTS = ['createdAt', 'name', 'email'] as const;
+
+/** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */
+export const invitationAcceptance = z
+  .object({
+    token: z.string({ error: 'Ce lien est incomplet' }).max(200),
+    password: newStaffPasswordField,
+    passwordConfirmation,
+  })
+  .refine(samePasswords, passwordsDiffer);
+export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
+
+/** Six digits of an authenticator, or a recovery code `xxxxx-xxxxx`. */
+export const totpCode = z
+  .string({ error: 'Saisissez le code de votre application' })
+  .transform((text) => text.replace(/\s/g, '').toLowerCase())
+  .pipe(
+    z.string().regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/, {
+      error: 'Saisissez les six chiffres de votre application, ou un code de secours',
+    }),
+  );
+
+/** `GET /api/me/totp`. `required`: the settings ask it of all staff. */
+export const totpState = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+});
+export type TotpState = z.infer<typeof totpState>;
+/** `POST /api/me/totp` begins: a secret to scan or to type; nothing is asked at sign-in until it is confirmed. */
+export const totpEnrolment = z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() });
+export type TotpEnrolment = z.infer<typeof totpEnrolment>;
+/** `POST /api/me/totp/confirmation`, with a first code. */
+export const totpConfirmation = z.object({ code: totpCode });
+/** Shown once: each signs in once in place of the authenticator. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+/** `DELETE /api/me/totp` asks the password again. */
+export const totpRemoval = z.object({
+  password: z
+    .string({ error: 'Veuillez saisir votre mot de passe' })
+    .min(1, { error: 'Veuillez saisir votre mot de passe' })
+    .max(200),
+});

@@ -7,6 +7,8 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const ROLES = ['user', 'admin'] as const;
 
+const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
+
 export const nameField = requiredText('Veuillez indiquer votre nom complet', 120);
 export const phoneField = optionalText(40);
 export const addressField = optionalText(300);
@@ -23,3 +25,98 @@ export const emailField = z
       .max(254, { error: 'Adresse email invalide', abort: true })
       .pipe(z.email({ error: 'Adresse email invalide' })),
   );
+
+/** A row of the users tab. `recoveredAmount` is the available balance, in euros. */
+export const adminUserRow = z.object({
+  id: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: z.enum(ACCOUNT_STATUSES),
+  role: z.enum(ROLES),
+  verified: z.boolean(),
+  isEmailVerified: z.boolean(),
+  kycStatus: z.enum(KYC_STATUSES),
+  recoveredAmount: z.number(),
+  createdAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type AdminUserRow = z.infer<typeof adminUserRow>;
+
+/**
+ * Everything that is held on a person, for the panel of the users tab.
+ * `verifiedAt` and `verifiedBy` say when the flag was last set either way.
+ */
+export const adminUser = adminUserRow.extend({
+  address: z.string(),
+  bio: z.string(),
+  updatedAt: z.string(),
+  verifiedAt: z.string().nullable(),
+  verifiedBy: z.string().nullable(),
+  verifiedByEmail: z.string().nullable(),
+  deletedAt: z.string().nullable(),
+  deletedBy: z.string().nullable(),
+  deletedByEmail: z.string().nullable(),
+  reactivatedAt: z.string().nullable(),
+  reactivatedBy: z.string().nullable(),
+  reactivatedByEmail: z.string().nullable(),
+  statusUpdatedAt: z.string().nullable(),
+  statusUpdatedBy: z.string().nullable(),
+  statusUpdatedByEmail: z.string().nullable(),
+  termsVersion: z.string().nullable(),
+  termsAcceptedAt: z.string().nullable(),
+  adultDeclaredAt: z.string().nullable(),
+  preferences: z.object({
+    notifications: z.boolean(),
+    emailAlerts: z.boolean(),
+    language: z.literal('fr'),
+  }),
+  /** True for somebody who is also staff: their account is changed in the staff tab alone. */
+  isAdmin: z.boolean(),
+  openSessions: z.number().int(),
+  documents: z.number().int(),
+  notifications: z.object({ total: z.number().int(), unread: z.number().int() }),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      title: z.string(),
+      status: z.string(),
+      amount: z.number().nullable(),
+      createdAt: z.string(),
+      deletedAt: z.string().nullable(),
+    }),
+  ),
+  /** The latest events of the journal about this account, newest first. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      action: z.string(),
+      actorEmail: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** What the list may be filtered by: `email` a substring, `phone` any spelling. */
+export const adminUserFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+    status: z.enum(ACCOUNT_STATUSES),
+  })
+  .partial()
+  .strict();
+export const ADMIN_USER_SORTS = ['createdAt', 'name', 'email', 'status', 'lastLoginAt'] as const;
+
+export const DEACTIVATION_MODES = ['disabled', 'deleted'] as const;
+/** `POST …/deactivation`. */
+export const deactivation = z.object({
+  mode: z.enum(DEACTIVATION_MODES, { error: 'Choisissez désactiver ou supprimer' }),
+});
+/** What a person types, exactly, before a deactivation is sent (specification 5). */
+export const DEACTIVATION_WORD = 'DESACTIVER';

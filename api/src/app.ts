@@ -2,6 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { adminSummaryRoutes } from './admin-summary/routes.ts';
+import { auditAdminRoutes } from './audit/admin-routes.ts';
+import { linkRoutes } from './auth/link-routes.ts';
+import { ownAccessRoutes } from './auth/me-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { docsPage } from './docs/page.ts';
@@ -11,9 +14,13 @@ import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
 import { liveRoutes } from './live/routes.ts';
+import { notificationAdminRoutes } from './notifications/admin-routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
+import { staffAdminRoutes } from './staff/admin-routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -51,14 +58,21 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
 
   for (const routes of [
     authRoutes,
+    linkRoutes,
+    ownAccessRoutes,
     userRoutes,
     reportRoutes,
     documentRoutes,
+    notificationRoutes,
     liveRoutes,
     siteSettingsRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
+    notificationAdminRoutes,
     userAdminRoutes,
+    staffRoutes,
+    staffAdminRoutes,
+    auditAdminRoutes,
   ]) {
     app.route('/', routes);
   }

@@ -7,6 +7,7 @@ import type { FileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Logger } from './log.ts';
+import type { MailBell } from './mail/bell.ts';
 
 /** What every verb may use. One object a process; tests make their own. */
 export interface Services {
@@ -19,6 +20,9 @@ export interface Services {
   limits: RateLimits;
   files: FileStore;
   live: LiveHub;
+  /** Encrypts what a copy of the database must not tell: documents, second factors. */
+  key: Buffer;
+  mailBell: MailBell;
 }
 
 /** Who does something: a person, or the system itself (both null). */

@@ -11,6 +11,17 @@ const uploadTypes = z
   .transform((text) => text.split(',').map((t) => t.trim()))
   .pipe(z.array(z.enum(UPLOAD_TYPES)).min(1));
 
+/** `Nom <adresse>` or an address alone; a line break cannot get in. */
+const sender = z
+  .string()
+  .regex(/^([^<>"\p{Cc}]{1,80} <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u, {
+    error: 'must be an address or Name <address>',
+  })
+  .transform((text) => {
+    const [, name = '', address = text] = /^(.*) <(.+)>$/.exec(text) ?? [];
+    return { name, address };
+  });
+
 const variables = z.object({
   PORT: integer(3000, 0, 65_535),
   HOST: z.string().min(1).default('localhost'),
@@ -24,6 +35,8 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_BYTES: integer(UPLOAD_MAX_BYTES, 1024, 100 * 1024 * 1024),
   UPLOAD_TYPES: uploadTypes,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -41,6 +54,10 @@ export interface Env {
   documentKey: string | undefined;
   uploadMaxBytes: number;
   uploadTypes: readonly string[];
+  /** `smtp://` or `smtps://`; without it mails are files in the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from; without it the contact of the site settings, under the brand's name. */
+  mailFrom: { name: string; address: string } | undefined;
   logLevel: string;
 }
 
@@ -64,6 +81,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     documentKey: v.DOCUMENT_KEY,
     uploadMaxBytes: v.UPLOAD_MAX_BYTES,
     uploadTypes: v.UPLOAD_TYPES,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -1,15 +1,25 @@
 import { Cron } from 'croner';
+import { removeOldTokens } from './auth/tokens.ts';
 import type { Services } from './context.ts';
 import { removeOrphans } from './documents/remove.ts';
+import { removeOldMails } from './mail/retention.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { MailWorker } from './mail/worker.ts';
+import { resumeSendings } from './notifications/deliver.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** What time makes worthless, removed once an hour. */
-async function tidyUp(services: Services): Promise<void> {
-  const dayAgo = new Date(services.now().getTime() - DAY).toISOString();
+export async function tidyUp(services: Services): Promise<void> {
+  const daysAgo = (days: number) => new Date(services.now().getTime() - days * DAY);
   await services.sessions.removeExpired();
   await services.limits.removeExpired();
-  await services.db.deleteFrom('idempotency_keys').where('createdAt', '<', dayAgo).execute();
+  await services.db
+    .deleteFrom('idempotency_keys')
+    .where('createdAt', '<', daysAgo(1).toISOString())
+    .execute();
+  await removeOldTokens(services.db, daysAgo(7).toISOString());
+  await removeOldMails(services, daysAgo(30));
   const documents = await removeOrphans(services);
   if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
 }
@@ -23,16 +33,27 @@ export async function lookAfterStreams({ live, sessions }: Services): Promise<vo
 }
 
 /** Starts the scheduled work; the answer stops it. */
-export function startJobs(services: Services): () => void {
+export function startJobs(services: Services): () => Promise<void> {
   const options = {
     protect: true,
     catch: (error: unknown) => services.log.error({ error: String(error) }, 'job failed'),
   };
+  const mail = new MailWorker(services, createMailTransport(services.env));
+  services.mailBell.heardBy(() => mail.nudge());
+  // Also what another process left unfinished.
+  const sendings = new Cron('* * * * *', options, () => resumeSendings(services));
   const jobs = [
     new Cron('17 * * * *', options, () => tidyUp(services)),
     new Cron('*/15 * * * * *', options, () => lookAfterStreams(services)),
+    // What waits for another try, or was left by another process.
+    new Cron('*/5 * * * * *', options, () => mail.run()),
+    sendings,
   ];
-  return () => {
+  // What the last stop interrupted goes on at once.
+  void sendings.trigger();
+  return async () => {
     for (const job of jobs) job.stop();
+    services.mailBell.heardBy(undefined);
+    await mail.stop();
   };
 }

@@ -43,9 +43,10 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     services,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
-      stopJobs();
+      const jobs = stopJobs();
       services.live.closeAll();
       await closeServer(server);
+      await jobs;
       await services.db.destroy();
     },
   };

@@ -9,6 +9,7 @@ import { localStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { MailBell } from './mail/bell.ts';
 
 /** Opens the database, brings it up to date and puts everything that a verb uses together. */
 export async function createServices(env: Env): Promise<Services> {
@@ -26,5 +27,7 @@ export async function createServices(env: Env): Promise<Services> {
     limits: new RateLimits(db, now),
     files: localStore(path.join(env.dataDir, 'files'), key),
     live: new LiveHub(),
+    key,
+    mailBell: new MailBell(),
   };
 }

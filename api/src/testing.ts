@@ -14,6 +14,7 @@ import { localStore } from './documents/store.ts';
 import { type Env, readEnv } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { MailBell } from './mail/bell.ts';
 
 /** Strong enough for clients and staff. */
 export const PASSWORD = 'tulipe-orage-cantine-48';
@@ -90,6 +91,8 @@ export interface World {
   client(details?: { name?: string; email?: string; phone?: string }): Promise<Person>;
   /** A staff member who is signed in, with these permissions (all of them where none is named). */
   staff(permissions?: readonly Permission[]): Promise<Person>;
+  /** What lies in the outbox for an address, oldest first. */
+  mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
   end(): Promise<void>;
 }
 
@@ -101,6 +104,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
   const env = { ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...overrides };
   const db = openDatabase(database.location);
   const now = () => new Date();
+  const key = await documentKey(undefined, folder);
   const services: Services = {
     env,
     db,
@@ -108,8 +112,10 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     log: createLog(env.logLevel),
     sessions: new Sessions(db, false, now),
     limits: new RateLimits(db, now),
-    files: localStore(path.join(folder, 'files'), await documentKey(undefined, folder)),
+    files: localStore(path.join(folder, 'files'), key),
     live: new LiveHub(),
+    key,
+    mailBell: new MailBell(),
   };
   const app = createApp(services, () => true);
 
@@ -148,12 +154,20 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
           managePayments: has('managePayments'),
           manageUsers: has('manageUsers'),
           systemSettings: has('systemSettings'),
+          acceptedAt: now().toISOString(),
           createdAt: now().toISOString(),
           createdBy: null,
         })
         .execute();
       return person;
     },
+    mailsTo: (email) =>
+      db
+        .selectFrom('mail_outbox')
+        .select(['subject', 'text', 'html'])
+        .where('to', '=', email)
+        .orderBy('id')
+        .execute(),
     async end() {
       services.live.closeAll();
       await db.destroy();

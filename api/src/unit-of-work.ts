@@ -22,6 +22,8 @@ export interface UnitOfWork {
   audit(entry: AuditEntry): Promise<void>;
   /** Told to open pages once the transaction is committed, never before. */
   publish(event: LiveEvent, audience: Audience): void;
+  /** Something was put in the mail outbox: its worker is told after the commit. */
+  mailed(): void;
 }
 
 /** Runs a verb: stored whole or not at all, told to open pages after the commit. */
@@ -31,13 +33,20 @@ export async function work<Result>(
   verb: (unit: UnitOfWork) => Promise<Result>,
 ): Promise<Result> {
   let events: { event: LiveEvent; audience: Audience }[] = [];
+  let mailed = false;
+  let recorded = false;
   const result = await transact(services.db, (trx) => {
     events = []; // A retried transaction starts again.
+    mailed = false;
+    recorded = false;
     const at = services.now().toISOString();
     return verb({
       trx,
       at,
       publish: (event, audience) => events.push({ event, audience }),
+      mailed: () => {
+        mailed = true;
+      },
       async audit({ before, after, ...entry }) {
         await trx
           .insertInto('audit_events')
@@ -51,10 +60,13 @@ export async function work<Result>(
             after: after === undefined ? null : JSON.stringify(after),
           })
           .execute();
+        recorded = true;
       },
     });
   });
   for (const { event, audience } of events) services.live.publish(event, audience);
+  if (recorded) services.live.publish({ topic: 'audit' }, { permission: 'manageUsers' });
+  if (mailed) services.mailBell.ring();
   return result;
 }
 

@@ -2,10 +2,18 @@ import type { Migration } from 'kysely/migration';
 import { up as accounts } from './0001_accounts.ts';
 import { up as reports } from './0002_reports.ts';
 import { up as notifications } from './0003_notifications.ts';
+import { up as mail } from './0004_mail.ts';
+import { up as staff } from './0005_staff.ts';
+import { up as notificationSendings } from './0006_notification_sendings.ts';
+import { up as userNames } from './0007_user_names.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': { up: accounts },
   '0002_reports': { up: reports },
   '0003_notifications': { up: notifications },
+  '0004_mail': { up: mail },
+  '0005_staff': { up: staff },
+  '0006_notification_sendings': { up: notificationSendings },
+  '0007_user_names': { up: userNames },
 };

@@ -31,7 +31,13 @@ export interface DemoPerson {
   reports: readonly DemoReport[];
 }
 
-export const demoStaff = [{ name: 'Camille Ardouin', email: 'camille@parade.example' }] as const;
+/** The first one sets the instance up and may do everything; the others are invited. */
+export const demoAdministrator = { name: 'Camille Ardouin', email: 'camille@parade.example' };
+
+export const demoStaff = [
+  { name: 'Noé Vidal', email: 'noe@parade.example', label: 'rédaction', may: ['systemSettings'] },
+  { name: 'Inès Caron', email: 'ines@parade.example', label: 'dossiers', may: ['manageReports'] },
+] as const;
 
 export const demoPeople: readonly DemoPerson[] = [
   {

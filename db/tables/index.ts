@@ -1,8 +1,10 @@
 import type { AuditTables } from './audit.ts';
 import type { AuthTables } from './auth.ts';
 import type { DocumentTables } from './documents.ts';
+import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { ReportTables } from './reports.ts';
+import type { SiteSettingsTables } from './site-settings.ts';
 import type { UserTables } from './users.ts';
 
 /** Every table. Each file exports its own; they meet here and nowhere else. */
@@ -11,4 +13,6 @@ export type Tables = UserTables &
   ReportTables &
   DocumentTables &
   NotificationTables &
-  AuditTables;
+  AuditTables &
+  MailTables &
+  SiteSettingsTables;

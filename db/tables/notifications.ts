@@ -17,8 +17,30 @@ interface NotificationsTable {
   metadata: string | null;
   /** Set while the account is deactivated. */
   deletedAt: string | null;
+  /** The sending of staff that it belongs to. */
+  sendingId: string | null;
+}
+
+/** What staff sent, once, however many receive it. */
+interface NotificationSendingsTable {
+  id: string;
+  /** A user's id, or `all`. */
+  userId: string;
+  type: NotificationsTable['type'];
+  title: string;
+  message: string;
+  priority: NotificationsTable['priority'];
+  sentBy: string;
+  senderName: string;
+  createdAt: string;
+  total: number;
+  done: Generated<number>;
+  /** The last recipient that has it: where the work goes on after a stop. */
+  lastUserId: string | null;
+  finishedAt: string | null;
 }
 
 export interface NotificationTables {
   notifications: NotificationsTable;
+  notification_sendings: NotificationSendingsTable;
 }

@@ -6,6 +6,8 @@ interface UsersTable {
   email: string;
   passwordHash: string;
   name: string;
+  /** The name without accents, in lower case, for searching. */
+  nameFolded: Generated<string>;
   phone: string;
   /** Digits of the number in international form, for searching; '' without a phone. */
   phoneDigits: string;
@@ -49,8 +51,19 @@ interface AdminsTable {
   managePayments: number;
   manageUsers: number;
   systemSettings: number;
+  /** Encrypted; null without a second factor. */
+  totpSecret: string | null;
+  /** Null while the secret is not confirmed: nothing is asked at sign-in yet. */
+  totpEnabledAt: string | null;
+  /** The last time step that signed in: a code works once. */
+  totpLastStep: number | null;
+  /** JSON: SHA-256 of each recovery code that is left. */
+  recoveryCodes: Generated<string>;
+  /** Null until the invitation was followed. */
+  acceptedAt: string | null;
   createdAt: string;
   createdBy: string | null;
+  version: Generated<number>;
 }
 
 export interface UserTables {

@@ -1,15 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+import { PasswordDialog } from '../auth/PasswordDialog.tsx';
+import { TotpDialog } from '../auth/TotpDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { useSiteSettings } from '../lib/siteSettings.ts';
+
+const HeaderButton = styled(Button)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  flex: 'none',
+  paddingInline: 8,
+  [theme.breakpoints.up('md')]: { paddingInline: 12 },
+}));
+
+/** Below the brand and the way out, where there is no room beside them. */
+const second = { order: { xs: 2, md: 0 }, ml: { xs: -1, md: 0 } };
 
 export function Header() {
   const { brandName } = useSiteSettings();
   const { identity } = useGetIdentity();
+  const [open, setOpen] = useState<'password' | 'totp'>();
   const logout = useLogout();
   const notify = useNotify();
+  const close = () => setOpen(undefined);
 
   function leave() {
     logout({ deliberate: true }).catch((error: Error) =>
@@ -22,11 +39,12 @@ export function Header() {
       component="header"
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
+        columnGap: { xs: 1, md: 0 },
         minHeight: 56,
         px: { xs: 2, sm: 3.5 },
+        py: { xs: 0.5, md: 0 },
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'currentColor' },
@@ -38,17 +56,21 @@ export function Header() {
       <Typography
         variant="body2"
         noWrap
-        sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' }, pb: { xs: 1, sm: 0 } }}
+        sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, mr: { md: 1 } }}
       >
         {identity?.email}
       </Typography>
-      <Button
-        color="inherit"
-        onClick={leave}
-        sx={{ flex: 'none', px: 1.5, mr: -1.5, typography: 'body2' }}
-      >
+      <HeaderButton color="inherit" onClick={() => setOpen('password')} sx={second}>
+        Changer le mot de passe
+      </HeaderButton>
+      <HeaderButton color="inherit" onClick={() => setOpen('totp')} sx={second}>
+        Double authentification
+      </HeaderButton>
+      <HeaderButton color="inherit" onClick={leave} sx={{ mr: { xs: -1, md: -1.5 } }}>
         Déconnexion
-      </Button>
+      </HeaderButton>
+      <PasswordDialog open={open === 'password'} onClose={close} />
+      <TotpDialog open={open === 'totp'} onClose={close} />
     </Box>
   );
 }

@@ -2,44 +2,69 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
-import { useSections } from './useSections.ts';
+
+interface Card {
+  count: keyof AdminSummary;
+  one: string;
+  many: string;
+}
+
+const CARDS: readonly Card[] = [
+  {
+    count: 'pendingReports',
+    one: 'signalement en attente',
+    many: 'signalements en attente',
+  },
+  { count: 'pendingPayments', one: 'paiement à vérifier', many: 'paiements à vérifier' },
+  { count: 'pendingWithdrawals', one: 'retrait en attente', many: 'retraits en attente' },
+  { count: 'pendingKycRequests', one: 'demande KYC', many: 'demandes KYC' },
+  { count: 'openTickets', one: 'ticket ouvert', many: 'tickets ouverts' },
+];
 
 interface SummaryCardsProps {
   summary: AdminSummary | undefined;
   failed: boolean;
 }
 
-/** What waits for somebody: numbers large, labels quiet. */
+/** What waits for somebody: numbers large, labels quiet. What they may not see is not there. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
-  const cards = useSections().flatMap(({ waiting }) => waiting ?? []);
+  const cards = CARDS.filter(({ count }) => summary?.[count] !== null);
   if (cards.length === 0) return null;
   return (
     <Box
       component="ul"
       aria-label="À traiter"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+          md: `repeat(${cards.length}, minmax(0, 16rem))`,
+        },
         listStyle: 'none',
         m: 0,
         px: { xs: 2, sm: 3.5 },
         py: 2,
-        gap: 4,
+        columnGap: { xs: 2, md: 4 },
+        rowGap: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
+        '& > li + li': { md: { borderLeft: 1, borderColor: 'divider', pl: 4 } },
       }}
     >
       {cards.map(({ count, one, many }) => {
-        const value = summary && count(summary);
+        const value = summary?.[count];
         return (
-          <li key={many}>
+          <Box component="li" key={count}>
             <Typography component="span" variant="h1" sx={{ display: 'block' }}>
               {value?.toLocaleString('fr-FR') ?? (failed ? '–' : <Skeleton width={40} />)}
             </Typography>
-            <Typography component="span" sx={{ color: 'text.secondary' }}>
-              {value !== undefined && value < 2 ? one : many}
+            <Typography
+              component="span"
+              sx={{ color: 'text.secondary', typography: { xs: 'body2', sm: 'body1' } }}
+            >
+              {typeof value === 'number' && value < 2 ? one : many}
             </Typography>
-          </li>
+          </Box>
         );
       })}
     </Box>

@@ -14,7 +14,7 @@ function label(section: Section, summary: AdminSummary | undefined) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {section.label}
-      {count !== undefined && (
+      {typeof count === 'number' && (
         <Box
           component="span"
           sx={{ bgcolor: 'divider', color: 'text.primary', borderRadius: 99, px: 1, fontSize: 14 }}

@@ -17,6 +17,23 @@ export function AccessDenied() {
   );
 }
 
+/** A staff member whose rubrics are not built yet: they are in the right place, there is nothing to do. */
+export function NoTabs() {
+  return (
+    <>
+      <PageTitle page="Accueil" />
+      <Typography variant="h1">Rien à faire ici pour le moment</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '40rem' }}>
+        Votre accès fonctionne. Les rubriques qu’il ouvrira ne sont pas encore en service&nbsp;:
+        elles apparaîtront sur cette page.
+      </Typography>
+      <Typography sx={{ mt: 2, maxWidth: '40rem' }}>
+        En attendant, protégez votre compte avec la double authentification, en haut de la page.
+      </Typography>
+    </>
+  );
+}
+
 /** A fault of ours: nothing of it is shown but the sentence. */
 export function AppFailure() {
   return (

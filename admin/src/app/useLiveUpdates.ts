@@ -5,9 +5,18 @@ import { listenLive } from '../lib/liveStream.ts';
 import { summaryQuery } from './summary.ts';
 
 /**
- * Keeps what is on the screen true. Of a resource only the lists are read
- * again: a record that somebody is deciding must not change under their hands.
+ * What each topic makes old. Where somebody decides a record in a form only
+ * the lists are read again: it must not change under their hands.
  */
+const STALE: Readonly<Record<string, readonly string[]>> = {
+  reports: ['reports', 'getList'],
+  users: ['users'],
+  notifications: ['notifications', 'getList'],
+  staff: ['staff', 'getList'],
+  audit: ['audit-events', 'getList'],
+};
+
+/** Keeps what is on the screen true. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
 
@@ -19,11 +28,12 @@ export function useLiveUpdates(): void {
         if (topic === 'session') {
           return window.location.assign(loginPath(code?.startsWith('account_') ? code : undefined));
         }
-        if (topic === 'reports') refresh(['reports', 'getList']);
+        const stale = STALE[topic];
+        if (stale) refresh(stale);
         refresh(summaryQuery.queryKey);
       },
       onReopen: () => {
-        refresh(['reports', 'getList']);
+        for (const stale of Object.values(STALE)) refresh(stale);
         refresh(summaryQuery.queryKey);
       },
       // Signed out or blocked: the gate reads the session again and leads out.

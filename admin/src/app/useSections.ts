@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { sessionQuery } from '../auth/session.ts';
+import { useMe } from '../auth/useMe.ts';
 import type { Section } from '../lib/section.ts';
 import { sectionsFor } from './sections.ts';
 
 /** The tabs that the signed-in person may open. */
-export function useSections(): Section[] {
-  const { data: user } = useQuery({ ...sessionQuery, staleTime: 5000 });
-  return sectionsFor(user?.permissions);
-}
+export const useSections = (): Section[] => sectionsFor(useMe()?.permissions);
 
 /** The tab of the address, if it is one of theirs. */
 export function useCurrentSection(): Section | undefined {

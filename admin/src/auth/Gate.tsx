@@ -5,6 +5,7 @@ import { LoadingPage } from '../app/LoadingPage.tsx';
 import { TroublePage } from '../app/TroublePage.tsx';
 import { ApiError } from '../lib/http.ts';
 import { loginPath, sessionQuery } from './session.ts';
+import { TotpSetupPage } from './TotpSetupPage.tsx';
 
 // react-admin is the bulk of the bundle: a sign-in does not wait for it.
 const App = lazy(() => import('../App.tsx').then((module) => ({ default: module.App })));
@@ -20,6 +21,7 @@ export function Gate() {
   if (user === undefined) return <TroublePage sentence={error.message} onRetry={() => refetch()} />;
   if (user === null) return <Navigate to={loginPath()} replace />;
   if (!user.isAdmin) return <Navigate to={loginPath('admin_required')} replace />;
+  if (user.totpSetupRequired) return <TotpSetupPage />;
   return (
     <Suspense fallback={<LoadingPage />}>
       <App user={user} />

@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../lib/Field.tsx';
-import { ApiError, postJson } from '../lib/http.ts';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { postJson } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { forgetLinkToken } from './linkToken.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { forgetSetupToken } from './setupToken.ts';
 
 const FIELDS = ['name', 'email', 'password', 'passwordConfirmation'] as const;
 
@@ -38,7 +40,7 @@ interface SetupFormProps {
 
 export function SetupForm({ token, onCreated }: SetupFormProps) {
   const [problem, setProblem] = useState<string>();
-  const form = useForm<AdminSetup>({
+  const form = useForm<AdminSetup, unknown, ReturnType<typeof adminSetup.parse>>({
     resolver: zodResolver(adminSetup),
     defaultValues: { token, name: '', email: '', password: '', passwordConfirmation: '' },
   });
@@ -48,14 +50,11 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     setProblem(undefined);
     try {
       const created = setupSuccess.parse(await postJson('/api/admin-setup', values));
-      forgetSetupToken();
+      forgetLinkToken(TOKEN_PATHS.adminSetup);
       onCreated(created);
     } catch (error) {
-      const refused = error instanceof ApiError ? error.body?.errors : undefined;
-      const named = FIELDS.filter((field) => refused?.[field]);
-      for (const field of named) form.setError(field, { message: refused?.[field] });
-      if (named[0]) form.setFocus(named[0]);
-      else setProblem(error instanceof Error ? error.message : String(error));
+      if (placeRefusal(form, error, FIELDS)) return;
+      setProblem(error instanceof Error ? error.message : String(error));
     }
   });
 
@@ -69,13 +68,9 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     <>
       <WhatItCreates />
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <div role="alert">
-          {problem && (
-            <Alert severity="error">
-              {/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem}
-            </Alert>
-          )}
-        </div>
+        <FormProblem>
+          {problem && (/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem)}
+        </FormProblem>
         <TextField label="Nom complet" autoComplete="name" {...wire('name')} />
         <TextField label="Adresse e-mail" type="email" autoComplete="email" {...wire('email')} />
         <PasswordField

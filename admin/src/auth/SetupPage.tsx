@@ -5,14 +5,15 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { setupState } from '@parade/api/contract/auth.ts';
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { readLinkToken } from './linkToken.ts';
 import { type Created, SetupForm } from './SetupForm.tsx';
 import { loginPath } from './session.ts';
-import { readSetupToken } from './setupToken.ts';
 
 function ToLogin() {
   return (
@@ -44,7 +45,7 @@ function Success({ created }: { created: Created }) {
 }
 
 function Content({ onCreated }: { onCreated: (created: Created) => void }) {
-  const token = readSetupToken();
+  const token = readLinkToken(TOKEN_PATHS.adminSetup);
   const state = useQuery({
     queryKey: ['admin-setup'],
     queryFn: async () => setupState.parse((await sendJson('/api/admin-setup')).json),

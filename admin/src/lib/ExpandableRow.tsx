@@ -21,6 +21,7 @@ const isSelecting = () => window.getSelection()?.isCollapsed === false;
 export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
   const { row, columns, name, open, onToggle, renderPanel } = props;
   const panelId = useId();
+  const opener = columns.find(({ leading }) => !leading);
   return (
     <>
       <TableRow
@@ -31,33 +32,45 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
         onClick={() => !isSelecting() && onToggle()}
         sx={{ cursor: 'pointer' }}
       >
-        {columns.map(({ key, render, numeric, short }, index) => (
-          <TableCell
-            key={key}
-            role="cell"
-            align={numeric ? 'right' : 'left'}
-            data-short={short || undefined}
-            sx={{ gridArea: key }}
-          >
-            {index > 0 ? (
-              render(row)
-            ) : (
-              <ButtonBase
-                aria-expanded={open}
-                aria-controls={open ? panelId : undefined}
-                sx={{ minHeight: 44, gap: 0.5, font: 'inherit', borderRadius: 1, ml: -0.5, pr: 1 }}
-              >
-                <ExpandMore
+        {columns.map((column) => {
+          const { key, render, numeric, short } = column;
+          return (
+            <TableCell
+              key={key}
+              role="cell"
+              align={numeric ? 'right' : 'left'}
+              data-column={key}
+              data-short={short || undefined}
+              sx={{ gridArea: key }}
+            >
+              {column !== opener ? (
+                render(row)
+              ) : (
+                <ButtonBase
+                  aria-expanded={open}
+                  aria-controls={open ? panelId : undefined}
                   sx={{
-                    transform: open ? 'none' : 'rotate(-90deg)',
-                    transition: 'transform 120ms',
+                    minHeight: 44,
+                    gap: 0.5,
+                    font: 'inherit',
+                    textAlign: 'left',
+                    borderRadius: 1,
+                    ml: -0.5,
+                    pr: 1,
                   }}
-                />
-                {render(row)}
-              </ButtonBase>
-            )}
-          </TableCell>
-        ))}
+                >
+                  <ExpandMore
+                    sx={{
+                      transform: open ? 'none' : 'rotate(-90deg)',
+                      transition: 'transform 120ms',
+                    }}
+                  />
+                  {render(row)}
+                </ButtonBase>
+              )}
+            </TableCell>
+          );
+        })}
       </TableRow>
       {open && (
         <TableRow role="row" data-panel>

@@ -10,11 +10,11 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { useOpenRow } from './useOpenRow.ts';
 
-interface ExpandableTableProps<Row extends { id: string }> {
+export interface ExpandableTableProps<Row extends { id: string }> {
   caption: string;
   /** Where a phone's card has each column: the text of `grid-template-areas`. */
   card: string;
-  /** The first one becomes the button that opens the row. */
+  /** The first one that is not `leading` becomes the button that opens the row. */
   columns: readonly Column<Row>[];
   /** `undefined` while the first ones are on the way. */
   rows: readonly Row[] | undefined;
@@ -22,6 +22,7 @@ interface ExpandableTableProps<Row extends { id: string }> {
   query: string;
   /** The rows are those of the query before. */
   stale: boolean;
+  initiallyOpen?: string | undefined;
   nameOf: (row: Row) => string;
   renderPanel: (row: Row) => ReactNode;
 }
@@ -33,7 +34,7 @@ interface ExpandableTableProps<Row extends { id: string }> {
  */
 export function ExpandableTable<Row extends { id: string }>(props: ExpandableTableProps<Row>) {
   const { caption, card, columns, rows, query, stale, nameOf, renderPanel } = props;
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState(props.initiallyOpen);
   const shown = useOpenRow(rows, openId, query, stale);
 
   return (

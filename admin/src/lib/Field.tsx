@@ -24,7 +24,7 @@ const Label = styled('label')(({ theme }) => ({
 }));
 
 /** The label stands above its control, where a long one has room. */
-function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const { label, problem, hint, children } = props;
   const id = useId();
   const help = problem ?? hint;

@@ -11,4 +11,6 @@ export interface Column<Row> {
   short?: boolean;
   /** A share of the table's width, for what may be long. */
   width?: string;
+  /** Stands before the column that opens the row: a box to tick. */
+  leading?: boolean;
 }

@@ -57,3 +57,10 @@ export function sentenceFrom(error: unknown, fallback: string): string {
   const spoken = error instanceof ApiError && error.body && error.body.code !== 'unexpected';
   return spoken ? error.message : fallback;
 }
+
+/** `sentence`, followed by the cause where one may be told. */
+export function failureOf(sentence: string, error: unknown): string {
+  const cause =
+    error instanceof ApiError && error.body?.code !== 'unexpected' ? error.message : undefined;
+  return cause ? `${sentence}\u00a0: ${cause}` : sentence;
+}

@@ -10,7 +10,5 @@ export interface Section {
   permission: Permission;
   list: ComponentType;
   /** The number in the tab's label. */
-  count?: (summary: AdminSummary) => number;
-  /** What waits for somebody: its card above the tabs. */
-  waiting?: { count: (summary: AdminSummary) => number; one: string; many: string };
+  count?: (summary: AdminSummary) => number | null;
 }

@@ -1,9 +1,9 @@
 import { EmptyList } from '../lib/EmptyList.tsx';
-import { useReportFilters } from './useReportFilters.ts';
+import { useContactFilters } from '../lib/useContactFilters.ts';
 
 /** Why there is nothing, and what to do next. */
 export function NoReports() {
-  const { search, status, clear } = useReportFilters();
+  const { search, status, clear } = useContactFilters();
   if (search) {
     return (
       <EmptyList

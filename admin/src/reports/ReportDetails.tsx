@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import type { AdminReport } from '@parade/api/contract/reports.ts';
-import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../lib/Facts.tsx';
 
 function Text({ children }: { children: string }) {
   return (
@@ -35,7 +35,7 @@ function Contact({ report }: { report: AdminReport }) {
 
 /** What the victim wrote, as they wrote it. */
 export function ReportDetails({ report }: { report: AdminReport }) {
-  const fields: [string, ReactNode][] = [
+  const fields: Fact[] = [
     ['Incident', formatCalendarDay(report.date)],
     ['Lieu', report.location],
     ['Escroc', report.contactInfo],
@@ -55,27 +55,7 @@ export function ReportDetails({ report }: { report: AdminReport }) {
           <Text>{report.additionalInfo}</Text>
         </>
       )}
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
-          columnGap: 2.5,
-          rowGap: 0.75,
-          my: 2.5,
-          typography: 'body2',
-          alignItems: 'baseline',
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-        }}
-      >
-        {fields.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value || 'Non précisé'}</dd>
-          </Box>
-        ))}
-      </Box>
+      <Facts facts={fields} sx={{ my: 2.5 }} />
     </>
   );
 }

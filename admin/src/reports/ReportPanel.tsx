@@ -4,12 +4,12 @@ import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.t
 import { useIsMutating } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
-import { ReportChanged } from './ReportChanged.tsx';
+import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { WHOLE } from '../lib/whole.ts';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
-import { WHOLE } from './whole.ts';
 
 const layout = {
   display: 'grid',
@@ -59,7 +59,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
     <>
       {/* While this page saves, the change is its own. */}
       {row.version > data.version && !saving && (
-        <ReportChanged busy={isFetching} onReload={reload} />
+        <RecordChanged busy={isFetching} onReload={reload} />
       )}
       <Box sx={layout}>
         <div>

@@ -7,9 +7,4 @@ export const reports: Section = {
   permission: 'manageReports',
   list: ReportList,
   count: (summary) => summary.totalReports,
-  waiting: {
-    count: (summary) => summary.pendingReports,
-    one: 'signalement en attente',
-    many: 'signalements en attente',
-  },
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNotify, useStore, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceFrom } from '../lib/http.ts';
-import { WHOLE } from './whole.ts';
+import { WHOLE } from '../lib/whole.ts';
 
 const FAILED = 'Erreur lors de la mise à jour du signalement';
 

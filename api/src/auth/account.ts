@@ -1,6 +1,9 @@
+import type { Db } from '@parade/db';
 import type { SessionUser } from '../../contract/auth.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { AccountStatus } from '../../contract/users.ts';
+import { currentSettings } from '../site-settings/queries.ts';
+import { readPermissions } from '../staff/permissions.ts';
 
 /** What each request knows of the person who makes it. */
 export interface Account {
@@ -13,8 +16,11 @@ export interface Account {
   avatar: string | null;
   bio: string;
   preferences: SessionUser['profile']['preferences'];
-  /** Null without a row in `admins`. */
+  /** What staff hold; null for anybody without both the role and a row in `admins`. */
+  staff: { permissions: Permissions; totpEnabled: boolean } | null;
+  /** What may be done now: nothing while `totpSetupRequired`. */
   permissions: Permissions | null;
+  totpSetupRequired: boolean;
 }
 
 export const ACCOUNT_COLUMNS = [
@@ -32,6 +38,7 @@ export const ACCOUNT_COLUMNS = [
   'admins.managePayments as managePayments',
   'admins.manageUsers as manageUsers',
   'admins.systemSettings as systemSettings',
+  'admins.totpEnabledAt as totpEnabledAt',
 ] as const;
 
 interface AccountRow {
@@ -49,6 +56,7 @@ interface AccountRow {
   managePayments: number | null;
   manageUsers: number | null;
   systemSettings: number | null;
+  totpEnabledAt: string | null;
 }
 
 export function presentAccount(row: AccountRow): Account {
@@ -57,15 +65,21 @@ export function presentAccount(row: AccountRow): Account {
   const preferences = JSON.parse(row.preferences) as Account['preferences'];
   // Both are needed: the role and the administrator's row (specification 4).
   const isAdmin = role === 'admin' && row.adminId !== null;
-  const permissions = isAdmin
-    ? {
-        manageReports: row.manageReports === 1,
-        managePayments: row.managePayments === 1,
-        manageUsers: row.manageUsers === 1,
-        systemSettings: row.systemSettings === 1,
-      }
-    : null;
-  return { id, email, name, role, status, isEmailVerified, avatar, bio, preferences, permissions };
+  const permissions = isAdmin ? readPermissions(row) : null;
+  const person = { id, email, name, role, status, isEmailVerified, avatar, bio, preferences };
+  const staff = permissions && { permissions, totpEnabled: row.totpEnabledAt !== null };
+  return { ...person, staff, permissions, totpSetupRequired: false };
+}
+
+/**
+ * Staff without the second factor that the settings ask for may do nothing
+ * but set it up: neither in the back office nor with documents or live news.
+ */
+export async function heldToSettings(db: Db, account: Account): Promise<Account> {
+  if (!account.staff || account.staff.totpEnabled) return account;
+  const { security } = await currentSettings(db);
+  if (!security.staffTotpRequired) return account;
+  return { ...account, permissions: null, totpSetupRequired: true };
 }
 
 /** The session user as the product builds it (specification 3). */
@@ -75,11 +89,12 @@ export function presentSessionUser(account: Account): SessionUser {
     email: account.email,
     displayName: account.name,
     emailVerified: account.isEmailVerified,
-    isAdmin: account.permissions !== null,
+    isAdmin: account.staff !== null,
     role: account.role,
     name: account.name,
     profile: { avatar: account.avatar, bio: account.bio, preferences: account.preferences },
     status: account.status,
-    ...(account.permissions ? { permissions: account.permissions } : {}),
+    ...(account.staff ? { permissions: account.staff.permissions } : {}),
+    ...(account.totpSetupRequired ? { totpSetupRequired: true } : {}),
   };
 }

@@ -51,6 +51,7 @@ export async function setUpAdministrator(
         name,
         role: 'admin',
         ...permissions,
+        acceptedAt: unit.at,
         createdAt: unit.at,
         createdBy: null,
       })

@@ -182,7 +182,7 @@ describe('sign-in', () => {
 
   it('lets a person back in only by a new sign-in once a block is lifted', async () => {
     const [person, staff] = [await world.client(), await world.staff()];
-    expect((await staff.post(`/api/admin/users/${person.uid}/block`)).status).toBe(204);
+    expect((await staff.post(`/api/admin/users/${person.uid}/block`)).status).toBe(200);
     expect((await person.get('/api/me')).body.code).toBe('account_blocked');
     await staff.post(`/api/admin/users/${person.uid}/unblock`);
     expect((await person.get('/api/me')).body.code).toBe('session_required');

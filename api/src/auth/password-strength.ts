@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/auth.ts';
+import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/passwords.ts';
 import { fold } from '../../contract/text.ts';
 import { fieldError } from '../errors.ts';
 
@@ -20,9 +20,14 @@ async function load(): Promise<Rate> {
 }
 
 /** Throws the sentence for a password that is easy to guess. `known`: name, e-mail and the like. */
-export async function requireStrong(password: string, known: string[]): Promise<void> {
+export async function requireStrong(
+  password: string,
+  known: string[],
+  field = 'password',
+  sentence = WEAK_PASSWORD,
+): Promise<void> {
   rating ??= load();
   const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
   const score = (await rating)(password, [...parts, ...parts.map(fold)]);
-  if (score < MIN_PASSWORD_SCORE) throw fieldError('password', WEAK_PASSWORD);
+  if (score < MIN_PASSWORD_SCORE) throw fieldError(field, sentence);
 }

@@ -10,9 +10,15 @@ const HOUR = 60 * MINUTE;
 /** Points allowed in a window, by what is counted and for whom. */
 const LIMITS = {
   loginAccount: { points: 10, window: 15 * MINUTE },
+  /** Asked again of somebody who is signed in. */
+  passwordAccount: { points: 10, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
   setupAddress: { points: 20, window: 15 * MINUTE },
+  resetAccount: { points: 5, window: HOUR },
+  resetAddress: { points: 60, window: HOUR },
+  verificationAccount: { points: 5, window: HOUR },
+  linkAddress: { points: 60, window: 15 * MINUTE },
   uploadAccount: { points: 120, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { work } from '../unit-of-work.ts';
 import { createUser } from '../users/create.ts';
+import { mailVerificationLink } from './email-verification.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -22,7 +23,7 @@ export async function register(
   const { name, email, phone, address, password } = input;
   await requireStrong(password, [name, email]);
   const passwordHash = await hashPassword(password);
-  const settings = await currentSettings();
+  const settings = await currentSettings(services.db);
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
@@ -30,6 +31,7 @@ export async function register(
     const user = { email, name, phone, address, passwordHash, termsVersion, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
     await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
+    await mailVerificationLink(services, unit, { id: userId, email, name });
     return userId;
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
@@ -44,7 +46,7 @@ export async function register(
 async function welcome(services: Services, userId: string, brand: string): Promise<void> {
   try {
     await work(services, { id: null, email: null, name: brand }, (unit) =>
-      notify(unit, {
+      notify(services, unit, {
         userId,
         type: 'success',
         title: `Bienvenue sur ${brand}`,
@@ -52,6 +54,8 @@ async function welcome(services: Services, userId: string, brand: string): Promi
           'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez : rien n’est à payer pour cela.',
         priority: 'normal',
         category: 'welcome',
+        // The mail that asks to confirm the address is on its way.
+        copy: false,
         sentBy: null,
       }),
     );

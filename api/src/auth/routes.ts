@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import {
+  adminCredentials,
   adminSetup,
-  credentials,
   registration,
   sessionAnswer,
   sessionUser,
   setupState,
   setupSuccess,
 } from '../../contract/auth.ts';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
@@ -22,6 +22,7 @@ import { signIn } from './sign-in.ts';
 
 const tags = ['auth'];
 const signedInAnswer = z.object({ user: sessionUser });
+const SECOND_FACTOR = ['totp_required', 'totp_wrong'] as const;
 const REFUSED = ['account_blocked', 'account_disabled', 'account_deleted'] as const;
 
 const postRegister = createRoute({
@@ -40,11 +41,11 @@ const postLogin = createRoute({
   method: 'post',
   path: '/api/auth/login',
   tags,
-  summary: 'Sign in',
-  request: { body: body(credentials) },
+  summary: 'Sign in; staff with a second factor send its code here too',
+  request: { body: body(adminCredentials) },
   responses: {
     200: json(signedInAnswer, 'The session user'),
-    ...refusals('validation', 'login_failed', ...REFUSED, 'rate_limited'),
+    ...refusals('validation', 'login_failed', ...REFUSED, 'rate_limited', ...SECOND_FACTOR),
   },
 });
 
@@ -53,11 +54,11 @@ const postAdminLogin = createRoute({
   path: '/api/auth/admin-login',
   tags,
   summary: 'Sign in to the back office; staff only',
-  request: { body: body(credentials) },
+  request: { body: body(adminCredentials) },
   responses: {
     200: json(signedInAnswer, 'The session user'),
-    ...refusals('admin_fields_missing', 'admin_login_failed', 'admin_required', ...REFUSED),
-    ...refusals('admin_rate_limited'),
+    ...refusals('admin_fields_missing', 'validation', 'admin_login_failed', ...SECOND_FACTOR),
+    ...refusals('admin_required', ...REFUSED, 'admin_rate_limited'),
   },
 });
 
@@ -120,7 +121,10 @@ export const authRoutes = router()
       return c.json({ user: presentSessionUser(await accountOf(services, id)) }, 200);
     },
     (result) => {
-      if (!result.success) throw new AppError('admin_fields_missing');
+      if (result.success) return;
+      const [issue] = result.error.issues;
+      if (issue?.path[0] === 'code') throw fieldError('code', issue.message);
+      throw new AppError('admin_fields_missing');
     },
   )
   .openapi(postLogout, async (c) => {

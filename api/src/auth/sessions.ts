@@ -4,7 +4,7 @@ import { Lucia, TimeSpan } from 'lucia';
 import { ACCOUNT_REFUSALS, type ErrorCode } from '../../contract/errors.ts';
 import type { AccountStatus } from '../../contract/users.ts';
 import { sha256 } from '../ids.ts';
-import type { Account } from './account.ts';
+import { type Account, heldToSettings } from './account.ts';
 import { sessionAdapter } from './session-adapter.ts';
 
 export type { Account } from './account.ts';
@@ -61,7 +61,7 @@ export class Sessions {
     const refreshed = session.fresh
       ? this.#lucia.createSessionCookie(session.id).serialize()
       : undefined;
-    return { id: session.id, account: user, refreshed };
+    return { id: session.id, account: await heldToSettings(this.#db, user), refreshed };
   }
 
   /** Opens a session under a new id; returns the `Set-Cookie` value. */

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import type { credentials } from '../../contract/auth.ts';
+import type { adminCredentials } from '../../contract/auth.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { Services } from '../context.ts';
+import { type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { work } from '../unit-of-work.ts';
 import { passwordFits } from './passwords.ts';
 import { refusalOf } from './sessions.ts';
+import { checkSecondFactor } from './totp-check.ts';
 
 /** The sentences of the two sign-ins. */
 const DOORS = {
@@ -12,17 +14,21 @@ const DOORS = {
   staff: { failed: 'admin_login_failed', limited: 'admin_rate_limited' },
 } as const satisfies Record<string, Record<string, ErrorCode>>;
 
+type Door = keyof typeof DOORS;
+
 /**
- * Checks e-mail and password; returns the account's id. The limits come
- * before the hashing, and an unknown account costs the same work and gets the
- * same answer as a wrong password. Errors: the door's `failed` and `limited`;
- * `account_*` for a right password of an account that may not go on;
- * `admin_required` at the staff's door.
+ * Checks e-mail, password and, for staff who have one, the second factor at
+ * either door; returns the account's id. The limits come before the hashing,
+ * and an unknown account costs the same work and gets the same answer as a
+ * wrong password. The journal has staff's sign-ins and what their door
+ * refused. Errors: the door's `failed` and `limited`; `account_*` for a right
+ * password of an account that may not go on; `admin_required` at the staff's
+ * door; `totp_required`, `totp_wrong`.
  */
 export async function signIn(
   services: Services,
-  { email, password }: z.output<typeof credentials>,
-  door: keyof typeof DOORS,
+  { email, password, code }: z.output<typeof adminCredentials>,
+  door: Door,
   address: string,
 ): Promise<string> {
   const { failed, limited } = DOORS[door];
@@ -32,23 +38,59 @@ export async function signIn(
   const user = await services.db
     .selectFrom('users')
     .leftJoin('admins', 'admins.userId', 'users.id')
-    .select(['users.id', 'users.passwordHash', 'users.status', 'users.role', 'admins.userId'])
+    .select(['users.id', 'users.name', 'users.passwordHash', 'users.status', 'users.role'])
+    .select('admins.userId as adminId')
     .where('users.email', '=', email)
     .executeTakeFirst();
   const fits = await passwordFits(user?.passwordHash ?? null, password);
-  if (!user || !fits) throw new AppError(failed);
+  const isStaff = user?.role === 'admin' && user.adminId !== null;
 
-  const refusal = refusalOf(user.status);
-  if (refusal) throw new AppError(refusal);
-  if (door === 'staff' && (user.role !== 'admin' || user.userId === null)) {
-    throw new AppError('admin_required');
+  try {
+    if (!user || !fits) throw new AppError(failed);
+    const refusal = refusalOf(user.status);
+    if (refusal) throw new AppError(refusal);
+    if (door === 'staff' && !isStaff) throw new AppError('admin_required');
+    await admit(services, { ...user, email }, isStaff, code);
+  } catch (error) {
+    await recordRefusal(services, error, door, isStaff ? user.id : '');
+    throw error;
   }
-
   await services.limits.forget('loginAccount', email);
-  await services.db
-    .updateTable('users')
-    .set({ lastLoginAt: services.now().toISOString() })
-    .where('id', '=', user.id)
-    .execute();
   return user.id;
+}
+
+async function admit(
+  services: Services,
+  person: { id: string; email: string; name: string },
+  isStaff: boolean,
+  code: string | undefined,
+): Promise<void> {
+  await work(services, person, async (unit) => {
+    if (isStaff) {
+      const secondFactor = await checkSecondFactor(unit, services, person.id, code);
+      const entry = { action: 'sign-in', objectType: 'staff', objectId: person.id };
+      await unit.audit({ ...entry, after: { secondFactor } });
+    }
+    await unit.trx
+      .updateTable('users')
+      .set({ lastLoginAt: unit.at })
+      .where('id', '=', person.id)
+      .execute();
+  });
+}
+
+/**
+ * What the staff's door refused, whoever it was: a record for known accounts
+ * alone would show in the time of the answer. What was typed is not kept.
+ */
+async function recordRefusal(
+  services: Services,
+  error: unknown,
+  door: Door,
+  objectId: string,
+): Promise<void> {
+  if (!(error instanceof AppError) || error.code === 'totp_required') return;
+  if (door === 'client' && error.code !== 'totp_wrong') return;
+  const entry = { action: 'sign-in-refused', objectType: 'staff', objectId };
+  await work(services, SYSTEM, (unit) => unit.audit({ ...entry, after: { reason: error.code } }));
 }

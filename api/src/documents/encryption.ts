@@ -48,6 +48,13 @@ export function encrypting(key: Buffer, name: string): Transform {
   });
 }
 
+/** Encrypts a whole short text or file, in the same form. */
+export function encrypt(key: Buffer, name: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
 /** Decrypts a whole stored file. Throws when a single bit or the name differs. */
 export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
   const nonce = stored.subarray(0, NONCE);

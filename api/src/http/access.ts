@@ -25,12 +25,20 @@ const requireStaff =
   (permission: Permission | null): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
     await openSession(c);
-    const { permissions } = c.var.session.account;
+    const { permissions, totpSetupRequired } = c.var.session.account;
+    if (totpSetupRequired) throw new AppError('totp_setup_required');
     if (!permissions) throw new AppError('permission_denied');
     if (permission && !permissions[permission]) throw new AppError('permission_denied');
     c.set('staff', permissions);
     await next();
   };
+
+/** Staff about their own access, even before the second factor that they need for all else. */
+const requireOwnStaff: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await openSession(c);
+  if (!c.var.session.account.staff) throw new AppError('permission_denied');
+  await next();
+};
 
 /** Spread into a route: anybody who is signed in. */
 export const signedIn = { middleware: requireSession, security: SECURITY };
@@ -42,8 +50,15 @@ export const staff = (permission: Permission | null = null) => ({
   description: permission ? `Permission: ${permission}.` : 'Any staff member.',
 });
 
+/** Spread into a route of a staff member's own second factor. */
+export const staffThemselves = {
+  middleware: requireOwnStaff,
+  security: SECURITY,
+  description: 'Any staff member, about their own account.',
+};
+
 /** The person who makes the request, for the journal. */
-export function actorOf(c: Context<HonoEnv>): Actor & { id: string } {
+export function actorOf(c: Context<HonoEnv>): Actor & { id: string; email: string } {
   const { id, email, name } = c.var.session.account;
   return { id, email, name };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -53,4 +54,16 @@ export function readAdminList<Filter, Sort extends string>(
 export function contentRange(resource: string, offset: number, rows: number, total: number) {
   const last = Math.max(offset, offset + rows - 1);
   return `${resource} ${offset}-${last}/${total}`;
+}
+
+/** A filter's one value or several, as several. SQL has no empty `in ()`: no value matches nothing. */
+export function asList<T extends string>(value: T | T[]): [T, ...T[]] {
+  const [first = '' as T, ...others] = Array.isArray(value) ? value : [value];
+  return [first, ...others];
+}
+
+/** Whether a column holds a part of it; the person's own % and _ stand for themselves. */
+export function contains(column: string, part: string) {
+  const pattern = `%${part.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -2,8 +2,11 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { LiveEvent } from '../../contract/live.ts';
 import type { Permission, Permissions } from '../../contract/staff.ts';
 
-/** Who is told: one person, or the staff who have a permission. */
-export type Audience = { userId: string } | { permission: Permission };
+/** Who is told: one person, several, or the staff who have a permission. */
+export type Audience =
+  | { userId: string }
+  | { userIds: ReadonlySet<string> }
+  | { permission: Permission };
 
 /** One open page. */
 export interface Listener {
@@ -41,11 +44,11 @@ export class LiveHub {
   }
 
   publish(event: LiveEvent, audience: Audience): void {
-    this.#send(encode(event), (l) =>
-      'userId' in audience
-        ? l.userId === audience.userId
-        : l.permissions?.[audience.permission] === true,
-    );
+    this.#send(encode(event), (l) => {
+      if ('userId' in audience) return l.userId === audience.userId;
+      if ('userIds' in audience) return audience.userIds.has(l.userId);
+      return l.permissions?.[audience.permission] === true;
+    });
   }
 
   /** Ends streams with the reason as their last event. */
@@ -56,6 +59,11 @@ export class LiveHub {
       listener.write(bytes);
       this.#drop(listener);
     }
+  }
+
+  /** Lets streams go without a word: their pages connect again and get what is theirs by then. */
+  renew(which: (listener: Listener) => boolean): void {
+    for (const listener of this.#listeners) if (which(listener)) this.#drop(listener);
   }
 
   /** Keeps proxies from closing quiet streams. */

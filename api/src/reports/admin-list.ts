@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_REPORT_SORTS, adminReportFilter } from '../../contract/reports.ts';
 import type { Services } from '../context.ts';
-import type { AdminList } from '../http/admin-list.ts';
+import { type AdminList, asList, contains } from '../http/admin-list.ts';
 import { phoneDigits } from '../users/phone.ts';
 
 type Filter = z.output<typeof adminReportFilter>;
@@ -21,10 +21,6 @@ const COLUMNS = {
 
 export type AdminReportRecord = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
-const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-/** For LIKE: the person's own % and _ stand for themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`);
-
 /** The back office's list: rows of a range, and how many match in all. */
 export async function adminReports(services: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
@@ -35,14 +31,11 @@ export async function adminReports(services: Services, query: AdminList<Filter, 
     .where((where) => {
       const all: Expression<SqlBool>[] = [];
       const { id, userId, status, fraudType, email, phone } = filter;
-      if (id !== undefined) all.push(where('reports.id', 'in', list(id)));
+      if (id !== undefined) all.push(where('reports.id', 'in', asList(id)));
       if (userId !== undefined) all.push(where('reports.userId', '=', userId));
-      if (status !== undefined) all.push(where('reports.status', 'in', list(status)));
+      if (status !== undefined) all.push(where('reports.status', 'in', asList(status)));
       if (fraudType !== undefined) all.push(where('reports.fraudType', '=', fraudType));
-      if (email?.trim()) {
-        const part = `%${literal(email.trim().toLowerCase())}%`;
-        all.push(sql<boolean>`"users"."email" like ${part} escape '\\'`);
-      }
+      if (email?.trim()) all.push(contains('users.email', email.trim().toLowerCase()));
       if (phone?.trim()) {
         const digits = phoneDigits(phone);
         // Letters alone are no number: they find nobody rather than everybody.

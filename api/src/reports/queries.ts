@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ReportStatus } from '../../contract/reports.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { cursorOf, readCursor } from '../http/cursor.ts';
 
 const ROW = [
   'reports.id',
@@ -41,13 +42,6 @@ interface OwnReports {
   limit: number;
 }
 
-/** A cursor is the sort key of the last row: `createdAt_id`. */
-function readCursor(cursor: string): [string, string] {
-  const match = /^([0-9TZ:.-]{24})_([0-9a-f-]{36})$/.exec(cursor);
-  if (!match?.[1] || !match[2]) throw new AppError('invalid_query');
-  return [match[1], match[2]];
-}
-
 /** One person's reports, newest first, and whether more follow. */
 export async function ownReports(services: Services, query: OwnReports) {
   const { userId, status, cursor, limit } = query;
@@ -77,7 +71,7 @@ export async function ownReports(services: Services, query: OwnReports) {
   );
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last ? `${last.createdAt}_${last.id}` : null };
+  return { rows, nextCursor: last ? cursorOf(last) : null };
 }
 
 /** A whole report with its documents and history. `not_found` also for other people's. */

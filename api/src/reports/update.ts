@@ -55,7 +55,7 @@ export function updateReport(
         before: { status: before.status, adminNote: before.adminNote },
         after: { status, adminNote },
       });
-      await notify(unit, {
+      await notify(services, unit, {
         userId: before.userId,
         type: 'info',
         title: `Votre signalement ${before.reference} a avancé`,

@@ -1,6 +1,42 @@
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../contract/site-settings.ts';
+import type { Db, Transaction } from '@parade/db';
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettings,
+  siteSettings,
+} from '../../contract/site-settings.ts';
 
-/** The settings in force: the built-in defaults, until an editor's are stored beside them. */
-export async function currentSettings(): Promise<SiteSettings> {
-  return DEFAULT_SITE_SETTINGS;
+interface StoredSettings {
+  settings: SiteSettings;
+  /** 0 until an editor saves. */
+  version: number;
+}
+
+// The last document that was read: it changes seldom and is asked for often.
+let known: { document: string; settings: SiteSettings } | undefined;
+
+/** What an editor saved over the defaults. A document that cannot be read counts as none (specification 8). */
+export async function storedSettings(db: Db | Transaction): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('site_settings')
+    .select(['document', 'version'])
+    .where('id', '=', 'main')
+    .executeTakeFirst();
+  if (!row) return { settings: DEFAULT_SITE_SETTINGS, version: 0 };
+  if (known?.document !== row.document) {
+    known = { document: row.document, settings: readDocument(row.document) };
+  }
+  return { settings: known.settings, version: row.version };
+}
+
+/** The settings in force. */
+export async function currentSettings(db: Db | Transaction): Promise<SiteSettings> {
+  return (await storedSettings(db)).settings;
+}
+
+function readDocument(document: string): SiteSettings {
+  try {
+    return siteSettings.parse(JSON.parse(document));
+  } catch {
+    return DEFAULT_SITE_SETTINGS;
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../contract/site-settings.ts';
 import { json } from '../http/answers.ts';
 import { router } from '../http/router.ts';
-import { currentSettings } from './queries.ts';
+import { storedSettings } from './queries.ts';
 
 const getSettings = createRoute({
   method: 'get',
@@ -17,6 +17,7 @@ const getSettings = createRoute({
 });
 
 export const siteSettingsRoutes = router().openapi(getSettings, async (c) => {
-  const settings = publishedSettings.parse(await currentSettings());
-  return c.json({ ...settings, isDemonstration: isDemonstration(settings), version: 0 }, 200);
+  const { settings, version } = await storedSettings(c.var.services.db);
+  const published = publishedSettings.parse(settings);
+  return c.json({ ...published, isDemonstration: isDemonstration(published), version }, 200);
 });

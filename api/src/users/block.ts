@@ -1,57 +1,71 @@
+import type { AccountStatus, AdminUser } from '../../contract/users.ts';
+import { refusalOf } from '../auth/sessions.ts';
 import type { Actor, Services } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lockClient, tellOfUser } from './client.ts';
+import { adminUserOf } from './detail.ts';
 
 /**
  * Blocks an account. It is refused with its sentence from the next request
  * on, and its open pages are told. Sessions stay in their table so that each
- * request gets that sentence; `unblock` removes them. A staff account is not
- * blocked here. Errors: `not_found`, `permission_denied`.
+ * request gets that sentence; `unblock` removes them. A deactivated account
+ * stays as it is. Errors: `not_found`, `permission_denied`.
  */
-export async function blockUser(services: Services, actor: Actor, id: string): Promise<void> {
-  await work(services, actor, (unit) => setStatus(unit, actor, id, 'blocked'));
-  services.live.end('account_blocked', (l) => l.userId === id);
+export async function blockUser(services: Services, actor: Actor, id: string): Promise<AdminUser> {
+  const user = await work(services, actor, (unit) => setStatus(unit, actor, id, 'blocked'));
+  endStreams(services, user);
+  return user;
 }
 
 /** Lifts a block, `inactive` too. The sessions of before stay ended: the person signs in again. */
-export async function unblockUser(services: Services, actor: Actor, id: string): Promise<void> {
-  await work(services, actor, async (unit) => {
-    await setStatus(unit, actor, id, 'active');
-    await unit.trx.deleteFrom('sessions').where('userId', '=', id).execute();
-  });
+export function unblockUser(services: Services, actor: Actor, id: string): Promise<AdminUser> {
+  return work(services, actor, (unit) => setStatus(unit, actor, id, 'active'));
 }
 
-const MAY_COME_FROM = { blocked: ['active', 'inactive'], active: ['blocked', 'inactive'] } as const;
+/** Ends the open pages of somebody who may not go on, with the reason. */
+export function endStreams(
+  { live }: Services,
+  { id, status }: { id: string; status: AccountStatus },
+) {
+  const refusal = refusalOf(status);
+  if (refusal) live.end(refusal, (listener) => listener.userId === id);
+}
+
+const MAY_COME_FROM: Record<'blocked' | 'active', readonly AccountStatus[]> = {
+  blocked: ['active', 'inactive'],
+  active: ['blocked', 'inactive'],
+};
 
 async function setStatus(
-  { trx, at, audit }: UnitOfWork,
+  unit: UnitOfWork,
   actor: Actor,
   id: string,
   status: 'blocked' | 'active',
-): Promise<void> {
-  const user = await trx
-    .selectFrom('users')
-    .leftJoin('admins', 'admins.userId', 'users.id')
-    .select(['users.status', 'admins.userId as adminId'])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
-  if (!user) throw new AppError('not_found');
-  if (user.adminId !== null) throw new AppError('permission_denied');
-
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set((e) => ({
-      status,
-      statusUpdatedAt: at,
-      statusUpdatedBy: actor.id,
-      updatedAt: at,
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('status', 'in', MAY_COME_FROM[status])
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return; // Already so: a repeat changes nothing.
-  const action = status === 'blocked' ? 'block' : 'unblock';
-  const change = { before: { status: user.status }, after: { status } };
-  await audit({ action, objectType: 'users', objectId: id, ...change });
+): Promise<AdminUser> {
+  const { trx, at } = unit;
+  const user = await lockClient(trx, id);
+  // Otherwise it is so already: a repeat changes nothing.
+  if (MAY_COME_FROM[status].includes(user.status)) {
+    await trx
+      .updateTable('users')
+      .set((e) => ({
+        status,
+        statusUpdatedAt: at,
+        statusUpdatedBy: actor.id,
+        updatedAt: at,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    if (status === 'active') await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+    await unit.audit({
+      action: status === 'blocked' ? 'block' : 'unblock',
+      objectType: 'users',
+      objectId: id,
+      before: { status: user.status },
+      after: { status },
+    });
+    tellOfUser(unit, id);
+  }
+  return adminUserOf(trx, id, at);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@parade/db';
+import { fold } from '../../contract/text.ts';
 import { newId } from '../ids.ts';
 import { phoneDigits } from './phone.ts';
 
@@ -25,6 +26,7 @@ export async function createUser(trx: Transaction, user: NewUser, at: string): P
     .values({
       ...user,
       id,
+      nameFolded: fold(user.name),
       phoneDigits: phoneDigits(user.phone),
       preferences: JSON.stringify(PREFERENCES),
       termsAcceptedAt: accepted,

@@ -1,4 +1,4 @@
-import { ACCOUNT_COLUMNS, type Account, presentAccount } from '../auth/account.ts';
+import { ACCOUNT_COLUMNS, type Account, heldToSettings, presentAccount } from '../auth/account.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -11,5 +11,5 @@ export async function accountOf(services: Services, id: string): Promise<Account
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return presentAccount(row);
+  return heldToSettings(services.db, presentAccount(row));
 }

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useAnnouncements } from '../notifications/useAnnouncements.ts';
 import { dropOldDrafts } from '../reports/draft.ts';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { Header } from './Header.tsx';
@@ -17,6 +18,7 @@ export function ClientLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   useEffect(() => dropOldDrafts(), []);
+  useAnnouncements();
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

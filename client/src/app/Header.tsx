@@ -1,31 +1,12 @@
 import Menu from '@mui/icons-material/Menu';
-import NotificationsNone from '@mui/icons-material/NotificationsNone';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { PageHeading } from '../lib/PageHeading.tsx';
-import { useSummary } from '../reports/queries.ts';
-
-function Bell() {
-  // A badge that cannot be read counts nothing (specification 8).
-  const unread = useSummary().data?.unreadNotifications ?? 0;
-  const label = unread > 1 ? `${unread} notifications non lues` : '1 notification non lue';
-  return (
-    <IconButton
-      component={Link}
-      to="/notifications"
-      aria-label={unread > 0 ? label : 'Notifications'}
-      sx={{ color: tokens.ink, border: `1px solid ${tokens.rule}`, borderRadius: tokens.radius }}
-    >
-      <Badge badgeContent={unread} max={99} color="error" overlap="circular">
-        <NotificationsNone />
-      </Badge>
-    </IconButton>
-  );
-}
+import { Bell } from '../notifications/Bell.tsx';
+import { SoundToggle } from '../notifications/SoundToggle.tsx';
 
 interface HeaderProps {
   title: string;
@@ -68,8 +49,14 @@ export function Header({ title, menuOpen, onMenu }: HeaderProps) {
       >
         <PageHeading>{title}</PageHeading>
       </Box>
+      <SoundToggle />
       <Bell />
-      <Button variant="contained" component={Link} to="/report" sx={{ px: { xs: 1.5, sm: 2.5 } }}>
+      <Button
+        variant="contained"
+        component={Link}
+        to="/report"
+        sx={{ px: { xs: 1.5, sm: 2.5 }, '@media (max-width: 359px)': { width: '100%' } }}
+      >
         Nouveau signalement
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { CLIENT_LAYOUT_PATHS, TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -12,6 +12,9 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   }),
   '/reports': async () => ({
     Component: (await import('../reports/ReportsPage.tsx')).ReportsPage,
+  }),
+  '/notifications': async () => ({
+    Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
 };
 
@@ -32,6 +35,18 @@ const visitorRoutes: RouteObject[] = [
     path: '/forgot-password',
     lazy: async () => ({
       Component: (await import('../auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: TOKEN_PATHS.passwordReset,
+    lazy: async () => ({
+      Component: (await import('../auth/ResetPasswordPage.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: TOKEN_PATHS.emailVerification,
+    lazy: async () => ({
+      Component: (await import('../auth/VerifyEmailPage.tsx')).VerifyEmailPage,
     }),
   },
 ];

@@ -11,7 +11,7 @@ import { SIGN_OUT } from '../auth/queries.ts';
 import { endSession } from '../auth/session.ts';
 
 /** What each topic makes stale. */
-const STALE: Readonly<Record<Exclude<Topic, 'session'>, readonly QueryKey[]>> = {
+const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
@@ -25,7 +25,7 @@ function obey(client: QueryClient, data: string) {
   // A newer server may speak of topics that this page does not know.
   if (!event) return;
   if (event.topic !== 'session') {
-    for (const queryKey of STALE[event.topic]) client.invalidateQueries({ queryKey });
+    for (const queryKey of STALE[event.topic] ?? []) client.invalidateQueries({ queryKey });
     return;
   }
   const known = event.code !== undefined && Object.hasOwn(ERRORS, event.code);

@@ -1,29 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { useSiteSettings } from '../site-settings/queries.ts';
+import { ApiError } from '../lib/errors.ts';
+import { Field } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { useRequestPasswordReset } from './link-queries.ts';
 
-/** Until mails can be sent: who can help meanwhile. */
+const FAILURE = "Échec de l'envoi de l'email de réinitialisation";
+
+/** One sentence for every failure (specification 8), except for who must only wait. */
+const sentenceOfFailure = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'rate_limited' ? error.message : FAILURE;
+
+/** Said the same for every address: nobody learns here who has an account. */
+function MailSent({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <Alert severity="success" sx={{ mt: 3, mb: 2 }}>
+        Vérifiez votre boîte de réception pour les instructions de réinitialisation du mot de passe
+      </Alert>
+      <Typography sx={{ mb: 3 }}>
+        Le lien est valable une heure. Si rien n’arrive d’ici quelques minutes, regardez dans les
+        courriers indésirables, puis vérifiez l’adresse&nbsp;: nous n’écrivons qu’à celle d’un
+        compte.
+      </Typography>
+      <Button variant="outlined" onClick={onAgain}>
+        Saisir une autre adresse
+      </Button>
+    </>
+  );
+}
+
 export function ForgotPasswordPage() {
-  const { support } = useSiteSettings().contactInfo;
+  const request = useRequestPasswordReset();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(passwordResetRequest),
+    defaultValues: { email: '' },
+  });
   return (
     <AuthLayout title="Mot de passe oublié">
-      <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
-        Bientôt disponible
-      </Typography>
-      <Typography sx={{ mb: 3 }}>
-        La réinitialisation en ligne n’est pas encore ouverte. Écrivez au support depuis l’adresse
-        de votre compte&nbsp;:{' '}
-        <Link href={`mailto:${support}`} sx={{ overflowWrap: 'anywhere' }}>
-          {support}
+      {request.isSuccess ? (
+        <MailSent onAgain={request.reset} />
+      ) : (
+        <>
+          <Typography sx={{ mt: 1, mb: 3 }}>
+            Indiquez l’adresse de votre compte&nbsp;: nous vous envoyons un lien pour choisir un
+            nouveau mot de passe.
+          </Typography>
+          {request.isError && (
+            <Alert severity="error" sx={{ mb: 3 }}>
+              {sentenceOfFailure(request.error)}
+            </Alert>
+          )}
+          <Box
+            component="form"
+            noValidate
+            onSubmit={handleSubmit((values) => request.mutate(values))}
+            sx={{ display: 'grid', gap: 2.5 }}
+          >
+            <Field
+              label="Adresse e-mail"
+              type="email"
+              registration={register('email')}
+              error={formState.errors.email?.message}
+              input={{ autoComplete: 'email' }}
+            />
+            <Button type="submit" variant="contained" size="large" loading={request.isPending}>
+              Envoyer le lien
+            </Button>
+          </Box>
+        </>
+      )}
+      <Typography sx={{ mt: 4 }}>
+        <Link component={RouterLink} to="/login">
+          Retour à la connexion
         </Link>
-        . Il ne vous demandera jamais votre mot de passe.
       </Typography>
-      <Button variant="outlined" component={RouterLink} to="/login">
-        Retour à la connexion
-      </Button>
     </AuthLayout>
   );
 }

@@ -4,23 +4,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Credentials, credentials } from '@parade/api/contract/auth.ts';
+import { adminCredentials } from '@parade/api/contract/auth.ts';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
-import { sentenceFor } from '../lib/errors.ts';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { Field } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useEntranceState } from './entrance.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './queries.ts';
 
+/** True from the first time on. */
+function useStaysTrue(now: boolean): boolean {
+  const [ever, setEver] = useState(false);
+  if (now && !ever) setEver(true);
+  return ever;
+}
+
 export function LoginPage() {
   const { state, destination } = useEntranceState();
   const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(credentials),
-    defaultValues: { email: '', password: '' } satisfies Credentials,
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(adminCredentials),
+    defaultValues: { email: '', password: '' },
   });
+  const refusal = signIn.error instanceof ApiError ? signIn.error.code : undefined;
+  // Only staff with a second factor are asked; a person meets no third field.
+  const asksCode = useStaysTrue(refusal === 'totp_required');
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
   if (destination) return <Navigate to={destination} replace />;
 
   const { errors } = formState;
@@ -28,13 +42,13 @@ export function LoginPage() {
     <AuthLayout title="Connexion">
       <Typography sx={{ mt: 1, mb: 3 }}>Retrouvez vos signalements et leur suivi.</Typography>
       {signIn.isError ? (
-        <Alert severity="error" sx={{ mb: 3 }}>
+        <Alert severity={refusal === 'totp_required' ? 'info' : 'error'} sx={{ mb: 3 }}>
           {sentenceFor(signIn.error)}
         </Alert>
       ) : (
-        state.notice && (
-          <Alert severity="warning" sx={{ mb: 3 }}>
-            {state.notice}
+        (state.done ?? state.notice) && (
+          <Alert severity={state.done ? 'success' : 'warning'} sx={{ mb: 3 }}>
+            {state.done ?? state.notice}
           </Alert>
         )
       )}
@@ -57,6 +71,14 @@ export function LoginPage() {
           registration={register('password')}
           error={errors.password?.message}
         />
+        {asksCode && (
+          <Field
+            label="Code de vérification"
+            registration={register('code', { setValueAs: (typed: string) => typed || undefined })}
+            error={errors.code?.message}
+            input={{ autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false }}
+          />
+        )}
         <Link
           component={RouterLink}
           to="/forgot-password"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MIN_PASSWORD_LENGTH, MIN_PASSWORD_SCORE } from '@parade/api/contract/auth.ts';
+import { MIN_PASSWORD_LENGTH, MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 const WORDS = [

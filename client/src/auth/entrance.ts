@@ -5,6 +5,8 @@ import { useSession } from './session.ts';
 interface EntranceState {
   from?: string;
   notice?: string;
+  /** Something went well: said in green. */
+  done?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /**
@@ -5,9 +6,19 @@ import { useDeferredValue, useEffect, useState } from 'react';
  * an empty password, or dictionaries that are still coming or never came; then
  * the server alone decides.
  */
-export async function passwordScore(password: string, known: string[]): Promise<number> {
+async function passwordScore(password: string, known: string[]): Promise<number> {
   const { score } = await import('./zxcvbn.ts');
   return score(password, known);
+}
+
+/** Whether the server would refuse it as too easy to guess. */
+export async function isWeakPassword(password: string, known: string[]): Promise<boolean> {
+  try {
+    return (await passwordScore(password, known)) < MIN_PASSWORD_SCORE;
+  } catch {
+    // The dictionaries did not come: the server judges.
+    return false;
+  }
 }
 
 export function usePasswordScore(password: string, ...known: string[]): number | undefined {

@@ -1,5 +1,5 @@
 import {
-  type Credentials,
+  type AdminCredentials,
   type Registration,
   sessionAnswer,
   sessionUser,
@@ -18,7 +18,7 @@ function useEntrance<Input>(path: string) {
   });
 }
 
-export const useSignIn = () => useEntrance<Credentials>('/api/auth/login');
+export const useSignIn = () => useEntrance<AdminCredentials>('/api/auth/login');
 export const useRegister = () => useEntrance<Registration>('/api/auth/register');
 
 export const SIGN_OUT = ['sign-out'];

@@ -1,15 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  MIN_PASSWORD_SCORE,
-  type Registration,
-  registration,
-  WEAK_PASSWORD,
-} from '@parade/api/contract/auth.ts';
+import { type Registration, registration } from '@parade/api/contract/auth.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
-import { passwordScore } from './password-score.ts';
+import { isWeakPassword } from './password-score.ts';
 import { useRegister } from './queries.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
@@ -31,15 +27,6 @@ function sentenceOfFailure(error: unknown): string {
   return known ? sentence : `Erreur lors de la création du compte: ${sentence}`;
 }
 
-async function isWeak(password: string, known: string[]): Promise<boolean> {
-  try {
-    return (await passwordScore(password, known)) < MIN_PASSWORD_SCORE;
-  } catch {
-    // The dictionaries did not come: the server judges.
-    return false;
-  }
-}
-
 export function useRegistrationForm() {
   const { mutateAsync, isPending } = useRegister();
   const [failure, setFailure] = useState<string>();
@@ -51,7 +38,7 @@ export function useRegistrationForm() {
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    if (await isWeak(values.password, [values.name, values.email])) {
+    if (await isWeakPassword(values.password, [values.name, values.email])) {
       setError('password', { type: 'weak', message: WEAK_PASSWORD }, { shouldFocus: true });
       return;
     }

@@ -9,6 +9,7 @@ import { OfficialHelpAside } from './OfficialHelpAside.tsx';
 import { Progress } from './Progress.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentReports } from './RecentReports.tsx';
+import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export function DashboardPage() {
@@ -30,6 +31,7 @@ export function DashboardPage() {
         onRetry={retry}
       />
       <Welcome summary={data} latest={latest.data?.items} failed={failed} />
+      <UnverifiedEmail />
       <StatBand
         label="En chiffres"
         stats={[

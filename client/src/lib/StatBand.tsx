@@ -8,6 +8,27 @@ interface StatBandProps {
   stats: readonly { label: string; value: string | undefined }[];
 }
 
+const rule = `1px solid ${tokens.rule}`;
+
+/** Three stand beside each other even on a phone. */
+const IN_ONE_LINE = {
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  '& > div + div': { borderLeft: rule },
+};
+
+/** Four stand two by two on a phone; the first of each line is flush with the text above it. */
+const IN_TWO_LINES = {
+  // An amount that is wider than its half takes from the other: it never breaks, nor runs over it.
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(min-content, 1fr))',
+    md: 'repeat(4, minmax(min-content, 1fr))',
+  },
+  '& > div:nth-of-type(2n + 1)': { pl: { xs: 0, md: 3 } },
+  '& > div:nth-of-type(2n)': { borderLeft: rule },
+  '& > div:nth-of-type(n + 3)': { borderTop: { xs: rule, md: 0 } },
+  '& > div:nth-of-type(3)': { borderLeft: { md: rule } },
+};
+
 /** Figures between two rules: numbers large, labels quiet. */
 export function StatBand({ label, stats }: StatBandProps) {
   return (
@@ -17,21 +38,10 @@ export function StatBand({ label, stats }: StatBandProps) {
       sx={{
         m: 0,
         display: 'grid',
-        // An amount that is wider than its half takes from the other: it never breaks, nor runs over it.
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(min-content, 1fr))',
-          md: 'repeat(4, minmax(min-content, 1fr))',
-        },
-        borderBlock: `1px solid ${tokens.rule}`,
-        // The first of each line stands flush with the text above it.
-        '& > div': { py: 2.5, px: { xs: 2, md: 3 } },
-        '& > div:nth-of-type(2n + 1)': { pl: { xs: 0, md: 3 } },
-        '& > div:nth-of-type(2n)': { borderLeft: `1px solid ${tokens.rule}` },
-        '& > div:nth-of-type(n + 3)': {
-          borderTop: { xs: `1px solid ${tokens.rule}`, md: 0 },
-        },
-        '& > div:nth-of-type(3)': { borderLeft: { md: `1px solid ${tokens.rule}` } },
-        '& > div:first-of-type': { pl: { md: 0 } },
+        borderBlock: rule,
+        '& > div': { py: 2.5, px: { xs: stats.length === 3 ? 1 : 2, md: 3 } },
+        ...(stats.length === 3 ? IN_ONE_LINE : IN_TWO_LINES),
+        '& > div:first-of-type': { pl: { xs: 0 } },
       }}
     >
       {stats.map((stat) => (

@@ -3,7 +3,7 @@ import { ApiError, errorFromAnswer, networkError } from './errors.ts';
 interface Schema<Out> {
   parse(value: unknown): Out;
 }
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 interface Options {
   body?: unknown;
   headers?: Record<string, string>;
@@ -51,6 +51,6 @@ export async function call<Out>(
 }
 
 /** Calls the API where the answer has no body. */
-export async function command(method: Method, path: string): Promise<void> {
-  await send(method, path, {});
+export async function command(method: Method, path: string, options: Options = {}): Promise<void> {
+  await send(method, path, options);
 }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Somebody else saved this report while it is open here. */
-export function ReportChanged({ busy, onReload }: { busy: boolean; onReload: () => void }) {
+/** Somebody else saved this record while it is open here. */
+export function RecordChanged({ busy, onReload }: { busy?: boolean; onReload: () => void }) {
   return (
     <Alert
       severity="info"

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
-import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/reports.ts';
 import { useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from '../lib/Field.tsx';
-import { type SearchBy, useReportFilters } from './useReportFilters.ts';
+import { SelectField, TextField } from './Field.tsx';
+import { type SearchBy, useContactFilters } from './useContactFilters.ts';
 
 const PLACEHOLDERS = { email: 'nom@exemple.fr', phone: '06 12 34 56 78' };
 const TYPING_MS = 300;
 
+interface ContactFiltersProps {
+  /** Each status and its word. */
+  statuses: readonly (readonly [value: string, label: string])[];
+}
+
 /** Search by e-mail or by phone, and the status; each applies as it is chosen. */
-export function ReportFilters() {
-  const { search, by, status, apply } = useReportFilters();
+export function ContactFilters({ statuses }: ContactFiltersProps) {
+  const { search, by, status, apply } = useContactFilters();
   const [typed, setTyped] = useState(search);
   const [searchBy, setSearchBy] = useState(by);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,13 +26,11 @@ export function ReportFilters() {
   function change(next: { typed?: string; searchBy?: SearchBy; status?: string }) {
     const text = next.typed ?? typed;
     const kind = next.searchBy ?? searchBy;
-    const wanted =
-      next.status === undefined ? status : REPORT_STATUSES.find((one) => one === next.status);
     setTyped(text);
     setSearchBy(kind);
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => apply(text, kind, wanted),
+      () => apply(text, kind, next.status ?? status),
       next.typed === undefined ? 0 : TYPING_MS,
     );
   }
@@ -73,9 +75,9 @@ export function ReportFilters() {
         onChange={(event) => change({ status: event.target.value })}
       >
         <option value="">Tous</option>
-        {REPORT_STATUSES.map((value) => (
+        {statuses.map(([value, label]) => (
           <option key={value} value={value}>
-            {reportStatusLabel(value)}
+            {label}
           </option>
         ))}
       </SelectField>

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { auditActionLabel, auditObjectLabel } from '../lib/auditLabels.ts';
+import { SelectField, TextField } from '../lib/Field.tsx';
+import { useAuditFilters } from './useAuditFilters.ts';
+
+const TYPING_MS = 300;
+
+const byLabel =
+  (label: (value: string) => string) =>
+  (a: string, b: string): number =>
+    label(a).localeCompare(label(b), 'fr');
+
+/** Person, object, action and days; each applies as it is chosen. The export takes the same. */
+export function AuditFilters() {
+  const { filter, apply, actions, objectTypes, csv } = useAuditFilters();
+  const [typed, setTyped] = useState(filter.actor ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(filter);
+  latest.current = filter;
+
+  // Cleared from elsewhere: the empty list's button.
+  useEffect(() => {
+    if (!filter.actor) setTyped('');
+  }, [filter.actor]);
+
+  function type(actor: string) {
+    setTyped(actor);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply({ ...latest.current, actor }), TYPING_MS);
+  }
+
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2.5,
+        alignItems: 'end',
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          md: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr)) 11rem 11rem max-content',
+        },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <TextField
+        label="Personne"
+        type="search"
+        size="small"
+        placeholder="nom@exemple.fr"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{ input: { maxLength: 254 } }}
+      />
+      <SelectField
+        label="Objet"
+        size="small"
+        value={filter.objectType ?? ''}
+        onChange={(event) => apply({ ...filter, objectType: event.target.value })}
+      >
+        <option value="">Tous</option>
+        {objectTypes.toSorted(byLabel(auditObjectLabel)).map((value) => (
+          <option key={value} value={value}>
+            {auditObjectLabel(value)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Action"
+        size="small"
+        value={filter.action ?? ''}
+        onChange={(event) => apply({ ...filter, action: event.target.value })}
+      >
+        <option value="">Toutes</option>
+        {actions.toSorted(byLabel(auditActionLabel)).map((value) => (
+          <option key={value} value={value}>
+            {auditActionLabel(value)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Du"
+        type="date"
+        size="small"
+        value={filter.from ?? ''}
+        onChange={(event) => apply({ ...filter, from: event.target.value })}
+      />
+      <TextField
+        label="Au"
+        type="date"
+        size="small"
+        value={filter.to ?? ''}
+        onChange={(event) => apply({ ...filter, to: event.target.value })}
+      />
+      <Button variant="outlined" href={csv} download="journal.csv" sx={{ justifySelf: 'start' }}>
+        Exporter en CSV
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditEvent } from '@parade/api/contract/audit.ts';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { auditActionLabel, auditObjectLabel } from '../lib/auditLabels.ts';
+import type { Column } from '../lib/column.ts';
+
+/** A phone's card: what was done and to what, then by whom and when. */
+export const card = `
+  'at object'
+  'action action'
+  'actor actor'
+`;
+
+export const columns: readonly Column<AuditEvent>[] = [
+  {
+    key: 'at',
+    label: 'Date',
+    short: true,
+    render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  {
+    key: 'actor',
+    label: 'Personne',
+    width: '30%',
+    render: ({ actorEmail }) => actorEmail ?? 'Système',
+  },
+  {
+    key: 'action',
+    label: 'Action',
+    width: '28%',
+    render: ({ action }) => <strong>{auditActionLabel(action)}</strong>,
+  },
+  { key: 'object', label: 'Objet', render: ({ objectType }) => auditObjectLabel(objectType) },
+];

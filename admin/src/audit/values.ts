@@ -1,0 +1,89 @@
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+
+/** The fields of the journal by their French names; one that is not here shows as it is. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  address: 'Adresse postale',
+  status: 'Statut',
+  verified: 'Compte vérifié',
+  verifiedAt: 'Vérifié le',
+  verifiedBy: 'Vérifié par',
+  permissions: 'Permissions',
+  manageReports: 'Signalements, KYC et support',
+  managePayments: 'Paiements, retraits et montants récupérés',
+  manageUsers: 'Utilisateurs, équipe, notifications et journal',
+  systemSettings: 'Textes du site, alertes et listes',
+  adminNote: 'Note au client',
+  title: 'Titre',
+  message: 'Message',
+  type: 'Type',
+  size: 'Taille (octets)',
+  priority: 'Priorité',
+  userId: 'Destinataire',
+  read: 'Lue',
+  mode: 'Mode',
+  days: 'Jours',
+  removed: 'Supprimées',
+  totpEnabled: 'Double authentification',
+};
+
+const VALUES: Readonly<Record<string, string>> = {
+  active: 'Actif',
+  blocked: 'Bloqué',
+  inactive: 'Inactif',
+  disabled: 'Désactivé',
+  deleted: 'Supprimé',
+  pending: 'En attente',
+  in_progress: 'En cours',
+  resolved: 'Résolu',
+  rejected: 'Rejeté',
+};
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function valueInWords(value: unknown): string {
+  if (value === undefined) return '–';
+  if (value === null || value === '') return 'Vide';
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
+  if (typeof value === 'string') {
+    return INSTANT.test(value) ? formatDateTime(value) : (VALUES[value] ?? value);
+  }
+  if (typeof value === 'number') return value.toLocaleString('fr-FR');
+  return JSON.stringify(value, null, 2);
+}
+
+export interface Change {
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+  changed: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An object inside is spread to its fields: `permissions.manageUsers` is a line of its own. */
+function spread(values: Values | null, path = ''): [string, unknown][] {
+  return Object.entries(values ?? {}).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? spread(value as Values, `${path}${name}.`)
+      : [[`${path}${name}`, value]],
+  );
+}
+
+/** The two states field by field, what changed marked. */
+export function changesOf(before: Values | null, after: Values | null): Change[] {
+  const [was, is] = [new Map(spread(before)), new Map(spread(after))];
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => {
+    const [old, now] = [was.get(field), is.get(field)];
+    return {
+      field,
+      label: FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field,
+      before: valueInWords(old),
+      after: valueInWords(now),
+      changed: JSON.stringify(old) !== JSON.stringify(now),
+    };
+  });
+}

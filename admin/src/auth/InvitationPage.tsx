@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import type { LoginState } from './LoginPage.tsx';
+import { forgetLinkToken, readLinkToken } from './linkToken.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { loginPath } from './session.ts';
+
+const FIELDS = ['password', 'passwordConfirmation'] as const;
+const ASK_AGAIN =
+  'Ce lien d’invitation a expiré ou a déjà servi. Demandez-en un nouveau à la personne qui gère l’équipe.';
+const FAILED = 'Votre mot de passe n’a pas pu être enregistré. Réessayez dans quelques instants.';
+const DONE: LoginState = { told: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.' };
+
+function InvitationForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<
+    InvitationAcceptance,
+    unknown,
+    ReturnType<typeof invitationAcceptance.parse>
+  >({
+    resolver: zodResolver(invitationAcceptance),
+    defaultValues: { token, password: '', passwordConfirmation: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await postJson('/api/staff-invitation', values);
+      forgetLinkToken(TOKEN_PATHS.staffInvitation);
+      navigate(loginPath(), { replace: true, state: DONE });
+    } catch (error) {
+      if (placeRefusal(form, error, FIELDS)) return;
+      const expired = error instanceof ApiError && error.body?.code === 'link_expired';
+      setProblem(expired ? ASK_AGAIN : sentenceFrom(error, FAILED));
+    }
+  });
+
+  const wire = (name: (typeof FIELDS)[number]) => {
+    const { ref, ...field } = form.register(name);
+    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+  };
+
+  return (
+    <>
+      <Typography sx={{ mb: 3 }}>
+        Vous êtes invité à rejoindre l’équipe. Choisissez le mot de passe qui ouvrira votre
+        accès&nbsp;: vous êtes seul à le connaître.
+      </Typography>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+        <FormProblem>{problem}</FormProblem>
+        <PasswordField
+          label="Mot de passe"
+          hint={'Douze caractères au moins\u00a0: une suite de mots se retient bien.'}
+          autoComplete="new-password"
+          {...wire('password')}
+        />
+        <PasswordField
+          label="Confirmer le mot de passe"
+          autoComplete="new-password"
+          {...wire('passwordConfirmation')}
+        />
+        <SubmitButton size="large" busy={isSubmitting} busyLabel="Enregistrement…">
+          Enregistrer mon mot de passe
+        </SubmitButton>
+      </Stack>
+    </>
+  );
+}
+
+/** `/admin/invitation`: where the link of an invitation mail leads. */
+export function InvitationPage() {
+  const token = readLinkToken(TOKEN_PATHS.staffInvitation);
+  return (
+    <AuthFrame title="Rejoindre l’équipe">
+      {token ? (
+        <InvitationForm token={token} />
+      ) : (
+        <Alert severity="warning">
+          Il manque le jeton de l’invitation. Ouvrez le lien complet du message que vous avez
+          reçu&nbsp;: il ne sert qu’une fois.
+        </Alert>
+      )}
+    </AuthFrame>
+  );
+}

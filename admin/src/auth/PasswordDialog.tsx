@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { Actions } from '../lib/Actions.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { postJson, sentenceFrom } from '../lib/http.ts';
+import { Modal } from '../lib/Modal.tsx';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as const;
+const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<PasswordChange, unknown, ReturnType<typeof passwordChange.parse>>({
+    resolver: zodResolver(passwordChange),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await postJson('/api/me/password', values);
+      notify('Mot de passe mis à jour avec succès', { type: 'success' });
+      onClose();
+    } catch (error) {
+      if (placeRefusal(form, error, FIELDS)) return;
+      setProblem(sentenceFrom(error, 'Erreur lors de la mise à jour du mot de passe'));
+    }
+  });
+
+  const wire = (name: (typeof FIELDS)[number]) => {
+    const { ref, ...field } = form.register(name);
+    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+      <FormProblem>{problem}</FormProblem>
+      <PasswordField
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        autoFocus
+        {...wire('currentPassword')}
+      />
+      <PasswordField
+        label="Nouveau mot de passe"
+        hint="Douze caractères au moins. Vos autres appareils seront déconnectés."
+        autoComplete="new-password"
+        {...wire('newPassword')}
+      />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+        {...wire('newPasswordConfirmation')}
+      />
+      <Actions>
+        <SubmitButton busy={isSubmitting} busyLabel="Enregistrement…">
+          Enregistrer
+        </SubmitButton>
+        <Button onClick={onClose}>Annuler</Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** « Changer le mot de passe », from the header. */
+export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Modal title="Changer le mot de passe" open={open} onClose={onClose}>
+      <PasswordForm onClose={onClose} />
+    </Modal>
+  );
+}

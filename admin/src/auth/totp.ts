@@ -1,0 +1,21 @@
+import { recoveryCodes, totpEnrolment, totpState } from '@parade/api/contract/staff.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { postJson, sendJson } from '../lib/http.ts';
+
+const PATH = '/api/me/totp';
+
+/** How one's own second factor stands. */
+export const totpQuery = queryOptions({
+  queryKey: ['totp'],
+  queryFn: async () => totpState.parse((await sendJson(PATH)).json),
+});
+
+/** A new secret; nothing is asked at sign-in until a first code confirms it. */
+export const beginEnrolment = async () => totpEnrolment.parse(await postJson(PATH, {}));
+
+/** The recovery codes, which the server says this once. */
+export const confirmEnrolment = async (code: string) =>
+  recoveryCodes.parse(await postJson(`${PATH}/confirmation`, { code })).recoveryCodes;
+
+export const removeTotp = (password: string) =>
+  sendJson(PATH, { method: 'DELETE', body: JSON.stringify({ password }) });

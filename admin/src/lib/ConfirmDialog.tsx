@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { FormEvent, ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { Modal } from './Modal.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  open: boolean;
+  /** What follows from a yes. */
+  children: ReactNode;
+  confirm: string;
+  busy?: boolean;
+  busyLabel?: string;
+  problem?: string | undefined;
+  destructive?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, open, children, confirm, busy = false, busyLabel = confirm, problem } = props;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) props.onConfirm();
+  }
+
+  return (
+    <Modal title={title} open={open} onClose={props.onClose}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+        <div>{children}</div>
+        <FormProblem>{problem}</FormProblem>
+        <Actions>
+          <SubmitButton
+            busy={busy}
+            busyLabel={busyLabel}
+            color={props.destructive ? 'error' : 'primary'}
+          >
+            {confirm}
+          </SubmitButton>
+          <Button onClick={props.onClose}>Annuler</Button>
+        </Actions>
+      </Stack>
+    </Modal>
+  );
+}

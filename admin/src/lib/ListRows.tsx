@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { ExpandableTable, type ExpandableTableProps } from './ExpandableTable.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
+import { Pagination } from './Pagination.tsx';
+
+interface ListRowsProps<Row extends { id: string }>
+  extends Pick<
+    ExpandableTableProps<Row>,
+    'caption' | 'card' | 'columns' | 'nameOf' | 'renderPanel'
+  > {
+  /** What stands there when there is no row. */
+  empty: ReactNode;
+  /** What is counted below: « signalement », « signalements ». */
+  one: string;
+  many: string;
+}
+
+/** The row that a link from another tab wants open. */
+export interface OpenRowState {
+  open: string;
+}
+
+/** The rows of the list around it: loading, failed, none, or a table with its pages. */
+export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>) {
+  const { empty, one, many, ...table } = props;
+  const list = useListContext<Row>();
+  const { state } = useLocation();
+  const wanted = (state as OpenRowState | null)?.open;
+  if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
+  if (list.data?.length === 0 && !list.isPlaceholderData) return empty;
+  return (
+    <>
+      <ExpandableTable
+        {...table}
+        rows={list.data}
+        query={JSON.stringify([list.page, list.filterValues])}
+        stale={list.isPlaceholderData ?? false}
+        initiallyOpen={wanted}
+      />
+      <Pagination one={one} many={many} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useListContext } from 'react-admin';
+
+export type SearchBy = 'email' | 'phone';
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** The filters of a list of people or of what is theirs, as its search box and its empty state speak of them. */
+export function useContactFilters() {
+  const { filterValues, setFilters } = useListContext();
+  const { email, phone, status } = filterValues as Record<string, unknown>;
+  const by: SearchBy = phone ? 'phone' : 'email';
+
+  const apply = (search: string, searchBy: SearchBy, wanted: string | undefined) =>
+    setFilters({
+      ...(search.trim() && { [searchBy]: search.trim() }),
+      ...(wanted && { status: wanted }),
+    });
+
+  return {
+    search: text(by === 'phone' ? phone : email) ?? '',
+    by,
+    status: text(status),
+    apply,
+    clear: () => setFilters({}),
+  };
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import {
+  NOTIFICATION_PRIORITY_LABELS,
+  NOTIFICATION_TYPE_LABELS,
+  type Sending,
+} from '@parade/api/contract/notifications.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+import { Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { useRemovals } from './useRemovals.ts';
+
+const thousands = (count: number) => count.toLocaleString('fr-FR');
+
+/** The message as it was sent, how far it came, and the way to take it back. */
+export function SendingPanel({ sending }: { sending: Sending }) {
+  const [asking, setAsking] = useState(false);
+  const { one } = useRemovals(() => setAsking(false));
+  const { done, total, read } = sending;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        p: { xs: 2, sm: 2.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+      }}
+    >
+      <div>
+        <PanelHeading>Message</PanelHeading>
+        <Typography
+          variant="body2"
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '65ch' }}
+        >
+          {sending.message}
+        </Typography>
+      </div>
+      <div>
+        <PanelHeading>Envoi</PanelHeading>
+        <Facts
+          facts={[
+            ['Destinataire', sending.recipient],
+            ['Type', NOTIFICATION_TYPE_LABELS[sending.type]],
+            ['Priorité', NOTIFICATION_PRIORITY_LABELS[sending.priority]],
+            ['Reçue', `${thousands(done)} sur ${thousands(total)}`],
+            ['Lue', `${thousands(read)} sur ${thousands(total)}`],
+            ['Envoyée', `${formatDateTime(sending.createdAt)}, par ${sending.senderName}`],
+          ]}
+        />
+        <Button variant="outlined" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+          Supprimer…
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="Supprimer la notification"
+        open={asking}
+        confirm="Supprimer"
+        busy={one.isPending}
+        busyLabel="Suppression…"
+        destructive
+        onConfirm={() => one.mutate(sending.id)}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>
+          «&nbsp;{sending.title}&nbsp;» disparaît de l’historique et de chez ses destinataires.
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { NewSending } from '@parade/api/contract/notifications.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceGroup } from '../lib/Choice.tsx';
+import { TEMPLATES } from './templates.ts';
+import type { CheckedSending } from './useSendingForm.ts';
+
+type Form = UseFormReturn<NewSending, unknown, CheckedSending>;
+
+/** A start of a message: fills the fields and leaves the recipient. */
+export function TemplateButtons({ form }: { form: Form }) {
+  function fill({ type, priority, title, message }: (typeof TEMPLATES)[number]['values']) {
+    form.setValue('type', type);
+    form.setValue('priority', priority);
+    form.setValue('title', title);
+    form.setValue('message', message);
+    form.clearErrors(['title', 'message']);
+    form.setFocus('message');
+  }
+  return (
+    <ChoiceGroup legend="Modèles">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {TEMPLATES.map(({ name, values }) => (
+          <Button key={name} variant="outlined" onClick={() => fill(values)} sx={{ px: 1.5 }}>
+            {name}
+          </Button>
+        ))}
+      </Box>
+    </ChoiceGroup>
+  );
+}

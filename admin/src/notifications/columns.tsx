@@ -1,0 +1,74 @@
+import Checkbox from '@mui/material/Checkbox';
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import {
+  NOTIFICATION_PRIORITY_LABELS,
+  NOTIFICATION_TYPE_LABELS,
+  type NotificationPriority,
+  type Sending,
+} from '@parade/api/contract/notifications.ts';
+import { useListContext } from 'react-admin';
+import type { Column } from '../lib/column.ts';
+import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+
+/** A phone's card: what was sent and how pressing, to whom, when; the box beside the title. */
+export const card = `
+  'title select'
+  'recipient priority'
+  'type sent'
+`;
+
+const TONES: Partial<Record<NotificationPriority, Tone>> = {
+  normal: 'progress',
+  high: 'attention',
+  urgent: 'danger',
+};
+
+function SelectBox({ sending }: { sending: Sending }) {
+  const { selectedIds, onToggleItem } = useListContext<Sending>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(sending.id)}
+      onChange={() => onToggleItem(sending.id)}
+      // The row would open.
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `Choisir «\u00a0${sending.title}\u00a0»` } }}
+      sx={{ p: 1.25, ml: -1.25 }}
+    />
+  );
+}
+
+export const columns: readonly Column<Sending>[] = [
+  {
+    key: 'select',
+    label: 'Choix',
+    short: true,
+    leading: true,
+    render: (sending) => <SelectBox sending={sending} />,
+  },
+  { key: 'title', label: 'Titre', width: '34%', render: ({ title }) => <strong>{title}</strong> },
+  { key: 'recipient', label: 'Destinataire', width: '24%', render: ({ recipient }) => recipient },
+  {
+    key: 'type',
+    label: 'Type',
+    short: true,
+    render: ({ type }) => NOTIFICATION_TYPE_LABELS[type],
+  },
+  {
+    key: 'priority',
+    label: 'Priorité',
+    short: true,
+    render: ({ priority }) => (
+      <StatusChip label={NOTIFICATION_PRIORITY_LABELS[priority]} tone={TONES[priority]} />
+    ),
+  },
+  {
+    key: 'sent',
+    label: 'Envoyée',
+    short: true,
+    render: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+        {relativeDate(createdAt)}
+      </time>
+    ),
+  },
+];

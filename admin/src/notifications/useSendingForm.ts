@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type NewSending,
+  newSending,
+  type Recipient,
+  type Sending,
+  sending,
+} from '@parade/api/contract/notifications.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { failureOf, sendJson } from '../lib/http.ts';
+
+export const TO_ALL = 'all';
+
+const FIELDS = ['userId', 'title', 'message', 'type', 'priority'] as const;
+
+export type CheckedSending = ReturnType<typeof newSending.parse>;
+
+const EMPTY: CheckedSending = {
+  userId: '',
+  type: 'admin',
+  title: '',
+  message: '',
+  priority: 'normal',
+};
+
+const thousands = (count: number) => count.toLocaleString('fr-FR');
+
+function outcome({ userId, recipient, finishedAt, total }: Sending): string {
+  if (userId !== TO_ALL) return `Notification envoyée à ${recipient}`;
+  const people = `${thousands(total)}\u00a0${total < 2 ? 'personne' : 'personnes'}`;
+  return finishedAt ? `Notification envoyée à ${people}` : `Envoi commencé, à ${people}`;
+}
+
+/** What staff write and to whom. A key made with the form keeps a double click from sending twice. */
+export function useSendingForm() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [person, setPerson] = useState<Recipient | null>(null);
+  const [toAll, setToAll] = useState<CheckedSending>();
+  const form = useForm<NewSending, unknown, CheckedSending>({
+    resolver: zodResolver(newSending),
+    defaultValues: EMPTY,
+  });
+
+  const delivery = useMutation({
+    mutationFn: async (values: CheckedSending) => {
+      const { json } = await sendJson('/api/admin/notifications', {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+        body: JSON.stringify(values),
+      });
+      return sending.parse(json);
+    },
+    onSuccess: (sent) => {
+      client.invalidateQueries({ queryKey: ['notifications', 'getList'] });
+      notify(outcome(sent), { type: 'success' });
+      form.reset(EMPTY);
+      setPerson(null);
+      setKey(crypto.randomUUID());
+    },
+    onError: (error) => {
+      if (placeRefusal(form, error, FIELDS)) return;
+      const message = failureOf("Erreur lors de l'envoi de la notification", error);
+      form.setError('root', { message });
+    },
+    onSettled: () => setToAll(undefined),
+  });
+
+  const submit = form.handleSubmit((values) => {
+    if (delivery.isPending) return;
+    if (values.userId === TO_ALL) return setToAll(values);
+    delivery.mutate(values);
+  });
+
+  return {
+    form,
+    submit,
+    sending: delivery.isPending,
+    person,
+    choosePerson(chosen: Recipient | null) {
+      setPerson(chosen);
+      form.setValue('userId', chosen?.id ?? '', { shouldValidate: form.formState.isSubmitted });
+    },
+    /** What waits for a yes, because it goes to everybody. */
+    toAll,
+    confirmToAll: () => toAll && delivery.mutate(toAll),
+    cancelToAll: () => setToAll(undefined),
+  };
+}

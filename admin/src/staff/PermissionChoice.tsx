@@ -1,0 +1,42 @@
+import {
+  PERMISSION_LABELS,
+  PERMISSIONS,
+  type Permission,
+  type Permissions,
+} from '@parade/api/contract/staff.ts';
+import { useMe } from '../auth/useMe.ts';
+import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+
+export const NO_PERMISSION: Permissions = {
+  manageReports: false,
+  managePayments: false,
+  manageUsers: false,
+  systemSettings: false,
+};
+
+interface PermissionChoiceProps {
+  value: Permissions;
+  problem: string | undefined;
+  disabled?: boolean;
+  onChange: (value: Permissions) => void;
+}
+
+/** The four boxes. One's own lacks cannot be granted: the server would refuse them. */
+export function PermissionChoice({ value, problem, disabled, onChange }: PermissionChoiceProps) {
+  const own = useMe()?.permissions;
+  const set = (permission: Permission, checked: boolean) =>
+    onChange({ ...value, [permission]: checked });
+  return (
+    <ChoiceGroup legend="Permissions" problem={problem}>
+      {PERMISSIONS.map((permission) => (
+        <CheckChoice
+          key={permission}
+          label={PERMISSION_LABELS[permission]}
+          checked={value[permission]}
+          disabled={disabled || !own?.[permission]}
+          onChange={(checked) => set(permission, checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

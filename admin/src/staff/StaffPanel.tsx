@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
+import { useState } from 'react';
+import { useMe } from '../auth/useMe.ts';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { PermissionsForm } from './PermissionsForm.tsx';
+import { StaffActions } from './StaffActions.tsx';
+
+function facts(member: StaffMember): Fact[] {
+  const by = member.createdBy ? `, par ${member.createdBy}` : '';
+  return [
+    ['Adresse e-mail', member.email],
+    ['Ajouté', `${formatDateTime(member.createdAt)}${by}`],
+    ['Dernière connexion', member.lastLoginAt ? formatDateTime(member.lastLoginAt) : 'Jamais'],
+    ['Double authentification', member.totpEnabled ? 'Activée' : 'Non activée'],
+  ];
+}
+
+/** Why this access is not theirs to change, if it is not. */
+function refusal(member: StaffMember, uid: string | undefined, own: Permissions | undefined) {
+  if (member.id === uid)
+    return 'C’est votre accès\u00a0: une autre personne de l’équipe le modifie.';
+  const more = PERMISSIONS.some((one) => member.permissions[one] && !own?.[one]);
+  return more ? 'Cette personne a des permissions que vous n’avez pas.' : undefined;
+}
+
+/**
+ * An access, and what may be done with it. A change by somebody else shows as
+ * a note: the boxes stay as they are until the person reads them again.
+ */
+export function StaffPanel({ row }: { row: StaffMember }) {
+  const me = useMe();
+  const [member, setMember] = useState(row);
+  const why = refusal(member, me?.uid, me?.permissions);
+  return (
+    <>
+      {row.version > member.version && <RecordChanged onReload={() => setMember(row)} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 4 },
+          p: { xs: 2, sm: 2.5 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 1fr) 17rem',
+          },
+        }}
+      >
+        <div>
+          <PanelHeading>Accès</PanelHeading>
+          <Facts facts={facts(member)} />
+        </div>
+        <PermissionsForm
+          key={member.version}
+          member={member}
+          disabled={why !== undefined}
+          onSaved={setMember}
+        />
+        {why ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {why}
+          </Typography>
+        ) : (
+          <StaffActions member={member} />
+        )}
+      </Box>
+    </>
+  );
+}

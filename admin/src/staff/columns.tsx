@@ -1,0 +1,51 @@
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import { PERMISSION_LABELS, PERMISSIONS, type StaffMember } from '@parade/api/contract/staff.ts';
+import type { Column } from '../lib/column.ts';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { STAFF_STATUSES } from './labels.ts';
+
+/** A phone's card: who and how the access stands, then what it opens. */
+export const card = `
+  'name status'
+  'email email'
+  'permissions permissions'
+  'totp login'
+`;
+
+/** « Toutes », or each of those that the person has. */
+function permissionsInWords({ permissions }: StaffMember): string {
+  const held = PERMISSIONS.filter((permission) => permissions[permission]);
+  if (held.length === PERMISSIONS.length) return 'Toutes';
+  return held.map((permission) => PERMISSION_LABELS[permission]).join(' · ');
+}
+
+export const columns: readonly Column<StaffMember>[] = [
+  { key: 'name', label: 'Nom', width: '20%', render: ({ name }) => <strong>{name}</strong> },
+  { key: 'email', label: 'Adresse e-mail', width: '24%', render: ({ email }) => email },
+  { key: 'permissions', label: 'Permissions', width: '26%', render: permissionsInWords },
+  {
+    key: 'totp',
+    label: 'Double authentification',
+    short: true,
+    render: ({ totpEnabled }) => (totpEnabled ? 'Deux facteurs' : 'Mot de passe seul'),
+  },
+  {
+    key: 'status',
+    label: 'Statut',
+    short: true,
+    render: ({ status }) => <StatusChip {...STAFF_STATUSES[status]} />,
+  },
+  {
+    key: 'login',
+    label: 'Dernière connexion',
+    short: true,
+    render: ({ lastLoginAt }) =>
+      lastLoginAt ? (
+        <time dateTime={lastLoginAt} title={formatDateTime(lastLoginAt)}>
+          {relativeDate(lastLoginAt)}
+        </time>
+      ) : (
+        'Jamais'
+      ),
+  },
+];

@@ -1,0 +1,10 @@
+import type { Section } from '../lib/section.ts';
+import { StaffList } from './StaffList.tsx';
+
+export const staff: Section = {
+  name: 'staff',
+  label: 'Équipe',
+  permission: 'manageUsers',
+  list: StaffList,
+  count: (summary) => summary.totalStaff,
+};

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  type AdminUser,
+  DEACTIVATION_WORD,
+  type deactivation,
+} from '@parade/api/contract/users.ts';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Actions } from '../lib/Actions.tsx';
+import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
+import { Modal } from '../lib/Modal.tsx';
+import { WordStep } from './WordStep.tsx';
+
+type Mode = ReturnType<typeof deactivation.parse>['mode'];
+
+const MODES: Readonly<Record<Mode, { title: string; follows: string }>> = {
+  disabled: {
+    title: 'Désactiver le compte',
+    follows: 'La personne lit que son compte a été désactivé et qu’elle peut contacter le support.',
+  },
+  deleted: {
+    title: 'Supprimer le compte',
+    follows: 'La personne lit que son compte a été supprimé et qu’elle n’a plus accès.',
+  },
+};
+
+interface StepProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+function ChoiceStep({ mode, onMode, onNext, onClose }: StepProps) {
+  return (
+    <>
+      <ChoiceGroup legend="Ce que vous voulez faire">
+        {(Object.keys(MODES) as Mode[]).map((one) => (
+          <RadioChoice
+            key={one}
+            name="mode"
+            checked={one === mode}
+            onChange={() => onMode(one)}
+            label={
+              <>
+                <strong>{MODES[one].title}</strong>
+                <br />
+                {MODES[one].follows}
+              </>
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <Typography sx={{ mt: 2 }}>Dans les deux cas&nbsp;:</Typography>
+      <Box component="ul" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
+        <li>ses sessions se ferment aussitôt&nbsp;;</li>
+        <li>ses signalements et ses paiements sont marqués supprimés&nbsp;;</li>
+        <li>ses notifications sont mises de côté.</li>
+      </Box>
+      <Typography sx={{ mb: 2 }}>
+        Une réactivation rend le tout&nbsp;; les signalements repassent en attente.
+      </Typography>
+      <Actions>
+        <Button variant="contained" color="error" onClick={onNext}>
+          Continuer
+        </Button>
+        <Button onClick={onClose}>Annuler</Button>
+      </Actions>
+    </>
+  );
+}
+
+interface DeactivationDialogProps {
+  open: boolean;
+  user: AdminUser;
+  onDecided: (mode: Mode) => void;
+  onClose: () => void;
+}
+
+/** The choice and what follows from it, then the word to type; anything else calls it off. */
+export function DeactivationDialog({ open, user, onDecided, onClose }: DeactivationDialogProps) {
+  const notify = useNotify();
+  const [mode, setMode] = useState<Mode>('disabled');
+  const [confirmed, setConfirmed] = useState(false);
+
+  useEffect(() => {
+    if (open) setConfirmed(false);
+  }, [open]);
+
+  function cancel() {
+    onClose();
+    if (confirmed) notify('Désactivation annulée', { type: 'info' });
+  }
+
+  function decide(word: string) {
+    if (word !== DEACTIVATION_WORD) return cancel();
+    onClose();
+    onDecided(mode);
+  }
+
+  return (
+    <Modal
+      title={confirmed ? MODES[mode].title : `Désactiver le compte de ${user.name}`}
+      open={open}
+      onClose={cancel}
+    >
+      {confirmed ? (
+        <WordStep title={MODES[mode].title} onWord={decide} onClose={cancel} />
+      ) : (
+        <ChoiceStep
+          mode={mode}
+          onMode={setMode}
+          onNext={() => setConfirmed(true)}
+          onClose={cancel}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmptyList } from '../lib/EmptyList.tsx';
+import { useContactFilters } from '../lib/useContactFilters.ts';
+
+/** Why there is nobody, and what to do next. */
+export function NoUsers() {
+  const { search, status, clear } = useContactFilters();
+  if (search) {
+    return (
+      <EmptyList
+        title="Aucun utilisateur trouvé"
+        hint={
+          'Une partie de l’adresse suffit, et le numéro se cherche dans toutes ses écritures\u00a0: 06 12 34 56 78 ou +33 6 12 34 56 78.'
+        }
+        action="Effacer la recherche"
+        onAction={clear}
+      />
+    );
+  }
+  if (status) {
+    return (
+      <EmptyList
+        title="Aucun utilisateur"
+        hint="Aucun compte n’est dans cet état pour le moment."
+        action="Voir tous les utilisateurs"
+        onAction={clear}
+      />
+    );
+  }
+  return (
+    <EmptyList
+      title="Aucun utilisateur"
+      hint="Dès qu’une personne ouvre un compte, elle apparaît ici sans recharger la page."
+    />
+  );
+}

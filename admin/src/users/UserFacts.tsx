@@ -1,0 +1,80 @@
+import Link from '@mui/material/Link';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { AdminUser } from '@parade/api/contract/users.ts';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { KYC_STATUS_LABELS } from './labels.ts';
+
+const inline = { py: 0.5 } as const;
+
+const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non');
+const when = (at: string | null) => (at ? formatDateTime(at) : 'Jamais');
+
+/** « 3 octobre 2026 à 09:12, par camille@exemple.fr »; nothing where it never happened. */
+function stamp(label: string, at: string | null, by: string | null): Fact[] {
+  return at ? [[label, `${formatDateTime(at)}${by ? `, par ${by}` : ''}`]] : [];
+}
+
+const identity = (user: AdminUser): Fact[] => [
+  [
+    'Adresse e-mail',
+    <Link key="email" href={`mailto:${user.email}`} sx={inline}>
+      {user.email}
+    </Link>,
+  ],
+  ['E-mail confirmé', yesNo(user.isEmailVerified)],
+  [
+    'Téléphone',
+    user.phone && (
+      <Link key="phone" href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} sx={inline}>
+        {user.phone}
+      </Link>
+    ),
+  ],
+  ['Adresse postale', user.address],
+  ['Présentation', user.bio],
+  ['Identifiant', user.uid],
+];
+
+const account = (user: AdminUser): Fact[] => [
+  ['Inscription', formatDateTime(user.createdAt)],
+  ['Dernière connexion', when(user.lastLoginAt)],
+  ['Sessions ouvertes', String(user.openSessions)],
+  ['Vérification KYC', KYC_STATUS_LABELS[user.kycStatus]],
+  ['Solde disponible', formatEuros(user.recoveredAmount)],
+  ['Documents', String(user.documents)],
+  [
+    'Notifications',
+    `${user.notifications.total.toLocaleString('fr-FR')}, dont ${user.notifications.unread.toLocaleString('fr-FR')} non lues`,
+  ],
+  [
+    'Préférences',
+    `Notifications\u00a0: ${yesNo(user.preferences.notifications).toLowerCase()}, copies par e-mail\u00a0: ${yesNo(user.preferences.emailAlerts).toLowerCase()}`,
+  ],
+  [
+    'Conditions acceptées',
+    user.termsAcceptedAt &&
+      `${formatDateTime(user.termsAcceptedAt)}${user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : ''}`,
+  ],
+  ['Majorité déclarée', user.adultDeclaredAt && formatDateTime(user.adultDeclaredAt)],
+  ...stamp(
+    user.verified ? 'Compte vérifié' : 'Vérification retirée',
+    user.verifiedAt,
+    user.verifiedByEmail,
+  ),
+  ...stamp('Statut modifié', user.statusUpdatedAt, user.statusUpdatedByEmail),
+  ...stamp('Désactivation', user.deletedAt, user.deletedByEmail),
+  ...stamp('Réactivation', user.reactivatedAt, user.reactivatedByEmail),
+];
+
+export function UserFacts({ user }: { user: AdminUser }) {
+  return (
+    <div>
+      <PanelHeading>Identité</PanelHeading>
+      <Facts facts={identity(user)} />
+      <PanelHeading>Compte</PanelHeading>
+      <Facts facts={account(user)} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { reportStatusLabel } from '@parade/api/contract/reports.ts';
+import type { AdminUser } from '@parade/api/contract/users.ts';
+import { Link as RouterLink } from 'react-router';
+import { useMe } from '../auth/useMe.ts';
+import type { OpenRowState } from '../lib/ListRows.tsx';
+import { useOtherListFilter } from '../lib/listParams.ts';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+
+type Report = AdminUser['reports'][number];
+
+function ReportItem({ report, email }: { report: Report; email: string }) {
+  const mayOpen = useMe()?.permissions?.manageReports ?? false;
+  const filterReports = useOtherListFilter('reports');
+  const state: OpenRowState = { open: report.id };
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
+      {mayOpen && !report.deletedAt ? (
+        <Link
+          component={RouterLink}
+          to="/admin/reports"
+          state={state}
+          onClick={() => filterReports({ email })}
+          sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
+        >
+          {report.title}
+        </Link>
+      ) : (
+        <strong>{report.title}</strong>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[
+          report.reference,
+          report.deletedAt ? 'Supprimé' : reportStatusLabel(report.status),
+          report.amount !== null && formatEuros(report.amount),
+          formatDate(report.createdAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the person reported; each leads to the reports tab, filtered on them, with that report open. */
+export function UserReports({ user }: { user: AdminUser }) {
+  const count = user.reports.length;
+  return (
+    <>
+      <PanelHeading>Signalements ({count})</PanelHeading>
+      {count === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Aucun signalement
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
+          {user.reports.map((report) => (
+            <ReportItem key={report.id} report={report} email={user.email} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

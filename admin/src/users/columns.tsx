@@ -1,0 +1,43 @@
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import type { AdminUserRow } from '@parade/api/contract/users.ts';
+import type { Column } from '../lib/column.ts';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from './labels.ts';
+
+/** A phone's card: who and how the account stands, how to reach them, since when. */
+export const card = `
+  'name status'
+  'email email'
+  'phone created'
+  'verified verified'
+`;
+
+export const columns: readonly Column<AdminUserRow>[] = [
+  { key: 'name', label: 'Nom', width: '24%', render: ({ name }) => <strong>{name}</strong> },
+  { key: 'email', label: 'Adresse e-mail', width: '28%', render: ({ email }) => email },
+  { key: 'phone', label: 'Téléphone', short: true, render: ({ phone }) => phone || 'Non précisé' },
+  {
+    key: 'verified',
+    label: 'Vérification',
+    short: true,
+    render: ({ verified }) => (verified ? 'Compte vérifié' : 'Non vérifié'),
+  },
+  {
+    key: 'status',
+    label: 'Statut',
+    short: true,
+    render: ({ status }) => (
+      <StatusChip label={ACCOUNT_STATUS_LABELS[status]} tone={ACCOUNT_STATUS_TONES[status]} />
+    ),
+  },
+  {
+    key: 'created',
+    label: 'Inscrit',
+    short: true,
+    render: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+        {relativeDate(createdAt)}
+      </time>
+    ),
+  },
+];

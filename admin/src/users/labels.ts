@@ -1,0 +1,25 @@
+import type { AccountStatus, AdminUserRow } from '@parade/api/contract/users.ts';
+import type { Tone } from '../lib/StatusChip.tsx';
+
+export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
+  active: 'Actif',
+  blocked: 'Bloqué',
+  inactive: 'Inactif',
+  disabled: 'Désactivé',
+  deleted: 'Supprimé',
+};
+
+export const ACCOUNT_STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
+  active: 'good',
+  blocked: 'danger',
+  inactive: 'attention',
+  disabled: 'attention',
+  deleted: 'danger',
+};
+
+export const KYC_STATUS_LABELS: Readonly<Record<AdminUserRow['kycStatus'], string>> = {
+  not_submitted: 'Non soumise',
+  pending: 'En attente',
+  approved: 'Approuvée',
+  rejected: 'Rejetée',
+};

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { page, pageQuery } from './pagination.ts';
+import { requiredText } from './text.ts';
+
+export const NOTIFICATION_TYPES = ['info', 'success', 'warning', 'error', 'admin'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+/** `admin` is shown as Support, `info` as the system's own voice (specification 3). */
+export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
+  info: 'Information',
+  success: 'Succès',
+  warning: 'Avertissement',
+  error: 'Erreur',
+  admin: 'Support',
+};
+
+export const NOTIFICATION_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
+export type NotificationPriority = (typeof NOTIFICATION_PRIORITIES)[number];
+export const NOTIFICATION_PRIORITY_LABELS: Readonly<Record<NotificationPriority, string>> = {
+  low: 'Basse',
+  normal: 'Normale',
+  high: 'Haute',
+  urgent: 'Urgente',
+};
+
+const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+  welcome: 'Bienvenue',
+  support_message: 'Message du support',
+  report_update: 'Suivi de signalement',
+};
+/** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
+export const notificationCategoryLabel = (category: string): string =>
+  CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
+
+/** Longest message that staff may send (specification 9). */
+export const MAX_NOTIFICATION_MESSAGE = 500;
+/** Older than this many days is what a clean-up removes where nothing else is said (specification 9). */
+export const DEFAULT_CLEAN_UP_DAYS = 30;
+
+/** A notification of its owner. */
+export const notification = z.object({
+  id: z.string(),
+  userId: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  priority: z.enum(NOTIFICATION_PRIORITIES),
+  category: z.string(),
+  read: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** `GET /api/notifications`: newest first, with the counters over all of them. */
+export const notificationsQuery = pageQuery.extend({
+  unread: z.enum(['true', 'false']).optional(),
+});
+export const notificationPage = page(notification).extend({
+  total: z.number().int(),
+  unread: z.number().int(),
+});
+export type NotificationPage = z.infer<typeof notificationPage>;
+
+/** `PATCH /api/notifications/{id}`. */
+export const notificationPatch = z.object({
+  read: z.boolean({ error: 'Indiquez lue ou non lue' }),
+});
+
+/** `POST …/clean-up`, for a client and for staff: removes what is older than so many days. */
+export const cleanUp = z.object({
+  days: z
+    .number({ error: 'Indiquez un nombre de jours' })
+    .int({ error: 'Indiquez un nombre entier de jours' })
+    .min(1, { error: 'Indiquez au moins un jour' })
+    .max(3650, { error: 'Indiquez 3 650 jours au plus' })
+    .default(DEFAULT_CLEAN_UP_DAYS),
+});
+/** How many were removed. */
+export const removedCount = z.object({ removed: z.number().int() });
+/** For a client: `corrupt` of them could not be read (no title, no message). */
+export const cleanUpResult = removedCount.extend({ corrupt: z.number().int() });
+export type CleanUpResult = z.infer<typeof cleanUpResult>;
+
+const RECIPIENT = 'Veuillez sélectionner un destinataire';
+const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';
+
+/** `POST /api/admin/notifications`: to one person, or to `all`. */
+export const newSending = z.object({
+  userId: z
+    .string({ error: RECIPIENT })
+    .min(1, { error: RECIPIENT, abort: true })
+    .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
+  type: z.enum(NOTIFICATION_TYPES).default('admin'),
+  title: requiredText(TITLE_AND_MESSAGE, 120),
+  message: requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE),
+  priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
+});
+export type NewSending = z.input<typeof newSending>;
+
+/**
+ * What staff sent, once however many received it: a row of the back office's
+ * history. `done` of `total` recipients have it; `finishedAt` is null meanwhile.
+ */
+export const sending = z.object({
+  id: z.string(),
+  userId: z.string(),
+  recipient: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  priority: z.enum(NOTIFICATION_PRIORITIES),
+  createdAt: z.string(),
+  sentBy: z.string(),
+  senderName: z.string(),
+  total: z.number().int(),
+  done: z.number().int(),
+  read: z.number().int(),
+  finishedAt: z.string().nullable(),
+});
+export type Sending = z.infer<typeof sending>;
+
+export const sendingFilter = z
+  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
+  .partial()
+  .strict();
+export const SENDING_SORTS = ['createdAt', 'title', 'priority', 'type'] as const;
+/** `POST /api/admin/notifications/removal`: several at once. */
+export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
+
+/** `GET /api/admin/recipients?q=`: active clients whose name or e-mail holds the text, a few of them. */
+export const MAX_RECIPIENTS = 20;
+export const recipientsQuery = z.object({ q: z.string().max(254).default('') });
+export const recipient = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export type Recipient = z.infer<typeof recipient>;

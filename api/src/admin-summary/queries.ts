@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { AdminSummary } from '../../contract/admin-summary.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import type { Permissions } from '../../contract/staff.ts';
+import type { Services } from '../context.ts';
+
+const countWhere = (condition: string) =>
+  sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+
+/** The counts that a staff member may read; null for the others. One query a table. */
+export async function adminCounts({ db }: Services, may: Permissions): Promise<AdminSummary> {
+  const reports = may.manageReports
+    ? await db
+        .selectFrom('reports')
+        .where('deletedAt', 'is', null)
+        .select((e) => [
+          e.fn.countAll<number>().as('total'),
+          countWhere(`"status" = 'pending'`).as('pending'),
+        ])
+        .executeTakeFirstOrThrow()
+    : null;
+  const users =
+    may.manageUsers || may.managePayments
+      ? await db
+          .selectFrom('users')
+          .where('role', '=', 'user')
+          .select((e) => [
+            e.fn.countAll<number>().as('total'),
+            sql<number>`coalesce(sum("recoveredAmountCents"), 0)`.as('recoveredCents'),
+          ])
+          .executeTakeFirstOrThrow()
+      : null;
+  const count = async (table: 'admins' | 'audit_events') => {
+    if (!may.manageUsers) return null;
+    const row = await db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return row.total;
+  };
+  // Payments, withdrawals, tickets and identity requests have no table yet: there are none.
+  const money = may.managePayments ? 0 : null;
+  const cases = may.manageReports ? 0 : null;
+  return {
+    totalUsers: may.manageUsers ? (users?.total ?? 0) : null,
+    totalReports: reports?.total ?? null,
+    pendingReports: reports?.pending ?? null,
+    totalPayments: money,
+    pendingPayments: money,
+    totalWithdrawals: money,
+    pendingWithdrawals: money,
+    totalSupportTickets: cases,
+    openTickets: cases,
+    totalKycRequests: cases,
+    pendingKycRequests: cases,
+    totalStaff: await count('admins'),
+    totalAuditEvents: await count('audit_events'),
+    totalRecoveredAmount: may.managePayments ? centsToEuros(users?.recoveredCents ?? 0) : null,
+  };
+}

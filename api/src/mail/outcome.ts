@@ -1,0 +1,38 @@
+import { transact } from '@parade/db';
+import { restartLifetime } from '../auth/tokens.ts';
+import type { Services } from '../context.ts';
+import { tokenLinkIn } from './links.ts';
+
+/** Ends a mail that was accepted: its bodies go, and the time of its link begins. */
+export async function markSent(
+  { db }: Services,
+  { id, text }: { id: string; text: string },
+  at: string,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    await trx
+      .updateTable('mail_outbox')
+      .set({ sentAt: at, text: '', html: '', lastError: null })
+      .where('id', '=', id)
+      .execute();
+    const link = tokenLinkIn(text);
+    if (link) await restartLifetime(trx, link.kind, link.token, at);
+  });
+}
+
+/** Puts a mail back until `next`; null gives it up. */
+export async function markFailed(
+  { db, now }: Services,
+  id: string,
+  lastError: string,
+  next: string | null,
+): Promise<void> {
+  const outcome = next
+    ? { nextAttemptAt: next }
+    : { failedAt: now().toISOString(), text: '', html: '' };
+  await db
+    .updateTable('mail_outbox')
+    .set({ ...outcome, lastError })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,89 @@
+/** Every mail of the product: what it says. Who gets it and when is decided by the verbs. */
+import type { Mail } from './layout.ts';
+
+/**
+ * « Bonjour Éloïse, ». A stranger can type anything as a name and anybody's
+ * address beside it: what looks like an address is left out, so that nobody
+ * sends advertising in our name.
+ */
+function hello(name: string): string {
+  const looksLikeName = name.length <= 60 && !/[\d/:@<>]|\.\p{L}|www/iu.test(name);
+  return looksLikeName ? `Bonjour ${name},` : 'Bonjour,';
+}
+
+const ONE_HOUR = 'Ce lien est valable une heure et ne sert qu’une fois.';
+
+/** Sent once an account is opened, and when its owner asks for another link. */
+export function emailVerificationMail(name: string, link: string): Mail {
+  return (brand) => ({
+    subject: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      hello(name),
+      `Un compte est ouvert sur ${brand} avec cette adresse. Confirmez qu’elle est bien la vôtre\u00a0: c’est là que nous vous écrirons au sujet de votre dossier.`,
+    ],
+    link: { label: 'Confirmer mon adresse', url: link },
+    afterLink: [
+      `${ONE_HOUR} S’il a expiré, connectez-vous et demandez-en un autre.`,
+      'Vous n’avez pas ouvert de compte\u00a0? Ne faites rien\u00a0: sans confirmation, cette adresse reste non vérifiée.',
+    ],
+    reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand}.`,
+  });
+}
+
+/** The link to choose a new password. */
+export function passwordResetMail(name: string, link: string): Mail {
+  return (brand) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      hello(name),
+      `Un nouveau mot de passe a été demandé pour votre compte ${brand}. Si c’est vous, choisissez-le ici.`,
+    ],
+    link: { label: 'Choisir un nouveau mot de passe', url: link },
+    afterLink: [
+      `${ONE_HOUR} Il remplace ceux que vous auriez reçus auparavant.`,
+      'Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: votre mot de passe reste le même. Ne transmettez ce lien à personne, même à quelqu’un qui dit travailler avec nous.',
+    ],
+    reason: `Vous recevez ce message parce qu’un nouveau mot de passe a été demandé sur ${brand} pour cette adresse.`,
+  });
+}
+
+/** Tells the owner of a change, so that a thief cannot make it unseen. */
+export function passwordChangedMail(name: string, forgotten: string): Mail {
+  return (brand) => ({
+    subject: 'Votre mot de passe a été changé',
+    paragraphs: [
+      hello(name),
+      `Votre mot de passe ${brand} a été changé. Par prudence, les autres appareils ont été déconnectés.`,
+      'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un est entré dans votre compte\u00a0: reprenez-le tout de suite en choisissant un nouveau mot de passe.',
+    ],
+    link: { label: 'Ce n’est pas moi', url: forgotten },
+    reason: `Vous recevez ce message parce que le mot de passe de votre compte ${brand} a changé.`,
+  });
+}
+
+/** For somebody whom the staff took in; `inviter` is the name of who did. */
+export function invitationMail(name: string, inviter: string, link: string): Mail {
+  return (brand) => ({
+    subject: `Rejoignez l’équipe ${brand}`,
+    paragraphs: [
+      hello(name),
+      `${inviter} vous invite à rejoindre l’équipe ${brand}. Choisissez un mot de passe d’au moins douze caractères pour ouvrir votre accès.`,
+    ],
+    link: { label: 'Ouvrir mon accès', url: link },
+    afterLink: [
+      'Ce lien ne sert qu’une fois. S’il a expiré, demandez une nouvelle invitation à cette personne.',
+      'Vous ne connaissez pas cette personne\u00a0? Ne faites rien.',
+    ],
+    reason: `Vous recevez ce message parce qu’un accès à l’équipe ${brand} a été créé pour cette adresse.`,
+  });
+}
+
+/** The copy of a notification, for who asked for copies by e-mail. */
+export function notificationMail(title: string, message: string, link: string): Mail {
+  return (brand) => ({
+    subject: title,
+    paragraphs: [message],
+    link: { label: 'Voir mes notifications', url: link },
+    reason: `Vous recevez ce message parce que vous avez choisi, dans vos paramètres ${brand}, de recevoir vos notifications par e-mail.`,
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+import { tokenLinkIn } from './links.ts';
+
+interface OutgoingMail {
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** Takes a mail out of the house: resolves once it is accepted, rejects with what was said. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const SECOND = 1000;
+
+/** The mail server of `SMTP_URL`, or files in the data folder. */
+export const createMailTransport = (env: Env): MailTransport =>
+  env.smtpUrl ? smtpTransport(env.smtpUrl) : fileTransport(mailFolder(env));
+
+/** Where mails are files, as long as there is no mail server. */
+export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+function messageOf({ id, from, to, subject, text, html, createdAt }: OutgoingMail) {
+  return {
+    from,
+    // An object, so that nothing in the address is read as a list of addresses.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    date: new Date(createdAt),
+    // The same at each attempt: a server that already took the mail can tell.
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(url: string): MailTransport {
+  const options = {
+    pool: true,
+    maxConnections: 4,
+    dnsTimeout: 10 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+  };
+  const smtp = createTransport({ ...options, url });
+  return {
+    async send(mail) {
+      await smtp.sendMail(messageOf(mail));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${mail.id}.eml`);
+      // Whole or not at all: somebody may be watching the folder.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      const link = tokenLinkIn(mail.text);
+      // Printed for who tries the product out; with a mail server no link is ever shown.
+      if (link) process.stdout.write(`${mail.subject} (${file}) : ${link.url}\n`);
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { createRoute } from '@hono/zod-openapi';
+import { invitationAcceptance } from '../../contract/staff.ts';
+import { body, refusals } from '../http/answers.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { router } from '../http/router.ts';
+import { acceptInvitation } from './accept.ts';
+
+const postAcceptance = createRoute({
+  method: 'post',
+  path: '/api/staff-invitation',
+  tags: ['staff'],
+  summary: 'Follow an invitation: choose the password, with the token of the mail',
+  request: { body: body(invitationAcceptance) },
+  responses: {
+    204: { description: 'The access is open; does not sign in' },
+    ...refusals('validation', 'link_expired', 'rate_limited'),
+  },
+});
+
+export const staffRoutes = router().openapi(postAcceptance, async (c) => {
+  const { services } = c.var;
+  await services.limits.take('linkAddress', clientAddress(c));
+  await acceptInvitation(services, c.req.valid('json'));
+  return c.body(null, 204);
+});

@@ -1,0 +1,51 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { ADMIN_USER_SORTS, adminUserFilter } from '../../contract/users.ts';
+import type { Services } from '../context.ts';
+import { type AdminList, asList, contains } from '../http/admin-list.ts';
+import { phoneDigits } from './phone.ts';
+
+type Filter = z.output<typeof adminUserFilter>;
+type Sort = (typeof ADMIN_USER_SORTS)[number];
+
+/** The two databases put NULL at different ends: who never signed in comes before everybody. */
+const COLUMNS = {
+  createdAt: sql.ref('createdAt'),
+  name: sql.ref('nameFolded'),
+  email: sql.ref('email'),
+  status: sql.ref('status'),
+  lastLoginAt: sql`coalesce("lastLoginAt", '')`,
+} as const satisfies Record<Sort, unknown>;
+
+/** The clients of a range, and how many match in all. Staff have their own tab. */
+export async function adminUsers({ db }: Services, query: AdminList<Filter, Sort>) {
+  const { filter, sort, offset, limit } = query;
+  const matching = db
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .where((where) => {
+      const all: Expression<SqlBool>[] = [];
+      const { id, email, phone, status } = filter;
+      if (id !== undefined) all.push(where('id', 'in', asList(id)));
+      if (status !== undefined) all.push(where('status', '=', status));
+      if (email?.trim()) all.push(contains('email', email.trim().toLowerCase()));
+      if (phone?.trim()) {
+        const digits = phoneDigits(phone);
+        // Letters alone are no number: they find nobody rather than everybody.
+        all.push(digits ? contains('phoneDigits', digits) : sql<boolean>`1 = 0`);
+      }
+      return where.and(all);
+    });
+  const rows = await matching
+    .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
+    .select(['kycStatus', 'recoveredAmountCents', 'createdAt', 'lastLoginAt', 'version'])
+    .orderBy(COLUMNS[sort.field], sort.direction)
+    .orderBy('id', sort.direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '@parade/db';
+import { AppError } from '../errors.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/**
+ * A client's account, held for this transaction alone: writing a row as it is
+ * takes its lock on both databases. A staff account is changed in the staff
+ * tab and nowhere else. Errors: `not_found`, `permission_denied`.
+ */
+export async function lockClient(trx: Transaction, id: string) {
+  const user = await trx
+    .updateTable('users')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .returning(['id', 'role', 'status', 'verified', 'deletedAt'])
+    .executeTakeFirst();
+  if (!user) throw new AppError('not_found');
+  const admin = await trx
+    .selectFrom('admins')
+    .select('userId')
+    .where('userId', '=', id)
+    .executeTakeFirst();
+  if (user.role === 'admin' || admin) throw new AppError('permission_denied');
+  return user;
+}
+
+export type LockedClient = Awaited<ReturnType<typeof lockClient>>;
+
+/** Tells the back office that an account changed. */
+export function tellOfUser({ publish }: UnitOfWork, id: string): void {
+  publish({ topic: 'users', id }, { permission: 'manageUsers' });
+  publish({ topic: 'summary' }, { permission: 'manageUsers' });
+}

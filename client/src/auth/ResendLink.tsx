@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { sentenceFor } from '../lib/errors.ts';
+import { useResendVerification } from './link-queries.ts';
+
+/** Another mail to prove the own address, and what came of asking for it. */
+export function ResendLink({ email }: { email: string }) {
+  const resend = useResendVerification();
+  return (
+    <>
+      <Box aria-live="polite">
+        {resend.isSuccess && (
+          <Alert severity="success" sx={{ my: 1 }}>
+            Un nouveau lien est en route vers {email}. Il est valable une heure.
+          </Alert>
+        )}
+      </Box>
+      {resend.isError && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {sentenceFor(resend.error)}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        aria-busy={resend.isPending}
+        onClick={() => !resend.isPending && resend.mutate()}
+      >
+        Renvoyer le lien
+      </Button>
+    </>
+  );
+}

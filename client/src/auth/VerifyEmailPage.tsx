@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useConfirmEmail } from './link-queries.ts';
+import { readMailToken } from './mail-token.ts';
+import { ResendLink } from './ResendLink.tsx';
+import { useSession } from './session.ts';
+
+function Confirmed({ signedIn }: { signedIn: boolean }) {
+  return (
+    <>
+      <Alert severity="success" sx={{ mt: 3, mb: 3 }}>
+        Votre adresse e-mail est confirmée.
+      </Alert>
+      <Button variant="contained" component={RouterLink} to={signedIn ? '/dashboard' : '/login'}>
+        {signedIn ? 'Aller au tableau de bord' : 'Se connecter'}
+      </Button>
+    </>
+  );
+}
+
+/** The link opens nothing any more: who is signed in gets another at once. */
+function NoLink({ sentence, email }: { sentence: string; email: string | undefined }) {
+  return (
+    <>
+      <Alert severity="warning" sx={{ mt: 3, mb: 3 }}>
+        {sentence}
+      </Alert>
+      {email ? (
+        <ResendLink email={email} />
+      ) : (
+        <>
+          <Typography sx={{ mb: 3 }}>
+            Connectez-vous&nbsp;: vous pourrez demander un nouveau lien depuis votre tableau de
+            bord.
+          </Typography>
+          <Button variant="contained" component={RouterLink} to="/login">
+            Se connecter
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+const isSpent = (error: unknown) => error instanceof ApiError && error.code === 'link_expired';
+
+/** Where the mail leads: it confirms by itself and says so. */
+export function VerifyEmailPage() {
+  const [token] = useState(() => readMailToken('emailVerification'));
+  const confirmation = useConfirmEmail(token);
+  const session = useSession();
+  const user = session.data?.user;
+
+  function outcome() {
+    if (confirmation.isSuccess) return <Confirmed signedIn={Boolean(user)} />;
+    if (confirmation.isLoading || session.isLoading) {
+      return (
+        <Typography role="status" sx={{ mt: 3 }}>
+          Confirmation de votre adresse…
+          <Skeleton aria-hidden="true" sx={{ mt: 1 }} />
+        </Typography>
+      );
+    }
+    // The link was used before, by this person or by a mail program that looks ahead.
+    if (user?.emailVerified) return <Confirmed signedIn />;
+    if (confirmation.isError && !isSpent(confirmation.error)) {
+      return (
+        <>
+          <Alert severity="error" sx={{ mt: 3, mb: 3 }}>
+            {sentenceFor(confirmation.error)}
+          </Alert>
+          <Button
+            variant="contained"
+            loading={confirmation.isFetching}
+            onClick={() => confirmation.refetch()}
+          >
+            Réessayer
+          </Button>
+        </>
+      );
+    }
+    const sentence = confirmation.isError
+      ? sentenceFor(confirmation.error)
+      : 'Ce lien est incomplet. Ouvrez-le à nouveau depuis le message reçu.';
+    return <NoLink sentence={sentence} email={user?.email} />;
+  }
+
+  return <AuthLayout title="Confirmation de l’adresse e-mail">{outcome()}</AuthLayout>;
+}

@@ -1,0 +1,48 @@
+import type { PasswordReset, passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { command } from '../lib/api.ts';
+import { forgetMailToken } from './mail-token.ts';
+import { sessionQuery } from './session.ts';
+
+type ResetRequest = ReturnType<typeof passwordResetRequest.parse>;
+
+/** Asks for the mail with the link; the answer never tells whether there is such an account. */
+export const useRequestPasswordReset = () =>
+  useMutation({
+    mutationFn: (body: ResetRequest) => command('POST', '/api/auth/password-reset', { body }),
+  });
+
+/** Ends every session of the account, this page's too if it was one of them. */
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordReset) =>
+      command('POST', '/api/auth/password-reset/confirm', { body }),
+    onSuccess: () => {
+      forgetMailToken('passwordReset');
+      return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}
+
+/** Confirms by itself, once however often the page renders. Null without a token. */
+export function useConfirmEmail(token: string | null) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['email-verification', token],
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      await command('POST', '/api/auth/email-verification/confirm', { body: { token } });
+      forgetMailToken('emailVerification');
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      return true;
+    },
+  });
+}
+
+export const useResendVerification = () =>
+  useMutation({
+    mutationFn: () => command('POST', '/api/me/email-verification', { body: {} }),
+  });

@@ -1,0 +1,24 @@
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+
+type Purpose = 'passwordReset' | 'emailVerification';
+
+const keyOf = (purpose: Purpose) => `mail-token.${purpose}`;
+
+/**
+ * Moves the one-time token of a mail's link from the address to this tab's
+ * memory, so that no history, bookmark or picture of the address bar keeps it.
+ * A reload finds it again.
+ */
+export function takeMailToken(): void {
+  const address = new URL(window.location.href);
+  const token = address.searchParams.get('token');
+  if (token === null) return;
+  for (const purpose of ['passwordReset', 'emailVerification'] as const) {
+    if (address.pathname !== TOKEN_PATHS[purpose]) continue;
+    sessionStorage.setItem(keyOf(purpose), token);
+    window.history.replaceState(null, '', address.pathname);
+  }
+}
+
+export const readMailToken = (purpose: Purpose) => sessionStorage.getItem(keyOf(purpose));
+export const forgetMailToken = (purpose: Purpose) => sessionStorage.removeItem(keyOf(purpose));

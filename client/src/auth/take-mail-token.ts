@@ -1,0 +1,3 @@
+import { takeMailToken } from './mail-token.ts';
+
+takeMailToken();

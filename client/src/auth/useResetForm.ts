@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import { useResetPassword } from './link-queries.ts';
+import { forgetMailToken, readMailToken } from './mail-token.ts';
+import { isWeakPassword } from './password-score.ts';
+
+const FIELDS = ['password', 'passwordConfirmation'] as const;
+const DONE = 'Votre mot de passe est changé. Connectez-vous avec le nouveau.';
+
+/** `usable` is false once there is no link, or one that does not open anything any more. */
+export function useResetForm() {
+  const [token, setToken] = useState(() => readMailToken('passwordReset'));
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useResetPassword();
+  const form = useForm<PasswordReset>({
+    resolver: zodResolver(passwordReset),
+    defaultValues: { token: token ?? '', password: '', passwordConfirmation: '' },
+  });
+  const { setError, handleSubmit } = form;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    if (await isWeakPassword(values.password, [])) {
+      setError('password', { type: 'weak', message: WEAK_PASSWORD }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await mutateAsync(values);
+      navigate('/login', { replace: true, state: { done: DONE } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'link_expired') {
+        forgetMailToken('passwordReset');
+        setToken(null);
+      }
+      if (!putFieldErrors(setError, FIELDS, error)) setFailure(sentenceFor(error));
+    }
+  });
+
+  return {
+    form,
+    submit,
+    failure,
+    usable: token !== null,
+    isPending: isPending || form.formState.isSubmitting,
+  };
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import { CleanUpDialog } from './CleanUpDialog.tsx';
+import { useCleanUp } from './queries.ts';
+import { CLEAN_UP_FAILED, cleanUpSentence } from './sentences.ts';
+
+/** How long what was done stays on the screen (specification 9). */
+const SHOWN_MS = 3000;
+
+/** The button, its question, and what came of it. A failure stays until it is put away. */
+export function CleanUp() {
+  const cleanUp = useCleanUp();
+  const [asking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    cleanUp.mutate();
+  };
+  return (
+    <>
+      <Button variant="outlined" aria-busy={cleanUp.isPending} onClick={() => setAsking(true)}>
+        Nettoyer
+      </Button>
+      <CleanUpDialog open={asking} onCancel={() => setAsking(false)} onConfirm={confirm} />
+      <Snackbar
+        open={cleanUp.isSuccess}
+        autoHideDuration={SHOWN_MS}
+        onClose={(_event, reason) => reason === 'timeout' && cleanUp.reset()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      >
+        <Alert severity="success" role="status" variant="filled">
+          {cleanUp.data && cleanUpSentence(cleanUp.data)}
+        </Alert>
+      </Snackbar>
+      {cleanUp.isError && (
+        <Alert
+          severity="error"
+          closeText="Fermer"
+          onClose={() => cleanUp.reset()}
+          sx={{ width: '100%' }}
+        >
+          {CLEAN_UP_FAILED}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import {
+  type Notification,
+  notificationCategoryLabel,
+} from '@parade/api/contract/notifications.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useRef } from 'react';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { NotificationChips, quietPriority } from './NotificationChips.tsx';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+const action = { px: 1, minWidth: 0, fontSize: '1rem' };
+
+/** One notification: what it says, and the two things that one does with it. */
+export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
+  const { id, title, message, read, createdAt, category, type, priority } = notification;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const details = [notificationCategoryLabel(category), quietPriority(priority)];
+
+  // The button goes away: the keyboard stays where it was.
+  const markRead = () => {
+    heading.current?.focus();
+    onRead(id);
+  };
+
+  return (
+    <Box component="li" sx={{ pt: 2.25, pb: 1, borderBottom: `1px solid ${tokens.rule}` }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
+        <NotificationChips type={type} priority={priority} />
+        {!read && (
+          <Typography
+            variant="caption"
+            sx={{
+              fontWeight: 600,
+              color: tokens.blue,
+              '&::before': {
+                content: '""',
+                display: 'inline-block',
+                width: 8,
+                height: 8,
+                mr: 0.75,
+                borderRadius: '50%',
+                bgcolor: tokens.blue,
+              },
+            }}
+          >
+            Non lue
+          </Typography>
+        )}
+        <Typography variant="caption" sx={{ ml: 'auto', color: tokens.muted }}>
+          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {relativeDate(createdAt)}
+          </time>
+        </Typography>
+      </Box>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h3"
+        sx={{
+          fontFamily: tokens.sans,
+          fontSize: '1.0625rem',
+          fontWeight: read ? 500 : 600,
+          outline: 'none',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
+      <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: tokens.muted }}>
+        {details.filter(Boolean).join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+        {!read && (
+          <Button onClick={markRead} sx={action}>
+            Marquer comme lue<VisuallyHidden>&nbsp;: {title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button color="error" onClick={() => onRemove(id)} sx={action}>
+          Supprimer<VisuallyHidden>&nbsp;: {title}</VisuallyHidden>
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { CleanUp } from './CleanUp.tsx';
+import { Counters } from './Counters.tsx';
+import { EmptyNotifications } from './EmptyNotifications.tsx';
+import { Hints } from './Hints.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import { useNotifications } from './queries.ts';
+import { LOAD_FAILED } from './sentences.ts';
+import { useNotificationActions } from './useNotificationActions.ts';
+
+export function NotificationsPage() {
+  const list = useNotifications();
+  const actions = useNotificationActions();
+  const counted = list.data?.pages[0];
+  const notifications = list.data?.pages.flatMap(({ items }) => items);
+
+  return (
+    <>
+      <ErrorBanner
+        key={list.errorUpdateCount}
+        sentence={list.isError ? LOAD_FAILED : undefined}
+        onRetry={list.refetch}
+      />
+      <Counters counted={counted} failed={list.isError} />
+      <SectionHeading>Vos notifications</SectionHeading>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
+        <Button
+          variant="outlined"
+          // Kept usable when none is left unread: a disabled button would drop the focus.
+          disabled={!counted || counted.total === 0}
+          onClick={actions.markAllRead}
+        >
+          Tout marquer comme lu
+        </Button>
+        <CleanUp />
+      </Box>
+      {actions.failure && (
+        <Alert severity="error" closeText="Fermer" onClose={actions.forgive} sx={{ mb: 2 }}>
+          {actions.failure}
+        </Alert>
+      )}
+      {list.isPending && <NotificationSkeletons />}
+      {notifications?.length === 0 && <EmptyNotifications />}
+      {notifications && notifications.length > 0 && (
+        <NotificationList
+          notifications={notifications}
+          onRead={actions.markRead}
+          onRemove={actions.remove}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 3 }}
+          loading={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          Afficher plus
+        </Button>
+      )}
+      <Hints />
+      <VisuallyHidden role="status">{actions.spoken}</VisuallyHidden>
+    </>
+  );
+}

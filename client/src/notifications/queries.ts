@@ -1,0 +1,99 @@
+import {
+  cleanUpResult,
+  DEFAULT_CLEAN_UP_DAYS,
+  notification,
+  notificationPage,
+} from '@parade/api/contract/notifications.ts';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, command } from '../lib/api.ts';
+import { type Pages, withAllRead, without, withRead } from './optimistic.ts';
+
+const LIST = ['notifications', 'list'];
+const CHANGE = ['notifications', 'change'];
+
+const path = (query: Record<string, string>) => `/api/notifications?${new URLSearchParams(query)}`;
+
+export const useNotifications = () =>
+  useInfiniteQuery({
+    queryKey: LIST,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET', path(pageParam ? { cursor: pageParam } : {}), notificationPage, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** The newest unread one, for the browser's own notification. */
+export async function latestUnread(client: QueryClient) {
+  const page = await client.fetchQuery({
+    queryKey: ['notifications', 'latest'],
+    queryFn: () => call('GET', path({ unread: 'true', limit: '1' }), notificationPage),
+    staleTime: 0,
+  });
+  return page.items[0];
+}
+
+/** What the server has now, in the list and in the counts beside the bell. */
+function readAgain(client: QueryClient) {
+  client.invalidateQueries({ queryKey: ['notifications'] });
+  client.invalidateQueries({ queryKey: ['summary'] });
+}
+
+/**
+ * A change that shows at once. When it fails the list is what it was, and in
+ * any case it is read again once the last of several changes has its answer.
+ */
+function useChange<Input>(
+  send: (input: Input) => Promise<unknown>,
+  apply: (pages: Pages, input: Input) => Pages,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CHANGE,
+    mutationFn: send,
+    onMutate: async (input) => {
+      // An answer that is under way would bring back what was before.
+      await client.cancelQueries({ queryKey: LIST });
+      const before = client.getQueryData<Pages>(LIST);
+      if (before) client.setQueryData<Pages>(LIST, apply(before, input));
+      return before;
+    },
+    onError: (_error, _input, before) => {
+      if (before) client.setQueryData<Pages>(LIST, before);
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: CHANGE }) === 1) readAgain(client);
+    },
+  });
+}
+
+export const useMarkRead = () =>
+  useChange(
+    (id: string) =>
+      call('PATCH', `/api/notifications/${id}`, notification, { body: { read: true } }),
+    withRead,
+  );
+
+export const useMarkAllRead = () =>
+  useChange<void>(
+    () => command('POST', '/api/notifications/read-all', { body: {} }),
+    (pages) => withAllRead(pages),
+  );
+
+export const useRemove = () =>
+  useChange((id: string) => command('DELETE', `/api/notifications/${id}`), without);
+
+export function useCleanUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call('POST', '/api/notifications/clean-up', cleanUpResult, {
+        body: { days: DEFAULT_CLEAN_UP_DAYS },
+      }),
+    onSettled: () => readAgain(client),
+  });
+}

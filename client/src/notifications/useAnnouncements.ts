@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSummary } from '../reports/queries.ts';
+import { useSiteSettings } from '../site-settings/queries.ts';
+import { latestUnread } from './queries.ts';
+import { isNews, isSoundOn, playTones } from './sound.ts';
+
+/** The number at the bell. One that cannot be read counts nothing (specification 8). */
+export function useUnreadCount(): number | undefined {
+  const { data, isError } = useSummary();
+  return isError ? 0 : data?.unreadNotifications;
+}
+
+/** The browser's own notification, only where the person allowed it. */
+async function showInBrowser(client: QueryClient, brand: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const latest = await latestUnread(client);
+  if (!latest) return;
+  const shown = new Notification(`Nouvelle notification – ${brand}`, {
+    body: latest.message,
+    icon: '/favicon.svg',
+    // Two tabs of one person show it once.
+    tag: latest.id,
+  });
+  shown.onclick = () => window.focus();
+}
+
+/** Sound and browser notification when something new comes in. */
+export function useAnnouncements(): void {
+  const client = useQueryClient();
+  const { brand } = useSiteSettings();
+  const unread = useUnreadCount();
+  const previous = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (unread === undefined) return;
+    const news = isNews(previous.current, unread);
+    previous.current = unread;
+    if (!news) return;
+    // Neither is worth an error: the badge has told already.
+    if (isSoundOn()) playTones().catch(() => undefined);
+    showInBrowser(client, brand.name).catch(() => undefined);
+  }, [unread, client, brand.name]);
+}

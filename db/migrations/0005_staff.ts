@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const admins = () => db.schema.alterTable('admins');
+  await admins().addColumn('totpSecret', 'text').execute();
+  await admins().addColumn('totpEnabledAt', 'text').execute();
+  await admins().addColumn('totpLastStep', 'bigint').execute();
+  await admins()
+    .addColumn('recoveryCodes', 'text', (c) => c.notNull().defaultTo('[]'))
+    .execute();
+  await admins().addColumn('acceptedAt', 'text').execute();
+  await admins()
+    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
+  // Whoever was staff before there were invitations is no longer invited.
+  await sql`update "admins" set "acceptedAt" = "createdAt"`.execute(db);
+
+  await db.schema
+    .createIndex('users_time')
+    .on('users')
+    .columns(['role', 'createdAt', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('audit_events_time')
+    .on('audit_events')
+    .columns(['at', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('audit_events_actor')
+    .on('audit_events')
+    .columns(['actorId', 'at'])
+    .execute();
+}

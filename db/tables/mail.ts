@@ -1,0 +1,22 @@
+/** Mails that are to be sent, written in the transaction of what they tell of. */
+interface MailOutboxTable {
+  id: string;
+  to: string;
+  subject: string;
+  /** Both bodies are emptied once the mail is sent: they may hold a link that opens a door. */
+  text: string;
+  html: string;
+  createdAt: string;
+  /** Not tried before this instant; moved on while a worker has it and after each failure. */
+  nextAttemptAt: string;
+  attempts: number;
+  sentAt: string | null;
+  /** Given up after the last attempt. */
+  failedAt: string | null;
+  /** What the mail server said, without addresses. */
+  lastError: string | null;
+}
+
+export interface MailTables {
+  mail_outbox: MailOutboxTable;
+}

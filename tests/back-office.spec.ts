@@ -1,0 +1,420 @@
+/** The back office's accounts: people, team, journal, notifications, and one's own access. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { request } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { TOTP } from 'otpauth';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fileReport,
+  mailedLink,
+  newEmail,
+  PASSWORD,
+  type Page,
+  register,
+  signInAs,
+  test,
+} from './fixtures.ts';
+import { type Product, startProduct } from './product.ts';
+
+// A dialog that is still fading in would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NO_PERMISSION = {
+  manageReports: false,
+  managePayments: false,
+  manageUsers: false,
+  systemSettings: false,
+};
+
+/** A staff member of their own, by invitation, over the API. */
+async function newMember(product: Product, admin: Account, permissions: object): Promise<Account> {
+  const email = newEmail('equipe');
+  const invited = await admin.api.post('/api/admin/staff', {
+    data: { name: 'Solène Kerbrat', email, permissions: { ...NO_PERMISSION, ...permissions } },
+  });
+  expect(invited.status()).toBe(201);
+  const link = new URL(await mailedLink(product, email, '/admin/invitation'));
+  const api = await request.newContext({ baseURL: product.url });
+  const token = link.searchParams.get('token');
+  const data = { token, password: PASSWORD, passwordConfirmation: PASSWORD };
+  expect((await api.post('/api/staff-invitation', { data })).ok()).toBe(true);
+  const signedIn = await api.post('/api/auth/admin-login', { data: { email, password: PASSWORD } });
+  return { uid: (await signedIn.json()).user.uid, email, api };
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Finds a person by their e-mail and opens their row. */
+async function openUser(page: Page, email: string): Promise<void> {
+  await page.goto('/admin/users');
+  await page.getByLabel('Rechercher').fill(email);
+  await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
+  await page.getByRole('cell', { name: email }).click();
+  await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
+}
+
+const pressed = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test.describe('users', () => {
+  test('are found by e-mail and by phone, in any spelling', async ({ page, admin, product }) => {
+    const person = await register(product, 'Odile Vasseur');
+    await signInAs(page, admin);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('tab', { name: /Utilisateurs/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByLabel('Rechercher').fill(person.email.toUpperCase());
+    await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
+    await page.getByLabel('Critère').selectOption('par téléphone');
+    await page.getByLabel('Rechercher').fill('+33 6 39 98 12 34');
+    await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
+    await page.getByLabel('Rechercher').fill('01 00 00 00 00');
+    await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('a victim who is blocked reads why within two seconds', async ({
+    page,
+    admin,
+    product,
+    browser,
+  }) => {
+    const person = await register(product);
+    const theirs = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await signInAs(theirs, person);
+    await theirs.goto('/reports');
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await signInAs(page, admin);
+    await openUser(page, person.email);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await pressed(page, 'Bloquer');
+    const sentence = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
+    await expect(theirs.getByText(sentence)).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('Compte bloqué')).toBeVisible();
+    await pressed(page, 'Débloquer');
+    await expect(page.getByText('Compte débloqué')).toBeVisible();
+    await pressed(page, 'Vérifier');
+    await expect(page.getByText('Compte vérifié').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retirer la vérification' })).toBeVisible();
+    await theirs.context().close();
+  });
+
+  test('are deactivated by the typed word alone, and brought back', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const person = await register(product);
+    await fileReport(person, { title: 'Colis en attente' });
+    await signInAs(page, admin);
+    await openUser(page, person.email);
+
+    for (const word of ['desactiver', 'DESACTIVER']) {
+      await pressed(page, 'Désactiver…');
+      await expectAccessible(page);
+      await page.getByLabel('Supprimer le compte').check();
+      await pressed(page, 'Continuer');
+      await page.getByLabel(/DESACTIVER/).fill(word);
+      await pressed(page, 'Supprimer le compte');
+      const said = word === 'DESACTIVER' ? 'Compte supprimé' : 'Désactivation annulée';
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    const refused = await person.api.get('/api/me');
+    expect((await refused.json()).code).toBe('account_deleted');
+
+    await pressed(page, 'Réactiver');
+    await expect(page.getByText('Compte réactivé')).toBeVisible();
+    await page.getByRole('link', { name: 'Colis en attente' }).click();
+    await expect(page).toHaveURL(/\/admin\/reports$/);
+    await expect(page.getByLabel('Rechercher')).toHaveValue(person.email);
+    await expect(page.getByRole('heading', { name: 'Récit' })).toBeVisible();
+  });
+});
+
+test.describe('the team', () => {
+  test('a content editor comes by invitation, sees no tab and gets no further', async ({
+    page,
+    admin,
+    product,
+    browser,
+  }) => {
+    const email = newEmail('edition');
+    await signInAs(page, admin);
+    await page.goto('/admin/staff');
+    await pressed(page, 'Inviter');
+    await pressed(page, 'Envoyer l’invitation');
+    await expect(page.getByText('Choisissez au moins une permission')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Nom complet').fill('Édith Noël');
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Textes du site, alertes et listes').check();
+    await pressed(page, 'Envoyer l’invitation');
+    await expect(page.getByText(`Invitation envoyée à ${email}`)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité');
+
+    const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await editor.goto(await mailedLink(product, email, '/admin/invitation'));
+    await expect(editor).toHaveURL(/\/admin\/invitation$/);
+    await editor.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await editor.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+    await expectAccessible(editor);
+    await pressed(editor, 'Enregistrer mon mot de passe');
+    await expect(editor).toHaveURL(/\/admin-login$/);
+    await signIn(editor, email);
+    await expect(editor.getByText('Rien à faire ici pour le moment')).toBeVisible();
+    await expect(editor.getByRole('tab')).toHaveCount(0);
+    await expectAccessible(editor);
+    await editor.goto('/admin/users');
+    await expect(editor).toHaveURL(/\/admin$/);
+    for (const resource of ['reports', 'users', 'staff', 'notifications', 'audit-events']) {
+      expect((await editor.request.get(`/api/admin/${resource}`)).status()).toBe(403);
+    }
+    await editor.context().close();
+  });
+
+  test('changes permissions, tells of another’s change, and lets somebody go', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const member = await newMember(product, admin, { manageReports: true });
+    await signInAs(page, admin);
+    await page.goto('/admin/staff');
+    await page.getByRole('cell', { name: member.email }).click();
+    const panel = page.getByRole('region', { name: /Accès de Solène/ });
+    await panel.getByLabel('Textes du site, alertes et listes').check();
+    await panel.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Permissions enregistrées')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const url = `/api/admin/staff/${member.uid}`;
+    const record = await (await admin.api.get(url)).json();
+    const permissions = { ...record.permissions, managePayments: true };
+    expect((await admin.api.put(url, { data: { ...record, permissions } })).ok()).toBe(true);
+    await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
+    await panel.getByRole('button', { name: 'Recharger la fiche' }).click();
+    await expect(panel.getByLabel('Paiements, retraits et montants récupérés')).toBeChecked();
+
+    await panel.getByRole('button', { name: 'Retirer de l’équipe…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer de l’équipe' }).click();
+    await expect(page.getByText('Solène Kerbrat ne fait plus partie de l’équipe')).toBeVisible();
+    expect((await member.api.get('/api/admin/reports')).ok()).toBe(false);
+  });
+});
+
+test.describe('one’s own access', () => {
+  test('a second factor is set up, asked at sign-in, and taken off', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const member = await newMember(product, admin, { manageReports: true });
+    await signInAs(page, member);
+    await page.goto('/admin');
+    await pressed(page, 'Double authentification');
+    await pressed(page, 'Activer la double authentification');
+    await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
+    await expectAccessible(page);
+    const secret = (await page.locator('code').textContent())?.replace(/\s/g, '');
+    await page.getByLabel('Code de vérification').fill(new TOTP({ secret }).generate());
+    await pressed(page, 'Activer');
+    await expect(page.getByText('Vos codes de secours')).toBeVisible();
+    const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await pressed(page, 'J’ai gardé mes codes');
+    await pressed(page, 'Déconnexion');
+
+    await expect(page).toHaveURL(/\/admin-login/);
+    await signIn(page, member.email);
+    await page.getByLabel('Code de vérification').fill('000000');
+    await pressed(page, 'Se connecter');
+    await expect(page.getByText('Ce code n’est pas le bon')).toBeVisible();
+    await expectAccessible(page);
+    // The next step of the clock: the one of the set-up is spent.
+    const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+    await page.getByLabel('Code de vérification').fill(next);
+    await pressed(page, 'Se connecter');
+    await expect(page).toHaveURL(/\/admin/);
+    await pressed(page, 'Déconnexion');
+    await signIn(page, member.email);
+    await page.getByLabel('Code de vérification').fill(codes[0] ?? '');
+    await pressed(page, 'Se connecter');
+
+    await pressed(page, 'Double authentification');
+    await expect(page.getByText(/Il vous reste 9\scodes de secours/)).toBeVisible();
+    await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
+    await pressed(page, 'Retirer la double authentification');
+    await expect(page.getByText('Double authentification retirée')).toBeVisible();
+  });
+
+  test('the password changes with its sentences; other devices are signed out', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const member = await newMember(product, admin, { manageReports: true });
+    await page.goto('/admin-login');
+    await signIn(page, member.email);
+    await expect(page).toHaveURL(/\/admin\/reports$/);
+    await pressed(page, 'Changer le mot de passe');
+    await pressed(page, 'Enregistrer');
+    await expect(page.getByText('Veuillez entrer votre mot de passe actuel')).toBeVisible();
+    const fill = async (current: string, next: string, again = next) => {
+      await page.getByLabel('Mot de passe actuel').fill(current);
+      await page.getByLabel('Nouveau mot de passe').fill(next);
+      await page.getByLabel('Confirmer le mot de passe').fill(again);
+      await pressed(page, 'Enregistrer');
+    };
+    await fill(PASSWORD, 'court', 'autre');
+    await expect(
+      page.getByText('Le nouveau mot de passe doit contenir au moins 6 caractères'),
+    ).toBeVisible();
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+    await fill('ce-n-est-pas-lui', 'girafe-minuit-parapluie-31');
+    await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
+    await fill(PASSWORD, 'aaaaaaaaaaaaa');
+    await expect(page.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expectAccessible(page);
+    await fill(PASSWORD, 'girafe-minuit-parapluie-31');
+    await expect(page.getByText('Mot de passe mis à jour avec succès')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: /Signalements/ })).toBeVisible();
+    expect((await member.api.get('/api/admin/reports')).status()).toBe(401);
+  });
+});
+
+test('the journal is filtered, opened and exported', async ({ page, admin, product }) => {
+  const person = await register(product);
+  await admin.api.post(`/api/admin/users/${person.uid}/block`, { data: {} });
+  await signInAs(page, admin);
+  await page.goto('/admin/audit-events');
+  const filtered = page.waitForResponse((answer) =>
+    ['audit-events?', '"actor"', '"action"'].every((part) =>
+      decodeURIComponent(answer.url()).includes(part),
+    ),
+  );
+  await page.getByLabel('Personne').fill(admin.email);
+  await page.getByLabel('Action').selectOption({ label: 'Blocage' });
+  await filtered;
+  const row = page.getByRole('row').filter({ hasText: 'Blocage' }).first();
+  await expect(row).toContainText(admin.email);
+  await row.click();
+  await expect(page.getByRole('table', { name: /Événements/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  const changes = page.getByRole('table', { name: 'Avant et après' });
+  await expect(
+    changes.getByRole('row', { name: /Statut\s+\(modifié\) Actif Bloqué/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exporter en CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain('block');
+
+  await page.getByLabel('Au', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
+});
+
+test('a notification reaches one person, and is taken back', async ({ page, admin, product }) => {
+  const person = await register(product, 'Ophélie Garrigue');
+  await signInAs(page, admin);
+  await page.goto('/admin/notifications');
+  await expect(page.getByLabel('Priorité')).toHaveValue('normal');
+  await pressed(page, 'Envoyer');
+  await expect(page.getByText('Veuillez sélectionner un destinataire')).toBeVisible();
+  await expect(page.getByText('Veuillez saisir un titre et un message').first()).toBeVisible();
+  await page.getByLabel('Destinataire').fill(person.email);
+  await page.getByRole('option', { name: /Ophélie Garrigue/ }).click();
+  const title = `Votre dossier ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel('Message').fill('Une pièce manque.');
+  await expect(page.getByText('17 / 500 caractères')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pressed(page, 'Envoyer');
+  await expect(page.getByText(/Notification envoyée à Ophélie Garrigue/)).toBeVisible();
+  const received = await (await person.api.get('/api/notifications')).json();
+  expect(received.items[0]).toMatchObject({ title, message: 'Une pièce manque.', read: false });
+
+  await page.getByRole('checkbox', { name: `Choisir «\u00a0${title}\u00a0»` }).check();
+  await pressed(page, 'Supprimer la sélection (1)');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('1\u00a0notification supprimée')).toBeVisible();
+  await expect(page.getByRole('cell', { name: title })).toHaveCount(0);
+  await page.getByLabel('Plus vieilles que (jours)').fill('400');
+  await pressed(page, 'Nettoyer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucune notification de plus de 400 jours trouvée')).toBeVisible();
+});
+
+// A product of its own: thousands of accounts are in nobody else's way.
+const crowded = test.extend({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Copies one account's row until there are so many: quicker than 5,000 registrations. */
+function crowd({ dataDir }: Product, model: string, many: number): void {
+  const db = new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 5000 });
+  const row = db.prepare('select * from users where id = ?').get(model) as Record<string, unknown>;
+  const columns = Object.keys(row);
+  const insert = db.prepare(
+    `insert into users (${columns.map((c) => `"${c}"`)}) values (${columns.map((c) => `@${c}`)})`,
+  );
+  const preferences = '{"notifications":true,"emailAlerts":false,"language":"fr"}';
+  db.transaction(() => {
+    for (let i = 0; i < many; i++) {
+      insert.run({ ...row, id: randomUUID(), email: `foule.${i}@exemple.fr`, preferences });
+    }
+  })();
+  db.close();
+}
+
+crowded('a notification to 5,000 people shows how far it is', async ({ page, admin, product }) => {
+  const person = await register(product);
+  crowd(product, person.uid, 4999);
+  await signInAs(page, admin);
+  await page.goto('/admin/notifications');
+  await expect(page.getByText('Aucune notification envoyée')).toBeVisible();
+  await page.getByLabel('Tous les utilisateurs').check();
+  await pressed(page, 'Maintenance programmée');
+  await expect(page.getByLabel('Priorité')).toHaveValue('high');
+  await pressed(page, 'Envoyer');
+  await pressed(page, 'Envoyer à tous');
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toBeVisible();
+  await expect(page.getByText(/Envoi commencé, à 5\s000\spersonnes/)).toBeVisible();
+  await expect(progress).toHaveCount(0, { timeout: 30_000 });
+  await page.getByRole('cell', { name: 'Tous les utilisateurs' }).click();
+  await expect(page.getByText(/^5\s000 sur 5\s000$/)).toBeVisible();
+  const received = await (await person.api.get('/api/notifications')).json();
+  expect(received.items[0].title).toBe('Maintenance programmée');
+});
