@@ -1,7 +1,7 @@
 /** The servers of a measurement, each a child process on loopback. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../bin/run.ts';
@@ -90,7 +90,7 @@ export async function startBare(name: string, plan: Plan): Promise<ServerUnderTe
   return start(name, plan.port, process.execPath, [file], env);
 }
 
-/** One worker that sends the prepared gzip copy, under the product's headers. */
+/** One process that sends the prepared gzip copy, under the product's headers. */
 export async function startNginx(
   nginx: string,
   folder: string,
@@ -101,7 +101,6 @@ export async function startNginx(
   await mkdir(path.join(folder, 'www'), { recursive: true });
   await writeFile(path.join(folder, 'www/index.html'), identity);
   await writeFile(path.join(folder, 'www/index.html.gz'), Buffer.from(page.base64, 'base64'));
-  await chmod(folder, 0o755); // Its worker is another user where this one is root.
   const own = new Set(['content-type', 'content-encoding', 'etag', 'vary', 'content-length']);
   const added = Object.entries(page.headers)
     .filter(([name]) => !own.has(name))
@@ -110,7 +109,7 @@ export async function startNginx(
   const config = path.join(folder, 'nginx.conf');
   await writeFile(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr error;
     events { worker_connections 256; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
