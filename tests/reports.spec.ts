@@ -65,7 +65,7 @@ test.describe('the report form', () => {
     await page
       .getByLabel('Document 1')
       .setInputFiles({ name: 'sms.png', mimeType: 'image/png', buffer: PNG });
-    await expect(page.getByText('sms.png')).toBeVisible();
+    await expect(page.getByText(/reçu/).first()).toBeVisible();
     await expect(page.getByText(/Brouillon enregistré/).first()).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Titre')).toHaveValue('Brouillon');

@@ -8,6 +8,7 @@ import {
   samePasswords,
 } from './passwords.ts';
 import { permissions, totpCode } from './staff.ts';
+import { cleanText } from './text.ts';
 import {
   ACCOUNT_STATUSES,
   addressField,
@@ -38,7 +39,7 @@ const credentials = z.object({
   email: z
     .string({ error: 'Veuillez indiquer votre adresse e-mail' })
     .max(1000)
-    .transform((value) => value.trim().toLowerCase())
+    .transform((value) => cleanText(value).trim().toLowerCase())
     .pipe(z.string().min(1, { error: 'Veuillez indiquer votre adresse e-mail' })),
   password: z
     .string({ error: 'Veuillez saisir votre mot de passe' })

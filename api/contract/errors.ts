@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const ERRORS = {
   // Requests
   invalid_json: [400, 'La demande est illisible. Rechargez la page et réessayez.'],
+  media_type_refused: [415, 'Cette demande n’est pas dans le format attendu.'],
   invalid_query: [400, 'Cette recherche est mal formée.'],
   validation: [422, 'Certains champs sont à corriger.'],
   not_found: [404, 'Introuvable.'],

@@ -8,6 +8,11 @@ const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 /** zxcvbn's score, 0 to 4, that a new password must reach (design 10). */
 export const MIN_PASSWORD_SCORE = 3;
+/**
+ * Characters that are rated. What is strong by then stays strong, and rating
+ * 200 of them would hold everybody up for seconds.
+ */
+export const RATED_LENGTH = 32;
 /** What is said of a password that is long enough and still easy to guess. */
 export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
 /** The same at a client's password change (specification 8). */

@@ -151,7 +151,7 @@ export type AdminReport = z.infer<typeof adminReport>;
 export const reportUpdate = z.object({
   status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
   adminNote: optionalText(5000),
-  version: z.number({ error: 'La version de la fiche manque' }).int(),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;
 

@@ -64,7 +64,7 @@ export type StaffInvitation = z.input<typeof staffInvitation>;
 /** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
 export const staffUpdate = z.object({
   permissions: grantedPermissions,
-  version: z.number({ error: 'La version de la fiche manque' }).int(),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 
 export const staffFilter = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // What nobody types on purpose: control characters (a NUL breaks PostgreSQL)
 // and the bidirectional overrides that make a text read as something else.
-const UNWANTED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const UNWANTED = /[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** NFC, without control characters (line feeds and tabs stay) and without bidi overrides. */
 export function cleanText(value: string): string {

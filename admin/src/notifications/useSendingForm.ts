@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import {
   type NewSending,
   newSending,
@@ -39,7 +40,7 @@ function outcome({ userId, recipient, finishedAt, total }: Sending): string {
 export function useSendingForm() {
   const client = useQueryClient();
   const notify = useNotify();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newIdempotencyKey());
   const [person, setPerson] = useState<Recipient | null>(null);
   const [toAll, setToAll] = useState<CheckedSending>();
   const form = useForm<NewSending, unknown, CheckedSending>({
@@ -61,7 +62,7 @@ export function useSendingForm() {
       notify(outcome(sent), { type: 'success' });
       form.reset(EMPTY);
       setPerson(null);
-      setKey(crypto.randomUUID());
+      setKey(newIdempotencyKey());
     },
     onError: (error) => {
       if (placeRefusal(form, error, FIELDS)) return;

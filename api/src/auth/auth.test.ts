@@ -93,6 +93,15 @@ describe('registration', () => {
     expect(body.message).toBe('Le mot de passe est trop faible');
   });
 
+  it('rates a very long password without holding everybody up', async () => {
+    const password = 'tulipe orage cantine '.repeat(9);
+    const start = performance.now();
+    await world
+      .visitor()
+      .post('/api/auth/register', form({ password, passwordConfirmation: password }));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it('says when the address is known, whatever its case', async () => {
     await world.visitor().post('/api/auth/register', form());
     const { status, body } = await world
@@ -154,6 +163,38 @@ describe('sign-in', () => {
     const refused = await guess();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('lets nobody lock an owner out from another address', async () => {
+    const person = await world.client();
+    world.services.env.trustProxy = 1;
+    const from = (address: string, password: string) =>
+      world
+        .visitor()
+        .post('/api/auth/login', { email: person.email, password }, { 'x-forwarded-for': address });
+    for (let i = 0; i < 11; i++) await from('203.0.113.9', 'faux');
+    expect((await from('203.0.113.9', PASSWORD)).status).toBe(429);
+    expect((await from('198.51.100.4', PASSWORD)).status).toBe(200);
+  });
+
+  it("ends the session that came along: another tab must not write in this one's name", async () => {
+    const [person, other] = [await world.client(), await world.client()];
+    const earlier = world.visitor();
+    earlier.cookie = person.cookie;
+    await person.post('/api/auth/login', { email: other.email, password: PASSWORD });
+    expect((await person.get('/api/me')).body.uid).toBe(other.uid);
+    expect((await earlier.get('/api/me')).body.code).toBe('session_required');
+  });
+
+  it("is not troubled by another site's cookies", async () => {
+    const person = await world.client();
+    person.cookie = `foo=%; ${person.cookie}; bar=%E0%A4%A`;
+    expect((await person.get('/api/me')).status).toBe(200);
+  });
+
+  it.each(['/api/auth/login', '/api/auth/admin-login'])('%s finds nobody by a NUL', async (url) => {
+    const answer = await world.visitor().post(url, { email: 'a\u0000@exemple.fr', password: 'x' });
+    expect(answer.status).toBe(401);
   });
 
   it.each([

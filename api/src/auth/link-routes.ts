@@ -72,7 +72,7 @@ export const linkRoutes = router()
   .openapi(postPasswordResetConfirm, async (c) => {
     const { services } = c.var;
     await services.limits.take('linkAddress', clientAddress(c));
-    await confirmPasswordReset(services, c.req.valid('json'));
+    await confirmPasswordReset(services, c.req.valid('json'), clientAddress(c));
     return c.body(null, 204);
   })
   .openapi(postEmailVerification, async (c) => {

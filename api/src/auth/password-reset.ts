@@ -9,6 +9,7 @@ import { passwordChangedMail, passwordResetMail } from '../mail/templates.ts';
 import { work } from '../unit-of-work.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
+import { pairOf } from './rate-limits.ts';
 import { refusalOf } from './sessions.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from './tokens.ts';
 
@@ -40,6 +41,7 @@ export async function requestPasswordReset(services: Services, email: string): P
 export async function confirmPasswordReset(
   services: Services,
   { token, password }: z.output<typeof passwordReset>,
+  address: string,
 ): Promise<void> {
   const id = await tokenOwner(services.db, 'password_reset', token, services.now().toISOString());
   const user = id && (await accountToReset(services, id));
@@ -77,6 +79,7 @@ export async function confirmPasswordReset(
     await enqueueMail(unit, user.email, passwordChangedMail(user.name, forgotten));
   });
   services.live.end('session_required', (listener) => listener.userId === user.id);
+  await services.limits.forget('loginPair', pairOf(user.email, address));
   await services.limits.forget('loginAccount', user.email);
 }
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_SCORE, WEAK_PASSWORD } from '../../contract/passwords.ts';
+import { MIN_PASSWORD_SCORE, RATED_LENGTH, WEAK_PASSWORD } from '../../contract/passwords.ts';
 import { fold } from '../../contract/text.ts';
 import { fieldError } from '../errors.ts';
 
@@ -16,7 +16,7 @@ async function load(): Promise<Rate> {
     graphs: common.adjacencyGraphs,
     dictionary: { ...common.dictionary, ...french.dictionary },
   });
-  return (password, known) => zxcvbn.check(password, known).score;
+  return (password, known) => zxcvbn.check(password.slice(0, RATED_LENGTH), known).score;
 }
 
 /** Throws the sentence for a password that is easy to guess. `known`: name, e-mail and the like. */

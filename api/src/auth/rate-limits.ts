@@ -9,7 +9,10 @@ const HOUR = 60 * MINUTE;
 
 /** Points allowed in a window, by what is counted and for whom. */
 const LIMITS = {
-  loginAccount: { points: 10, window: 15 * MINUTE },
+  /** One address at one account: what stops guessing. */
+  loginPair: { points: 10, window: 15 * MINUTE },
+  /** Many addresses at one account: high, or anybody could lock its owner out. */
+  loginAccount: { points: 100, window: 15 * MINUTE },
   /** Asked again of somebody who is signed in. */
   passwordAccount: { points: 10, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
@@ -22,6 +25,9 @@ const LIMITS = {
   uploadAccount: { points: 120, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
+
+/** What is counted for one address at one account. */
+export const pairOf = (email: string, address: string) => `${email} ${address}`;
 
 export type LimitName = keyof typeof LIMITS;
 

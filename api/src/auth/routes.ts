@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   adminCredentials,
@@ -9,6 +10,7 @@ import {
   setupState,
   setupSuccess,
 } from '../../contract/auth.ts';
+import type { HonoEnv } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -98,18 +100,32 @@ const postSetup = createRoute({
   },
 });
 
+/**
+ * Opens a session and ends the one that came along: another tab that still
+ * shows its person must not write under this one's name.
+ */
+async function replaceSession(c: Context<HonoEnv>, userId: string): Promise<void> {
+  const { sessions, live } = c.get('services');
+  const earlier = await sessions.read(c.req.header('cookie'));
+  if (earlier) {
+    await sessions.end(earlier.id);
+    live.end('session_required', (l) => l.sessionId === earlier.id);
+  }
+  c.header('set-cookie', await sessions.open(userId));
+}
+
 export const authRoutes = router()
   .openapi(postRegister, async (c) => {
     const { services } = c.var;
     await services.limits.take('registerAddress', clientAddress(c));
     const id = await register(services, c.req.valid('json'));
-    c.header('set-cookie', await services.sessions.open(id));
+    await replaceSession(c, id);
     return c.json({ user: presentSessionUser(await accountOf(services, id)) }, 201);
   })
   .openapi(postLogin, async (c) => {
     const { services } = c.var;
     const id = await signIn(services, c.req.valid('json'), 'client', clientAddress(c));
-    c.header('set-cookie', await services.sessions.open(id));
+    await replaceSession(c, id);
     return c.json({ user: presentSessionUser(await accountOf(services, id)) }, 200);
   })
   .openapi(
@@ -117,7 +133,7 @@ export const authRoutes = router()
     async (c) => {
       const { services } = c.var;
       const id = await signIn(services, c.req.valid('json'), 'staff', clientAddress(c));
-      c.header('set-cookie', await services.sessions.open(id));
+      await replaceSession(c, id);
       return c.json({ user: presentSessionUser(await accountOf(services, id)) }, 200);
     },
     (result) => {

@@ -54,7 +54,7 @@ export class Sessions {
 
   /** The open session of a `Cookie` header, whatever the state of its account. */
   async read(cookieHeader: string | undefined): Promise<ReadSession | null> {
-    const id = cookieHeader ? this.#lucia.readSessionCookie(cookieHeader) : null;
+    const id = cookieHeader ? this.#idIn(cookieHeader) : undefined;
     if (!id) return null;
     const { session, user } = await this.#lucia.validateSession(id);
     if (!session) return null;
@@ -62,6 +62,13 @@ export class Sessions {
       ? this.#lucia.createSessionCookie(session.id).serialize()
       : undefined;
     return { id: session.id, account: await heldToSettings(this.#db, user), refreshed };
+  }
+
+  /** Not by the library, which decodes every cookie and fails at another site's stray `%`. */
+  #idIn(cookieHeader: string): string | undefined {
+    const start = `${this.#lucia.sessionCookieName}=`;
+    const cookies = cookieHeader.split(';').map((cookie) => cookie.trim());
+    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
   /** Opens a session under a new id; returns the `Set-Cookie` value. */

@@ -5,6 +5,7 @@ import { type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
 import { passwordFits } from './passwords.ts';
+import { pairOf } from './rate-limits.ts';
 import { refusalOf } from './sessions.ts';
 import { checkSecondFactor } from './totp-check.ts';
 
@@ -33,6 +34,7 @@ export async function signIn(
 ): Promise<string> {
   const { failed, limited } = DOORS[door];
   await services.limits.take('loginAddress', address, limited);
+  await services.limits.take('loginPair', pairOf(email, address), limited);
   await services.limits.take('loginAccount', email, limited);
 
   const user = await services.db
@@ -55,6 +57,7 @@ export async function signIn(
     await recordRefusal(services, error, door, isStaff ? user.id : '');
     throw error;
   }
+  await services.limits.forget('loginPair', pairOf(email, address));
   await services.limits.forget('loginAccount', email);
   return user.id;
 }

@@ -137,6 +137,27 @@ describe('an upload', () => {
     expect(['image_too_large', 'file_unreadable']).toContain(body.code);
   });
 
+  it('that breaks off in its first part is an interruption, and the process lives on', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const body =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF-1.4 hello';
+    const { status, body: answer } = await victim.send('POST', '/api/documents', { body, headers });
+    expect([status, answer.code]).toEqual([400, 'upload_interrupted']);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  it('keeps every colour of a screenshot, and takes a photograph with stray bytes', async () => {
+    const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 256));
+    const png = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+      .png()
+      .toBuffer();
+    const served = await victim.get(String((await victim.upload(png, 'a.png')).body.url));
+    expect((await sharp(served.bytes).raw().toBuffer()).equals(noise)).toBe(true);
+    const jpeg = await photo();
+
+    expect((await victim.upload(jpeg, 'a.jpg')).status).toBe(201);
+  });
+
   it('is refused without a file, and without a session', async () => {
     const empty = await victim.send('POST', '/api/documents', { body: new FormData() });
     expect(empty.body.code).toBe('file_missing');

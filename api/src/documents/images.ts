@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
-/** A little more than the largest phones take. A header that claims more is refused before decoding. */
-const MAX_PIXELS = 120_000_000;
+/** As large as phones commonly take. A header that claims more is refused before decoding. */
+const MAX_PIXELS = 50_000_000;
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 export type ImageType = keyof typeof FORMATS;
 export const isImage = (type: string): type is ImageType => Object.hasOwn(FORMATS, type);
@@ -40,10 +40,13 @@ export function redraw(original: Buffer, type: ImageType): Promise<Buffer> {
     loading ??= loadSharp();
     const sharp = await loading;
     try {
-      const image = sharp(original, { limitInputPixels: false });
+      const image = sharp(original, { limitInputPixels: false, failOn: 'error' });
       const { width, height } = await image.metadata();
       if (width * height > MAX_PIXELS) throw new AppError('image_too_large');
-      return await image.autoOrient().toFormat(FORMATS[type], { quality: 88 }).toBuffer();
+      return await image
+        .autoOrient()
+        .toFormat(FORMATS[type], type === 'image/png' ? {} : { quality: 88 })
+        .toBuffer();
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
       throw new AppError('file_unreadable', { cause });

@@ -78,6 +78,8 @@ async function storeUpload(
   const parsed = Promise.withResolvers<void>();
   let received: Promise<string> | undefined;
   parser.on('file', (_field, file, name) => {
+    // Heard by nobody else until the store listens: unheard, it would end the process.
+    file.on('error', () => {});
     if (received) return void file.resume();
     received = files
       .write(id, 'original', [file, meter], interruption.signal)

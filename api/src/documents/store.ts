@@ -18,7 +18,7 @@ export interface FileStore {
   ): Promise<void>;
   /** Throws when the file is missing or was tampered with. */
   read(id: string, variant: Variant): Promise<Buffer>;
-  /** Removes both files; missing ones are no error. */
+  /** Removes both files and what a stop left half-written; missing ones are no error. */
   remove(id: string): Promise<void>;
   /** Ids of documents whose files are older than the instant. */
   idsBefore(instant: Date): Promise<string[]>;
@@ -54,7 +54,9 @@ export function localStore(folder: string, key: Buffer): FileStore {
     },
     async remove(id) {
       for (const variant of ['original', 'copy'] as const) {
-        await rm(fileOf(nameOf(id, variant), id), { force: true });
+        const file = fileOf(nameOf(id, variant), id);
+        await rm(file, { force: true });
+        await rm(`${file}.partial`, { force: true });
       }
     },
     async idsBefore(instant) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type OrderByItemBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -14,6 +14,8 @@ export interface AdminList<Filter, Sort extends string> {
 
 function parse(text: string | undefined, fallback: unknown): unknown {
   if (text === undefined) return fallback;
+  // PostgreSQL knows no NUL, and nobody searches for one.
+  if (/\\u0000/.test(text)) throw new AppError('invalid_query');
   try {
     return JSON.parse(text);
   } catch {
@@ -55,6 +57,10 @@ export function contentRange(resource: string, offset: number, rows: number, tot
   const last = Math.max(offset, offset + rows - 1);
   return `${resource} ${offset}-${last}/${total}`;
 }
+
+/** The direction, with rows that have no value last: the databases disagree about where they go. */
+export const valuesFirst = (direction: 'asc' | 'desc') => (order: OrderByItemBuilder) =>
+  (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
 
 /** A filter's one value or several, as several. SQL has no empty `in ()`: no value matches nothing. */
 export function asList<T extends string>(value: T | T[]): [T, ...T[]] {

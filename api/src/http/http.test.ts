@@ -82,6 +82,22 @@ describe('a body', () => {
   );
 });
 
+describe('a wrong form of body', () => {
+  it('is refused as such, in French', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const typed = await world
+      .visitor()
+      .send('POST', '/api/auth/login', { body: 'email=a', headers });
+    expect([415, 422]).toContain(typed.status);
+    for (const body of ['[]', '"x"', 'null']) {
+      const json = { 'content-type': 'application/json' };
+      const answer = await world.visitor().send('POST', '/api/auth/login', { body, headers: json });
+      expect(answer.status).toBe(422);
+      expect(JSON.stringify(answer.body)).not.toMatch(/Invalid|expected/);
+    }
+  });
+});
+
 describe('the document', () => {
   it('names every route, and the page shows them without a script', async () => {
     const { body } = await world.visitor().get('/api/openapi.json');

@@ -12,6 +12,9 @@ function asAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 413) {
     return new AppError('payload_too_large');
   }
+  if (error instanceof HTTPException && error.status < 500) {
+    return new AppError('media_type_refused');
+  }
   return new AppError('unexpected', { cause: error });
 }
 

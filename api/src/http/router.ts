@@ -24,6 +24,9 @@ function validationError(issues: readonly Issue[]): AppError {
   });
 }
 
+// Every rule of the contract carries its sentence; zod's own are English and for nobody here.
+z.config({ customError: () => 'Ce champ n’est pas valide' });
+
 /** A group of routes whose bad input becomes an `AppError`. */
 export function router() {
   return new OpenAPIHono<HonoEnv>({

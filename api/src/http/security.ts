@@ -58,6 +58,8 @@ export const sameOrigin: MiddlewareHandler<HonoEnv> = (c, next) => {
 
 function isOwn(origin: string, publicUrl: URL, host: string | undefined): boolean {
   if (origin === publicUrl.origin) return true;
+  if (host === undefined || !URL.canParse(origin)) return false;
   // Reached under another name (127.0.0.1 for localhost): then page and API share that name.
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  const own = new URL(origin);
+  return own.host === host && (publicUrl.protocol === 'http:' || own.protocol === 'https:');
 }

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_REPORT_SORTS, adminReportFilter } from '../../contract/reports.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains } from '../http/admin-list.ts';
+import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
 import { phoneDigits } from '../users/phone.ts';
 
 type Filter = z.output<typeof adminReportFilter>;
@@ -63,7 +63,10 @@ export async function adminReports(services: Services, query: AdminList<Filter, 
       'reports.updatedAt',
       'reports.version',
     ])
-    .orderBy(COLUMNS[sort.field], sort.direction)
+    .orderBy(
+      COLUMNS[sort.field],
+      sort.field === 'amount' ? valuesFirst(sort.direction) : sort.direction,
+    )
     .orderBy('reports.id', sort.direction)
     .limit(limit)
     .offset(offset)

@@ -204,6 +204,8 @@ describe('the back office', () => {
     'filter={"passwordHash":"x"}',
     'filter=[]',
     'filter={',
+    'filter={"email":"\\u0000"}',
+    'filter={"id":"\\u0000"}',
     'range=[0,1000000000]',
     'range=[5,1]',
     'range=[-1,5]',
@@ -255,6 +257,24 @@ describe('the back office', () => {
       status: 'in_progress',
       adminNote: 'Votre banque a répondu.',
     });
+  });
+
+  it.each([2 ** 31, -(2 ** 31) - 1, 0, 1.5, 2 ** 53])('takes no version %d', async (version) => {
+    const staff = await world.staff();
+    const id = idOf(await submit(victim));
+    const change = { status: 'resolved', adminNote: '', version };
+    expect((await staff.put(`/api/admin/reports/${id}`, change)).status).toBe(422);
+  });
+
+  it('sorts by amount with the unknown ones last, either way', async () => {
+    for (const amount of [5, null, 9]) await submit(victim, { amount });
+    const staff = await world.staff();
+    const amounts = async (direction: string) =>
+      (rows(await list(staff, {}, ['amount', direction])) as { amount?: unknown }[]).map(
+        (r) => r.amount,
+      );
+    expect(await amounts('DESC')).toEqual([9, 5, null]);
+    expect(await amounts('ASC')).toEqual([5, 9, null]);
   });
 
   it('never overwrites silently: of two saves of one version the second is refused', async () => {

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_USER_SORTS, adminUserFilter } from '../../contract/users.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains } from '../http/admin-list.ts';
+import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
 import { phoneDigits } from './phone.ts';
 
 type Filter = z.output<typeof adminUserFilter>;
@@ -39,7 +39,10 @@ export async function adminUsers({ db }: Services, query: AdminList<Filter, Sort
   const rows = await matching
     .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
     .select(['kycStatus', 'recoveredAmountCents', 'createdAt', 'lastLoginAt', 'version'])
-    .orderBy(COLUMNS[sort.field], sort.direction)
+    .orderBy(
+      COLUMNS[sort.field],
+      sort.field === 'lastLoginAt' ? valuesFirst(sort.direction) : sort.direction,
+    )
     .orderBy('id', sort.direction)
     .limit(limit)
     .offset(offset)

@@ -27,7 +27,6 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
         <Field
           label="Titre"
           hint="En quelques mots, par exemple «&nbsp;Faux conseiller bancaire&nbsp;»."
-          input={{ maxLength: 150 }}
           {...field('title')}
         />
         <FraudTypeField {...field('fraudType')} />
@@ -36,7 +35,6 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           hint="Comment cela a commencé, ce qu’on vous a demandé, ce que vous avez fait. Ne donnez ici ni mot de passe ni code de carte."
           multiline
           minRows={6}
-          input={{ maxLength: 10_000 }}
           {...field('description')}
         />
         <Box sx={pair}>
@@ -59,7 +57,6 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           label="Lieu"
           optional
           hint="Une ville, un pays, ou un site internet."
-          input={{ maxLength: 200 }}
           {...field('location')}
         />
       </FormSection>
@@ -70,7 +67,6 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           hint="Téléphone, e-mail, site, IBAN, adresse crypto, pseudonyme…"
           multiline
           minRows={3}
-          input={{ maxLength: 2000 }}
           {...field('contactInfo')}
         />
         <Field
@@ -79,7 +75,6 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           hint="Plainte déjà déposée, démarches auprès de votre banque, témoins…"
           multiline
           minRows={3}
-          input={{ maxLength: 5000 }}
           {...field('additionalInfo')}
         />
       </FormSection>

@@ -1,4 +1,5 @@
 import { documentSummary } from '@parade/api/contract/documents.ts';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import type { StoredDocuments } from '../documents/slots.ts';
 import { EMPTY_REPORT, REPORT_FIELDS, type ReportTexts } from './form.ts';
@@ -22,7 +23,7 @@ const keyOf = (uid: string) => `parade:report-draft:${uid}`;
 export const newDraft = (): Draft => ({
   texts: { ...EMPTY_REPORT },
   documents: {},
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey: newIdempotencyKey(),
   savedAt: '',
 });
 

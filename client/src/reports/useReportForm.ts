@@ -1,4 +1,5 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -58,7 +59,7 @@ export function useReportForm(user: SessionUser) {
     } catch (error) {
       // The key has done its work: sent again, this is a report of its own.
       if (error instanceof ApiError && error.code === 'idempotency_conflict') {
-        setDraft({ ...draft, idempotencyKey: crypto.randomUUID() });
+        setDraft({ ...draft, idempotencyKey: newIdempotencyKey() });
       }
       if (error instanceof ApiError && error.code === 'document_unknown') await tray.verify();
       if (!putFieldErrors(setError, REPORT_FIELDS, error)) setFailure(failureOf(error));
