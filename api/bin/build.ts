@@ -46,7 +46,8 @@ async function fingerprint(targets: readonly string[]): Promise<string> {
 
 function run(room: string, [command, ...args]: readonly string[]): Promise<void> {
   const binary = path.join(ROOT, room, 'node_modules/.bin', command ?? '');
-  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
+  const env = { ...rest, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(binary, args, {
     cwd: path.join(ROOT, room),
     env,
@@ -80,6 +81,7 @@ async function compress(folder: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  let built = false;
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
     const stamp = path.join(ROOT, room, 'dist', '.stamp');
     const print = await fingerprint([room, ...SHARED]);
@@ -88,7 +90,10 @@ async function build(): Promise<void> {
     await run(room, command);
     await compress(path.join(ROOT, room, 'dist'));
     await writeFile(stamp, print);
+    built = true;
   }
+  // Into the compile cache, so that the first server is no larger than the next.
+  if (built) await import('../src/server.ts');
 }
 
 await build().catch((error: unknown) => {

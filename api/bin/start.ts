@@ -16,6 +16,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 process.chdir(ROOT);
+// Keeps stripped sources: later starts are quicker and some 25 MB smaller.
+const CACHE = path.resolve('node_modules/.compile-cache');
 
 /** Installs exactly what the lock file says, when it says something else than last time. */
 function install(): void {
@@ -42,6 +44,7 @@ function install(): void {
 function build(): void {
   const { status } = spawnSync(process.execPath, ['api/bin/build.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
   });
   if (status !== 0) process.exit(1);
 }
@@ -49,8 +52,7 @@ function build(): void {
 async function run(): Promise<void> {
   const mode = process.argv[2] ?? 'start';
   install();
-  // Keeps the stripped sources: the second start is quicker and some 25 MB smaller.
-  enableCompileCache(path.resolve('node_modules/.compile-cache'));
+  enableCompileCache(CACHE);
   if (mode === 'dev') return (await import('./dev.ts')).dev();
   build();
   if (mode === 'demo') return (await import('./demo.ts')).demo();

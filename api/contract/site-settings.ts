@@ -95,6 +95,8 @@ type PublishedSettings = z.output<typeof publishedSettings>;
 
 /** `GET /api/site-settings`. */
 export const publicSiteSettings = publishedSettings.extend({
+  /** Of the configuration, not of an editor: what an upload may be. */
+  uploads: z.object({ maxBytes: z.number().int(), types: z.array(z.string()) }),
   isDemonstration: z.boolean(),
   version: z.number().int(),
 });

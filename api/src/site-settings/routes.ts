@@ -19,5 +19,8 @@ const getSettings = createRoute({
 export const siteSettingsRoutes = router().openapi(getSettings, async (c) => {
   const { settings, version } = await storedSettings(c.var.services.db);
   const published = publishedSettings.parse(settings);
-  return c.json({ ...published, isDemonstration: isDemonstration(published), version }, 200);
+  const { uploadMaxBytes, uploadTypes } = c.var.services.env;
+  const uploads = { maxBytes: uploadMaxBytes, types: [...uploadTypes] };
+  const isDemo = isDemonstration(published);
+  return c.json({ ...published, uploads, isDemonstration: isDemo, version }, 200);
 });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { UPLOAD_TYPES } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { type ChangeEvent, useRef } from 'react';
 import { FieldError } from '../lib/Field.tsx';
+import { useSiteSettings } from '../site-settings/queries.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { FileZone } from './FileZone.tsx';
@@ -19,6 +19,7 @@ interface DocumentFieldProps {
 
 /** One document: a place to choose or drop a file, then the file and what can be done with it. */
 export function DocumentField({ name, label, slot, onChoose, onClear }: DocumentFieldProps) {
+  const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
   const error = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
 
@@ -51,7 +52,7 @@ export function DocumentField({ name, label, slot, onChoose, onClear }: Document
             id={name}
             name={name}
             type="file"
-            accept={UPLOAD_TYPES.join(',')}
+            accept={uploads.types.join(',')}
             aria-describedby={`documents-hint ${name}-error`}
             onChange={choose}
           />

@@ -22,10 +22,13 @@ export class DocumentTray {
   #slots: Slots;
   #onError: (error: unknown) => void;
   readonly #listeners = new Set<() => void>();
+  readonly #maxBytes: () => number;
   readonly #sending = new Map<DocumentSlot, { abort: AbortController; done: Promise<void> }>();
 
-  constructor(stored: StoredDocuments, onError: (error: unknown) => void) {
+  /** `maxBytes` is asked at each choice: the settings may come after the page. */
+  constructor(stored: StoredDocuments, maxBytes: () => number, onError: (error: unknown) => void) {
     this.#slots = slotsFrom(stored);
+    this.#maxBytes = maxBytes;
     this.#onError = onError;
   }
 
@@ -37,7 +40,7 @@ export class DocumentTray {
   };
 
   choose(name: DocumentSlot, file: File) {
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, this.#maxBytes());
     this.clear(name, refusal);
     if (refusal) return;
     this.#set(name, { kind: 'sending', file, sent: 0 });

@@ -1,15 +1,11 @@
-import {
-  type DocumentSummary,
-  documentSummary,
-  UPLOAD_MAX_BYTES,
-} from '@parade/api/contract/documents.ts';
+import { type DocumentSummary, documentSummary } from '@parade/api/contract/documents.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { command } from '../lib/api.ts';
 import { ApiError, errorFromAnswer, networkError } from '../lib/errors.ts';
 
 /** What can be told of a file before it is sent; what it is inside, the server tells. */
-export function refusalOf(file: File): string | undefined {
-  return file.size > UPLOAD_MAX_BYTES ? sentenceOf('file_too_large') : undefined;
+export function refusalOf(file: File, maxBytes: number): string | undefined {
+  return file.size > maxBytes ? sentenceOf('file_too_large') : undefined;
 }
 
 interface UploadOptions {

@@ -1,6 +1,8 @@
+import { UPLOAD_MAX_BYTES } from '@parade/api/contract/documents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
+import { siteSettingsQuery } from '../site-settings/queries.ts';
 import { DocumentTray } from './DocumentTray.ts';
 import type { StoredDocuments } from './slots.ts';
 
@@ -8,7 +10,12 @@ import type { StoredDocuments } from './slots.ts';
 export function useDocumentTray(stored: StoredDocuments) {
   const client = useQueryClient();
   const [tray] = useState(
-    () => new DocumentTray(stored, (error) => endSessionIfRefused(client, error)),
+    () =>
+      new DocumentTray(
+        stored,
+        () => client.getQueryData(siteSettingsQuery.queryKey)?.uploads.maxBytes ?? UPLOAD_MAX_BYTES,
+        (error) => endSessionIfRefused(client, error),
+      ),
   );
   const slots = useSyncExternalStore(tray.subscribe, tray.slots);
 

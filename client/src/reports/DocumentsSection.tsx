@@ -2,15 +2,18 @@ import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
 import type { DocumentTray } from '../documents/DocumentTray.ts';
 import { type Slots, slotLabel } from '../documents/slots.ts';
+import { useSiteSettings } from '../site-settings/queries.ts';
 import { FormSection } from './FormSection.tsx';
 
 /** Up to three proofs. All are optional. */
 export function DocumentsSection({ tray, slots }: { tray: DocumentTray; slots: Slots }) {
+  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
+  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
   return (
     <FormSection
       title="Vos preuves"
       hintId="documents-hint"
-      hint="Captures d’écran, relevés, contrats&nbsp;: des images ou des PDF, 5&nbsp;Mo au maximum chacun. Tous sont facultatifs. L’original est conservé tel quel."
+      hint={`Captures d’écran, relevés, contrats\u00a0: des images ou des PDF, ${megabytes}\u00a0Mo au maximum chacun. Tous sont facultatifs. L’original est conservé tel quel.`}
     >
       <div>
         {DOCUMENT_SLOTS.map((name) => (

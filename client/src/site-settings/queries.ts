@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@parade/api/contract/documents.ts';
 import {
   DEFAULT_SITE_SETTINGS,
   isDemonstration,
@@ -15,6 +16,7 @@ export const siteSettingsQuery = queryOptions({
 
 const DEFAULTS: PublicSiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
+  uploads: { maxBytes: UPLOAD_MAX_BYTES, types: [...UPLOAD_TYPES] },
   isDemonstration: isDemonstration(DEFAULT_SITE_SETTINGS),
   version: 0,
 };
