@@ -69,19 +69,19 @@ async function start(
   throw new Error(`${name} did not start`);
 }
 
-/** What follows `node` in the script of `npm start`. */
-function startArguments(): string[] {
+/** The shell's line of `npm start`, inside its own toolchain. It ends in `exec`, so the pid stays. */
+function startLine(): string {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const [, text] = /exec node ([^']+)'/.exec(scripts.start) ?? [];
-  if (!text) throw new Error('npm start is no longer what this expects');
-  return text.split(' ');
+  const [, line] = /-c '([^']+exec node [^']+)'$/.exec(scripts.start) ?? [];
+  if (!line) throw new Error('npm start is no longer what this expects');
+  return line;
 }
 
 /** As `npm start` starts it, with its state in a folder of its own. */
 export async function startProduct(folder: string): Promise<ServerUnderTest> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
-  return start('product', port, process.execPath, startArguments(), env);
+  return start('product', port, 'sh', ['-c', startLine()], env);
 }
 
 export async function startBare(name: string, plan: Plan): Promise<ServerUnderTest> {
