@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -132,9 +133,9 @@ describe('an upload', () => {
     const huge = Buffer.from(small);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29); // A whole header: only its claim is wrong.
     const { status, body } = await victim.upload(huge, 'a.png');
-    expect(status).toBeGreaterThanOrEqual(413);
-    expect(['image_too_large', 'file_unreadable']).toContain(body.code);
+    expect([status, body.code]).toEqual([413, 'image_too_large']);
   });
 
   it('that breaks off in its first part is an interruption, and the process lives on', async () => {
