@@ -7,5 +7,14 @@ const UNIQUE = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_
 /** Serialisation failure, deadlock; SQLite's lock that outlasted its time-out. */
 const RETRYABLE = new Set(['40001', '40P01', 'SQLITE_BUSY']);
 
+/** The server is gone, refuses or goes down; the file is locked, unreadable or the disk is full. */
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08...|57P0[123]|53...|SQLITE_(BUSY|IOERR|FULL|CANTOPEN|READONLY).*)$/;
+
+export const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.test(codeOf(error)) ||
+  // pg gives this one no code.
+  (error instanceof Error && error.message.startsWith('Connection terminated'));
+
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.has(codeOf(error));
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error));

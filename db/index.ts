@@ -4,7 +4,7 @@ import type { Tables } from './tables/index.ts';
 
 export { runCompiled } from './compiled.ts';
 export type { DatabaseLocation } from './dialect.ts';
-export { isUniqueViolation } from './errors.ts';
+export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { migrate } from './migrator.ts';
 export { type Transaction, transact } from './transaction.ts';
 

@@ -76,6 +76,8 @@ export async function greet({ services }: RunningServer): Promise<void> {
 
 /** Runs until it is told to stop. */
 export async function main(): Promise<void> {
+  // Identity papers and the database are for nobody else on the machine.
+  process.umask(0o077);
   const running = await startServer(readEnv(process.env));
   await greet(running);
   let stopping = false;

@@ -41,9 +41,10 @@ export function run(command: string, args: readonly string[], options: Options =
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: timeoutMs,
   });
   running.add(child);
+  // Not by spawn's own option: its timer outlives a command that does not exist.
+  const patience = setTimeout(() => child.kill('SIGTERM'), timeoutMs);
   let output = '';
   const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
     output += chunk;
@@ -54,6 +55,7 @@ export function run(command: string, args: readonly string[], options: Options =
   return new Promise<Outcome>((resolve) => {
     const end = (ok: boolean) => {
       running.delete(child);
+      clearTimeout(patience);
       resolve({ ok, output, ms: performance.now() - start });
     };
     child.on('error', (error) => {

@@ -189,6 +189,32 @@ describe('sign-in', () => {
     expect((await from('198.51.100.4', PASSWORD)).status).toBe(200);
   });
 
+  it('counts no success against an address that many people share', async () => {
+    const person = await world.client();
+    const points = async () =>
+      (
+        await world.db
+          .selectFrom('rate_limits')
+          .select('points')
+          .where('key', 'like', 'loginAddress:%')
+          .execute()
+      ).map((row) => row.points);
+    const login = (password: string) =>
+      world.visitor().post('/api/auth/login', { email: person.email, password });
+    await login('faux');
+    expect(await points()).toEqual([1]);
+    expect((await login(PASSWORD)).status).toBe(200);
+    expect(await points()).toEqual([1]);
+  });
+
+  it('takes a password beyond all bounds for a wrong one, at either door', async () => {
+    const body = { email: 'a@exemple.fr', password: 'x'.repeat(201) };
+    const staff = await world.visitor().post('/api/auth/admin-login', body);
+    expect(staff.body.message).toBe('Identifiants administrateur incorrects');
+    const client = await world.visitor().post('/api/auth/login', body);
+    expect(client.body.message).toBe('Échec de la connexion. Vérifiez vos identifiants.');
+  });
+
   it("ends the session that came along: another tab must not write in this one's name", async () => {
     const [person, other] = [await world.client(), await world.client()];
     const earlier = world.visitor();

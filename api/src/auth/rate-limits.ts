@@ -72,6 +72,16 @@ export class RateLimits {
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute();
   }
 
+  /** Gives one point back: a success is no attempt, and many people share an address. */
+  async giveBack(name: LimitName, subject: string): Promise<void> {
+    await this.#db
+      .updateTable('rate_limits')
+      .set({ points: sql`"rate_limits"."points" - 1` })
+      .where('key', '=', keyOf(name, subject))
+      .where('points', '>', 0)
+      .execute();
+  }
+
   async removeExpired(): Promise<void> {
     await this.#db
       .deleteFrom('rate_limits')

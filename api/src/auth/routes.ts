@@ -140,7 +140,7 @@ export const authRoutes = router()
       if (result.success) return;
       const [issue] = result.error.issues;
       if (issue?.path[0] === 'code') throw fieldError('code', issue.message);
-      throw new AppError('admin_fields_missing');
+      throw new AppError(issue?.code === 'too_big' ? 'admin_login_failed' : 'admin_fields_missing');
     },
   )
   .openapi(postLogout, async (c) => {

@@ -59,6 +59,7 @@ export async function signIn(
   }
   await services.limits.forget('loginPair', pairOf(email, address));
   await services.limits.forget('loginAccount', email);
+  await services.limits.giveBack('loginAddress', address);
   return user.id;
 }
 

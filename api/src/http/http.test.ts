@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen } from '../server.ts';
 import { createWorld, type World } from '../testing.ts';
 
 let world: World;
@@ -37,6 +38,36 @@ describe('every answer', () => {
       'Une erreur inattendue est survenue. Réessayez dans quelques instants.',
     );
     expect(JSON.stringify(body)).not.toMatch(/table|sql|relation/i);
+  });
+});
+
+describe('over a real connection', () => {
+  it('every answer carries them too, each once, and a route may say otherwise', async () => {
+    const env = { ...world.services.env, port: 0, host: '127.0.0.1' };
+    const running = await listen({ ...world.services, env }, { handle: () => false });
+    try {
+      for (const path of ['/api/health', '/api/nothing', '/api/docs']) {
+        const { headers } = await fetch(running.origin.replace('localhost', '127.0.0.1') + path);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy.match(/default-src/g)).toHaveLength(1);
+        expect(policy.includes('style-src')).toBe(path === '/api/docs');
+      }
+    } finally {
+      await running.stop();
+    }
+  });
+});
+
+describe('a database that is away', () => {
+  it.each(['ECONNREFUSED', '57P01', 'SQLITE_IOERR_READ'])('is a 503: %s', async (code) => {
+    world.services.limits.take = () => Promise.reject(Object.assign(new Error('away'), { code }));
+    const body = { email: 'a@exemple.fr', password: 'x' };
+    const answer = await world.visitor().post('/api/auth/login', body);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(answer.body.message).toMatch(/momentanément indisponible/);
   });
 });
 

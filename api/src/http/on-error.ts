@@ -1,3 +1,4 @@
+import { isUnavailable } from '@parade/db';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -15,17 +16,17 @@ function asAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('media_type_refused');
   }
-  return new AppError('unexpected', { cause: error });
+  return new AppError(isUnavailable(error) ? 'unavailable' : 'unexpected', { cause: error });
 }
 
 /** The only place where an error becomes an answer. What is unexpected is logged, never shown. */
 export function onError(thrown: unknown, c: Context<HonoEnv>): Response {
   const error = asAppError(thrown);
   const { requestId, services } = c.var;
-  if (error.code === 'unexpected') {
+  if (error.status >= 500) {
     const { name, message, stack } =
       thrown instanceof Error ? thrown : { name: 'thrown', message: typeof thrown, stack: '' };
-    services.log.error({ requestId, error: { name, message, stack } }, 'unexpected error');
+    services.log.error({ requestId, error: { name, message, stack } }, error.code);
   }
   if (error.details.retryAfter !== undefined) {
     c.header('retry-after', String(error.details.retryAfter));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HonoEnv } from '../context.ts';
+import { answerHeader } from './security.ts';
 
 /**
  * Gives each request its id and one line in the log: the route's pattern and
@@ -11,7 +12,7 @@ import type { HonoEnv } from '../context.ts';
 export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const requestId = randomUUID();
   c.set('requestId', requestId);
-  c.header('x-request-id', requestId);
+  answerHeader(c, 'x-request-id', requestId);
   const start = performance.now();
   await next();
   const { log } = c.get('services');

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -14,6 +14,16 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/**
+ * A header for whatever the answer will be. Straight on Node's response where
+ * there is one: Hono would make a `Headers` of them, the dearest part of a small answer.
+ */
+export function answerHeader(c: Context<HonoEnv>, name: string, value: string): void {
+  const outgoing = c.env?.outgoing;
+  if (outgoing) outgoing.setHeader(name, value);
+  else c.header(name, value);
+}
+
 /** What an answer of the API may do in a browser that opens it as a page: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -25,7 +35,7 @@ export function apiHeaders(secure: boolean): MiddlewareHandler<HonoEnv> {
     'referrer-policy': 'no-referrer',
   });
   return (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
+    for (const [name, value] of headers) answerHeader(c, name, value);
     return next();
   };
 }

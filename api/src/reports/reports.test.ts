@@ -287,6 +287,17 @@ describe('the back office', () => {
     expect(answers.find((a) => a.status === 409)?.body.code).toBe('stale_version');
   });
 
+  it('changes nothing, and tells nobody, when a save changes nothing', async () => {
+    const staff = await world.staff();
+    const id = idOf(await submit(victim));
+    const save = () =>
+      staff.put(`/api/admin/reports/${id}`, { status: 'pending', adminNote: '', version: 1 });
+    const [first, second] = [await save(), await save()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect([first.body.version, second.body.version]).toEqual([1, 1]);
+    expect(second.body.history).toHaveLength(1);
+  });
+
   it('is closed to clients and to staff without the permission', async () => {
     const id = idOf(await submit(victim));
     for (const person of [

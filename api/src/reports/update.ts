@@ -23,6 +23,8 @@ export function updateReport(
     const before = await reportDetail(trx, id, 'staff');
     const statusChanged = before.status !== status;
     const noteChanged = before.adminNote !== adminNote;
+    if (before.version !== version) throw new AppError('stale_version');
+    if (!statusChanged && !noteChanged) return presentAdminReport(before);
 
     const { numUpdatedRows } = await trx
       .updateTable('reports')
@@ -32,41 +34,39 @@ export function updateReport(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('stale_version');
 
-    if (statusChanged || noteChanged) {
-      const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
-      await trx
-        .insertInto('report_history')
-        .values({
-          id: newId(),
-          reportId: id,
-          at,
-          kind,
-          fromStatus: before.status,
-          toStatus: status,
-          note: noteChanged ? adminNote : null,
-          actorId: actor.id,
-          actorName: actor.name,
-        })
-        .execute();
-      await unit.audit({
-        action: 'update',
-        objectType: 'reports',
-        objectId: id,
-        before: { status: before.status, adminNote: before.adminNote },
-        after: { status, adminNote },
-      });
-      await notify(services, unit, {
-        userId: before.userId,
-        type: 'info',
-        title: `Votre signalement ${before.reference} a avancé`,
-        message: statusChanged
-          ? `« ${before.title} » : ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
-          : `« ${before.title} » : une note a été ajoutée.`,
-        priority: 'normal',
-        category: 'report_update',
-        sentBy: actor.id,
-      });
-    }
+    const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
+    await trx
+      .insertInto('report_history')
+      .values({
+        id: newId(),
+        reportId: id,
+        at,
+        kind,
+        fromStatus: before.status,
+        toStatus: status,
+        note: noteChanged ? adminNote : null,
+        actorId: actor.id,
+        actorName: actor.name,
+      })
+      .execute();
+    await unit.audit({
+      action: 'update',
+      objectType: 'reports',
+      objectId: id,
+      before: { status: before.status, adminNote: before.adminNote },
+      after: { status, adminNote },
+    });
+    await notify(services, unit, {
+      userId: before.userId,
+      type: 'info',
+      title: `Votre signalement ${before.reference} a avancé`,
+      message: statusChanged
+        ? `« ${before.title} » : ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
+        : `« ${before.title} » : une note a été ajoutée.`,
+      priority: 'normal',
+      category: 'report_update',
+      sentBy: actor.id,
+    });
     unit.publish({ topic: 'reports', id }, { userId: before.userId });
     unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
     return presentAdminReport(await reportDetail(trx, id, 'staff'));
