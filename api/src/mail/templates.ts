@@ -78,12 +78,30 @@ export function invitationMail(name: string, inviter: string, link: string): Mai
   });
 }
 
-/** The copy of a notification, for who asked for copies by e-mail. */
+const COPY_REASON = (brand: string) =>
+  `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`;
+
+/** The copy of a notification. */
 export function notificationMail(title: string, message: string, link: string): Mail {
   return (brand) => ({
     subject: title,
     paragraphs: [message],
     link: { label: 'Voir mes notifications', url: link },
-    reason: `Vous recevez ce message parce que vous avez choisi, dans vos paramètres ${brand}, de recevoir vos notifications par e-mail.`,
+    reason: COPY_REASON(brand),
+  });
+}
+
+/** Its place where nobody has shown yet that the address is theirs: it may be a stranger's. */
+export function notificationHintMail(link: string): Mail {
+  return (brand) => ({
+    subject: `Une nouvelle notification sur ${brand}`,
+    paragraphs: [
+      'Une notification vous attend dans votre espace. Son contenu n’est pas repris ici : cette adresse n’a pas encore été confirmée.',
+    ],
+    link: { label: 'Voir mes notifications', url: link },
+    afterLink: [
+      'Vous n’avez pas ouvert de compte ? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
+    ],
+    reason: COPY_REASON(brand),
   });
 }

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { pageUrl } from '../mail/links.ts';
-import { notificationMail } from '../mail/templates.ts';
+import { notificationHintMail, notificationMail } from '../mail/templates.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 interface Content {
@@ -27,6 +27,7 @@ export interface NewNotification extends Content {
 export const RECIPIENT_COLUMNS = [
   'users.id',
   'users.email',
+  'users.isEmailVerified',
   'users.status',
   'users.preferences',
 ] as const;
@@ -34,6 +35,7 @@ export const RECIPIENT_COLUMNS = [
 interface Recipient {
   id: string;
   email: string;
+  isEmailVerified: number;
   status: string;
   preferences: string;
 }
@@ -81,12 +83,12 @@ export async function notifyEach(
     .execute();
   if (copy) {
     const link = pageUrl(env, '/notifications');
-    const mail = notificationMail(content.title, content.message, link);
-    await enqueueMails(
-      unit,
-      people.filter(wantsCopies).map(({ email }) => email),
-      mail,
-    );
+    const proven = (wanted: 0 | 1) =>
+      people
+        .filter((person) => person.isEmailVerified === wanted && wantsCopies(person))
+        .map(({ email }) => email);
+    await enqueueMails(unit, proven(1), notificationMail(content.title, content.message, link));
+    await enqueueMails(unit, proven(0), notificationHintMail(link));
   }
   unit.publish({ topic: 'notifications' }, { userIds: new Set(people.map(({ id }) => id)) });
 }

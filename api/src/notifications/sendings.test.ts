@@ -235,8 +235,12 @@ describe('copies by mail', () => {
       .where('id', '=', person.uid)
       .execute();
 
+  const prove = ({ uid }: Person) =>
+    world.db.updateTable('users').set({ isEmailVerified: 1 }).where('id', '=', uid).execute();
+
   it('go to who wants them, for one and for all', async () => {
     const [asks, declines] = [await world.client(), await world.client()];
+    await prove(asks);
     await prefer(declines, false);
     await world.db.deleteFrom('mail_outbox').execute();
     for (const { uid: userId } of [asks, declines]) {
@@ -258,8 +262,21 @@ describe('copies by mail', () => {
     expect(await received(declines)).toHaveLength(2);
   });
 
+  it('say nothing of their contents to an address that nobody has confirmed', async () => {
+    const unproven = await world.client();
+    await world.db.deleteFrom('mail_outbox').execute();
+    const secret = { title: 'Votre dossier bancaire', message: '2 400 € récupérés' };
+    await staff.post('/api/admin/notifications', message({ userId: unproven.uid, ...secret }));
+    const [mail, ...others] = await world.mailsTo(unproven.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Une nouvelle notification/);
+    expect(mail?.text).toContain('/notifications');
+    expect(JSON.stringify(mail)).not.toMatch(/bancaire|récupérés/);
+  });
+
   it('come for a report that advances, not for the welcome', async () => {
     const victim = await world.client();
+    await prove(victim);
     const own = async () => (await mails()).filter(({ to }) => to === victim.email);
     expect((await own()).filter(({ subject }) => subject.startsWith('Bienvenue'))).toEqual([]);
     const { body } = await victim.post('/api/reports', aReport());
