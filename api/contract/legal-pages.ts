@@ -24,8 +24,14 @@ const mentionsLegales = z
     address: toComplete('Adresse du siège', 400),
     hostingCompany: toComplete('Hébergeur'),
     hostingAddress: toComplete('Adresse de l’hébergeur', 400),
-    /** The consumer mediator (code de la consommation, L616-1): name, address, site. */
-    mediator: toComplete('Médiateur de la consommation', 400),
+    /** LCEN 1-1, I, 4°: name, address and telephone number of the host. */
+    hostingPhone: toComplete('Téléphone de l’hébergeur', 40),
+    /** The consumer mediator (code de la consommation, L616-1 and R616-1): name, address, site. */
+    mediatorName: toComplete('Médiateur de la consommation'),
+    mediatorAddress: toComplete('Adresse du médiateur', 400),
+    mediatorWebsite: toComplete('Site du médiateur', 300),
+    /** Professional liability insurance: insurer, contact, territory (code de la consommation, R111-2, 8°). */
+    insurance: toComplete('Assurance de responsabilité civile professionnelle', 400),
     /** What entitles the company to act for its clients: mandate, partner lawyer, licence. */
     mandateBasis: toComplete('Fondement du mandat', 400),
   })

@@ -9,6 +9,7 @@ const TOPICS = [
   'staff',
   'audit',
   'summary',
+  'site-settings',
   'session',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -8,3 +8,38 @@ export const publication = z.object({
   alerts: z.array(publicAlert),
 });
 export type Publication = z.infer<typeof publication>;
+
+export const PUBLICATION_CAUSES = ['settings', 'request', 'alerts', 'daily'] as const;
+export const PUBLICATION_STATES = ['waiting', 'building', 'published', 'failed'] as const;
+
+/** One publication, as the back office shows it. */
+const publicationRow = z.object({
+  id: z.string(),
+  state: z.enum(PUBLICATION_STATES),
+  cause: z.enum(PUBLICATION_CAUSES),
+  /** Who asked for it, by name. */
+  by: z.string(),
+  requestedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** From the start of the build to the switch, in milliseconds. */
+  durationMs: z.number().int().nullable(),
+  /** Of the settings in it. */
+  settingsVersion: z.number().int().nullable(),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+});
+export type PublicationRow = z.infer<typeof publicationRow>;
+
+/** `GET /api/admin/site-settings/publication`. */
+export const publicationStatus = z.object({
+  /** What visitors read now; null while it is the site as it was built with the product. */
+  current: publicationRow.nullable(),
+  /** The newest ones, newest first. */
+  recent: z.array(publicationRow),
+  /** The settings' version; greater than the current publication's while something waits to be published. */
+  settingsVersion: z.number().int(),
+  isDemonstration: z.boolean(),
+  /** An outside host builds the site (`SITE_PUBLISH_HOOK`). */
+  outside: z.boolean(),
+});
+export type PublicationStatus = z.infer<typeof publicationStatus>;

@@ -102,6 +102,73 @@ export const publicSiteSettings = publishedSettings.extend({
 });
 export type PublicSiteSettings = z.output<typeof publicSiteSettings>;
 
+const PARTS = [
+  'brand',
+  'contactInfo',
+  'description',
+  'stats',
+  'claims',
+  'legalPages',
+  'security',
+] as const;
+
+/** `GET /api/admin/site-settings/main`: the whole document, with the built-in texts where none was given. */
+export const siteSettingsRecord = siteSettings.extend({
+  id: z.literal('main'),
+  /** 0 until an editor saves. */
+  version: z.number().int().min(0),
+});
+export type SiteSettingsRecord = z.output<typeof siteSettingsRecord>;
+
+/**
+ * `PUT` of it: the record as it was read, with its changes. A part that is
+ * left out would fall back to its defaults, so all of them must be there. An
+ * emptied text takes the built-in one again.
+ */
+export const siteSettingsUpdate = z
+  .record(z.string(), z.unknown())
+  .refine((document) => PARTS.every((part) => typeof document[part] === 'object'), {
+    error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
+  })
+  .pipe(
+    siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
+      version: z.number({ error: 'La version lue manque' }).int(),
+    }),
+  );
+
+/** One field that a save changed: its path and what stood there before and after. */
+const settingChange = z.object({
+  path: z.string(),
+  before: z.json().nullable(),
+  after: z.json().nullable(),
+});
+export type SettingChange = z.output<typeof settingChange>;
+
+/** `GET /api/admin/site-settings/history`: every save, newest first. */
+export const siteSettingsVersion = z.object({
+  version: z.number().int(),
+  at: z.string(),
+  /** Who saved it, by name; empty where nobody did. */
+  by: z.string(),
+  /** Set where it brought an earlier version back. */
+  restoredFrom: z.number().int().nullable(),
+  changes: z.array(settingChange),
+});
+export type SiteSettingsVersion = z.output<typeof siteSettingsVersion>;
+
+/** `POST /api/admin/site-settings/history/{version}/restoration`: `version` is the one that was read. */
+export const siteSettingsRestoration = z.object({ version: z.number().int() });
+
+/** `POST /api/admin/site-settings/preview`: settings as they are typed, and the page to be seen with them. */
+export const PREVIEW_PAGES = ['/', '/mentions-legales', '/cgu', '/rgpd'] as const;
+export type PreviewPage = (typeof PREVIEW_PAGES)[number];
+export const sitePreviewRequest = z.object({
+  page: z.enum(PREVIEW_PAGES),
+  settings: z.record(z.string(), z.unknown()).pipe(siteSettings),
+});
+/** The page as it would be published: a whole HTML document without a script. */
+export const sitePreview = z.object({ html: z.string() });
+
 /** The company's name, the same wherever it stands. */
 export function legalEntityOf({ brand, legalPages }: PublishedSettings): string {
   return legalPages.mentionsLegales.companyName || brand.legalEntity;

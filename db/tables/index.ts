@@ -3,6 +3,7 @@ import type { AuthTables } from './auth.ts';
 import type { DocumentTables } from './documents.ts';
 import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
+import type { PublicationTables } from './publications.ts';
 import type { ReportTables } from './reports.ts';
 import type { SiteSettingsTables } from './site-settings.ts';
 import type { UserTables } from './users.ts';
@@ -15,4 +16,5 @@ export type Tables = UserTables &
   NotificationTables &
   AuditTables &
   MailTables &
-  SiteSettingsTables;
+  SiteSettingsTables &
+  PublicationTables;

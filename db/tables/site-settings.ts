@@ -8,6 +8,18 @@ interface SiteSettingsTable {
   updatedBy: string | null;
 }
 
+/** Every document that was ever saved. */
+interface SiteSettingsHistoryTable {
+  version: number;
+  at: string;
+  authorId: string | null;
+  authorName: string;
+  /** The version that this one brought back. */
+  restoredFrom: number | null;
+  document: string;
+}
+
 export interface SiteSettingsTables {
+  site_settings_history: SiteSettingsHistoryTable;
   site_settings: SiteSettingsTable;
 }
