@@ -52,11 +52,7 @@ const account = (user: AdminUser): Fact[] => [
     'Préférences',
     `Notifications\u00a0: ${yesNo(user.preferences.notifications).toLowerCase()}, copies par e-mail\u00a0: ${yesNo(user.preferences.emailAlerts).toLowerCase()}`,
   ],
-  [
-    'Conditions acceptées',
-    user.termsAcceptedAt &&
-      `${formatDateTime(user.termsAcceptedAt)}${user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : ''}`,
-  ],
+  ['Conditions acceptées', user.termsAcceptedAt && <AcceptedTerms user={user} />],
   ['Majorité déclarée', user.adultDeclaredAt && formatDateTime(user.adultDeclaredAt)],
   ...stamp(
     user.verified ? 'Compte vérifié' : 'Vérification retirée',
@@ -67,6 +63,24 @@ const account = (user: AdminUser): Fact[] => [
   ...stamp('Désactivation', user.deletedAt, user.deletedByEmail),
   ...stamp('Réactivation', user.reactivatedAt, user.reactivatedByEmail),
 ];
+
+function AcceptedTerms({ user }: { user: AdminUser }) {
+  const version = user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : '';
+  return (
+    <>
+      {formatDateTime(user.termsAcceptedAt)}
+      {version}
+      {user.hasAcceptedText && (
+        <>
+          {' '}
+          <Link href={`/api/admin/users/${user.id}/accepted-terms`} target="_blank" rel="noopener">
+            Lire le texte
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
 
 export function UserFacts({ user }: { user: AdminUser }) {
   return (
