@@ -1,4 +1,5 @@
 import { type Transaction, transact } from '@parade/db';
+import type { AuditAction, AuditObject } from '../contract/audit.ts';
 import type { LiveEvent } from '../contract/live.ts';
 import type { Actor, Services } from './context.ts';
 import { AppError } from './errors.ts';
@@ -6,8 +7,8 @@ import { newId, sha256 } from './ids.ts';
 import type { Audience } from './live/hub.ts';
 
 interface AuditEntry {
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObject;
   objectId: string;
   before?: unknown;
   after?: unknown;
