@@ -1,4 +1,8 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import {
+  NOTIFICATION_PRIORITY_LABELS,
+  NOTIFICATION_TYPE_LABELS,
+} from '@parade/api/contract/notifications.ts';
 
 /** The fields of the journal by their French names; one that is not here shows as it is. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -27,6 +31,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   days: 'Jours',
   removed: 'Supprimées',
   totpEnabled: 'Double authentification',
+  to: 'Destinataire',
+  recipients: 'Destinataires',
+  category: 'Catégorie',
+  reports: 'Signalements',
+  notifications: 'Notifications',
+  documents: 'Documents',
+  sha256: 'Empreinte SHA-256',
+  secondFactor: 'Second facteur',
+  reason: 'Motif',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -39,12 +52,18 @@ const VALUES: Readonly<Record<string, string>> = {
   in_progress: 'En cours',
   resolved: 'Résolu',
   rejected: 'Rejeté',
+  all: 'Tous les utilisateurs',
+  ...NOTIFICATION_TYPE_LABELS,
+  ...NOTIFICATION_PRIORITY_LABELS,
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** A field that this state does not have. */
+export const ABSENT = '–';
+
 function valueInWords(value: unknown): string {
-  if (value === undefined) return '–';
+  if (value === undefined) return ABSENT;
   if (value === null || value === '') return 'Vide';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   if (typeof value === 'string') {
