@@ -2,56 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { request } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { TOTP } from 'otpauth';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   fileReport,
-  mailedLink,
-  newEmail,
-  PASSWORD,
   type Page,
   register,
   signInAs,
   test,
 } from './fixtures.ts';
+import { pressed } from './members.ts';
 import { type Product, startProduct } from './product.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const NO_PERMISSION = {
-  manageReports: false,
-  managePayments: false,
-  manageUsers: false,
-  systemSettings: false,
-};
-
-/** A staff member of their own, by invitation, over the API. */
-async function newMember(product: Product, admin: Account, permissions: object): Promise<Account> {
-  const email = newEmail('equipe');
-  const invited = await admin.api.post('/api/admin/staff', {
-    data: { name: 'Solène Kerbrat', email, permissions: { ...NO_PERMISSION, ...permissions } },
-  });
-  expect(invited.status()).toBe(201);
-  const link = new URL(await mailedLink(product, email, '/admin/invitation'));
-  const api = await request.newContext({ baseURL: product.url });
-  const token = link.searchParams.get('token');
-  const data = { token, password: PASSWORD, passwordConfirmation: PASSWORD };
-  expect((await api.post('/api/staff-invitation', { data })).ok()).toBe(true);
-  const signedIn = await api.post('/api/auth/admin-login', { data: { email, password: PASSWORD } });
-  return { uid: (await signedIn.json()).user.uid, email, api };
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
 
 /** Finds a person by their e-mail and opens their row. */
 async function openUser(page: Page, email: string): Promise<void> {
@@ -61,9 +27,6 @@ async function openUser(page: Page, email: string): Promise<void> {
   await page.getByRole('cell', { name: email }).click();
   await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
 }
-
-const pressed = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 
 test.describe('users', () => {
   test('are found by e-mail and by phone, in any spelling', async ({ page, admin, product }) => {
@@ -142,159 +105,6 @@ test.describe('users', () => {
     await expect(page).toHaveURL(/\/admin\/reports$/);
     await expect(page.getByLabel('Rechercher')).toHaveValue(person.email);
     await expect(page.getByRole('heading', { name: 'Récit' })).toBeVisible();
-  });
-});
-
-test.describe('the team', () => {
-  test('a content editor comes by invitation, sees no tab and gets no further', async ({
-    page,
-    admin,
-    product,
-    browser,
-  }) => {
-    const email = newEmail('edition');
-    await signInAs(page, admin);
-    await page.goto('/admin/staff');
-    await pressed(page, 'Inviter');
-    await pressed(page, 'Envoyer l’invitation');
-    await expect(page.getByText('Choisissez au moins une permission')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('Nom complet').fill('Édith Noël');
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByLabel('Textes du site, alertes et listes').check();
-    await pressed(page, 'Envoyer l’invitation');
-    await expect(page.getByText(`Invitation envoyée à ${email}`)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité');
-
-    const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await editor.goto(await mailedLink(product, email, '/admin/invitation'));
-    await expect(editor).toHaveURL(/\/admin\/invitation$/);
-    await editor.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await editor.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-    await expectAccessible(editor);
-    await pressed(editor, 'Enregistrer mon mot de passe');
-    await expect(editor).toHaveURL(/\/admin-login$/);
-    await signIn(editor, email);
-    await expect(editor.getByText('Rien à faire ici pour le moment')).toBeVisible();
-    await expect(editor.getByRole('tab')).toHaveCount(0);
-    await expectAccessible(editor);
-    await editor.goto('/admin/users');
-    await expect(editor).toHaveURL(/\/admin$/);
-    for (const resource of ['reports', 'users', 'staff', 'notifications', 'audit-events']) {
-      expect((await editor.request.get(`/api/admin/${resource}`)).status()).toBe(403);
-    }
-    await editor.context().close();
-  });
-
-  test('changes permissions, tells of another’s change, and lets somebody go', async ({
-    page,
-    admin,
-    product,
-  }) => {
-    const member = await newMember(product, admin, { manageReports: true });
-    await signInAs(page, admin);
-    await page.goto('/admin/staff');
-    await page.getByRole('cell', { name: member.email }).click();
-    const panel = page.getByRole('region', { name: /Accès de Solène/ });
-    await panel.getByLabel('Textes du site, alertes et listes').check();
-    await panel.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Permissions enregistrées')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-
-    const url = `/api/admin/staff/${member.uid}`;
-    const record = await (await admin.api.get(url)).json();
-    const permissions = { ...record.permissions, managePayments: true };
-    expect((await admin.api.put(url, { data: { ...record, permissions } })).ok()).toBe(true);
-    await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
-    await panel.getByRole('button', { name: 'Recharger la fiche' }).click();
-    await expect(panel.getByLabel('Paiements, retraits et montants récupérés')).toBeChecked();
-
-    await panel.getByRole('button', { name: 'Retirer de l’équipe…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Retirer de l’équipe' }).click();
-    await expect(page.getByText('Solène Kerbrat ne fait plus partie de l’équipe')).toBeVisible();
-    expect((await member.api.get('/api/admin/reports')).ok()).toBe(false);
-  });
-});
-
-test.describe('one’s own access', () => {
-  test('a second factor is set up, asked at sign-in, and taken off', async ({
-    page,
-    admin,
-    product,
-  }) => {
-    const member = await newMember(product, admin, { manageReports: true });
-    await signInAs(page, member);
-    await page.goto('/admin');
-    await pressed(page, 'Double authentification');
-    await pressed(page, 'Activer la double authentification');
-    await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
-    await expectAccessible(page);
-    const secret = (await page.locator('code').textContent())?.replace(/\s/g, '');
-    await page.getByLabel('Code de vérification').fill(new TOTP({ secret }).generate());
-    await pressed(page, 'Activer');
-    await expect(page.getByText('Vos codes de secours')).toBeVisible();
-    const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-    expect(codes).toHaveLength(10);
-    await pressed(page, 'J’ai gardé mes codes');
-    await pressed(page, 'Déconnexion');
-
-    await expect(page).toHaveURL(/\/admin-login/);
-    await signIn(page, member.email);
-    await page.getByLabel('Code de vérification').fill('000000');
-    await pressed(page, 'Se connecter');
-    await expect(page.getByText('Ce code n’est pas le bon')).toBeVisible();
-    await expectAccessible(page);
-    // The next step of the clock: the one of the set-up is spent.
-    const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
-    await page.getByLabel('Code de vérification').fill(next);
-    await pressed(page, 'Se connecter');
-    await expect(page).toHaveURL(/\/admin/);
-    await pressed(page, 'Déconnexion');
-    await signIn(page, member.email);
-    await page.getByLabel('Code de vérification').fill(codes[0] ?? '');
-    await pressed(page, 'Se connecter');
-
-    await pressed(page, 'Double authentification');
-    await expect(page.getByText(/Il vous reste 9\scodes de secours/)).toBeVisible();
-    await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
-    await pressed(page, 'Retirer la double authentification');
-    await expect(page.getByText('Double authentification retirée')).toBeVisible();
-  });
-
-  test('the password changes with its sentences; other devices are signed out', async ({
-    page,
-    admin,
-    product,
-  }) => {
-    const member = await newMember(product, admin, { manageReports: true });
-    await page.goto('/admin-login');
-    await signIn(page, member.email);
-    await expect(page).toHaveURL(/\/admin\/reports$/);
-    await pressed(page, 'Changer le mot de passe');
-    await pressed(page, 'Enregistrer');
-    await expect(page.getByText('Veuillez entrer votre mot de passe actuel')).toBeVisible();
-    const fill = async (current: string, next: string, again = next) => {
-      await page.getByLabel('Mot de passe actuel').fill(current);
-      await page.getByLabel('Nouveau mot de passe').fill(next);
-      await page.getByLabel('Confirmer le mot de passe').fill(again);
-      await pressed(page, 'Enregistrer');
-    };
-    await fill(PASSWORD, 'court', 'autre');
-    await expect(
-      page.getByText('Le nouveau mot de passe doit contenir au moins 6 caractères'),
-    ).toBeVisible();
-    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-    await fill('ce-n-est-pas-lui', 'girafe-minuit-parapluie-31');
-    await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
-    await fill(PASSWORD, 'aaaaaaaaaaaaa');
-    await expect(page.getByText('Le mot de passe est trop faible')).toBeVisible();
-    await expectAccessible(page);
-    await fill(PASSWORD, 'girafe-minuit-parapluie-31');
-    await expect(page.getByText('Mot de passe mis à jour avec succès')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('tab', { name: /Signalements/ })).toBeVisible();
-    expect((await member.api.get('/api/admin/reports')).status()).toBe(401);
   });
 });
 

@@ -10,6 +10,11 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
   timeZone: ZONE,
 });
+const TO_THE_SECOND = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: ZONE,
+});
 const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
 const CALENDAR_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -28,6 +33,11 @@ export function formatDate(instant: string | null | undefined): string {
 /** The same with « à 16:20 ». */
 export function formatDateTime(instant: string | null | undefined): string {
   return format(instant, DAY_AND_TIME);
+}
+
+/** To the second, for the journal: « 2 octobre 2026 à 16:20:05 ». */
+export function formatInstant(instant: string | null | undefined): string {
+  return format(instant, TO_THE_SECOND);
 }
 
 /** A calendar day `YYYY-MM-DD` (an incident's date), which has no time zone. */

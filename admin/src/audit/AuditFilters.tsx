@@ -60,7 +60,7 @@ export function AuditFilters() {
         label="Objet"
         size="small"
         value={filter.objectType ?? ''}
-        onChange={(event) => apply({ ...filter, objectType: event.target.value })}
+        onChange={(event) => apply({ ...filter, objectType: event.target.value, objectId: '' })}
       >
         <option value="">Tous</option>
         {objectTypes.toSorted(byLabel(auditObjectLabel)).map((value) => (
@@ -96,6 +96,15 @@ export function AuditFilters() {
         value={filter.to ?? ''}
         onChange={(event) => apply({ ...filter, to: event.target.value })}
       />
+      {filter.objectId && (
+        <Button
+          variant="text"
+          onClick={() => apply({ ...filter, objectId: '' })}
+          sx={{ justifySelf: 'start', gridColumn: '1 / -1', order: 1 }}
+        >
+          Un seul objet est montré&nbsp;: les montrer tous
+        </Button>
+      )}
       <Button variant="outlined" href={csv} download="journal.csv" sx={{ justifySelf: 'start' }}>
         Exporter en CSV
       </Button>

@@ -1,22 +1,38 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
 import { auditObjectLabel } from '@parade/api/contract/audit.ts';
+import { formatInstant } from '@parade/api/contract/dates.ts';
+import { useListContext } from 'react-admin';
+import { Actions } from '../lib/Actions.tsx';
 import { Facts } from '../lib/Facts.tsx';
 import { Changes } from './Changes.tsx';
 
 /** One event: on what, and the two states side by side. */
 export function AuditPanel({ event }: { event: AuditEvent }) {
-  const { actorId, actorEmail, objectType, objectId, before, after } = event;
+  const { setFilters } = useListContext();
+  const { at, actorId, actorEmail, objectType, objectId, before, after } = event;
   return (
     <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Facts
         sx={{ mb: 2.5 }}
         facts={[
+          ['Date', formatInstant(at)],
           ['Personne', actorEmail ?? actorId ?? 'Système ou visiteur'],
           ['Objet', `${auditObjectLabel(objectType)} ${objectId}`],
         ]}
       />
+      <Actions>
+        <Button variant="text" onClick={() => setFilters({ objectType, objectId })}>
+          Tout ce qui concerne cet objet
+        </Button>
+        {actorEmail && (
+          <Button variant="text" onClick={() => setFilters({ actor: actorEmail })}>
+            Tout ce qu’a fait cette personne
+          </Button>
+        )}
+      </Actions>
       {before || after ? (
         <Changes before={before} after={after} />
       ) : (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { sendJson } from '../lib/http.ts';
 
-type Criteria = Omit<ReturnType<typeof auditFilter.parse>, 'id' | 'objectId'>;
+type Criteria = Omit<ReturnType<typeof auditFilter.parse>, 'id'>;
 
 /** What the journal may be filtered by, and by what it is. */
 export function useAuditFilters() {

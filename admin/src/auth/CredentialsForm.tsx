@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 import { TextField } from '../lib/Field.tsx';
@@ -44,6 +45,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
         autoComplete="current-password"
         required
       />
+      <Link href="/forgot-password" sx={{ alignSelf: 'start', py: 0.5 }}>
+        Mot de passe oublié&nbsp;?
+      </Link>
       <SubmitButton size="large" busy={props.busy} busyLabel="Connexion…">
         Se connecter
       </SubmitButton>

@@ -34,7 +34,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <>
       <GlobalStyles styles={paper} />
       <Box id={PRINTED}>
-        <Typography ref={heading} tabIndex={-1} component="h3" variant="h3" sx={{ mb: 1 }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          component="h3"
+          variant="h3"
+          sx={{ mb: 1, outline: 'none' }}
+        >
           Vos codes de secours
         </Typography>
         <Typography>

@@ -7,11 +7,18 @@ import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { Modal } from '../lib/Modal.tsx';
+import { sessionQuery } from './session.ts';
 import { TotpEnrolment } from './TotpEnrolment.tsx';
 import { TotpRemoval } from './TotpRemoval.tsx';
 import { totpQuery } from './totp.ts';
 
-function Content({ onClose }: { onClose: () => void }) {
+interface ContentProps {
+  onClose: () => void;
+  /** The recovery codes are on the screen. */
+  onCodes: () => void;
+}
+
+function Content({ onClose, onCodes }: ContentProps) {
   const notify = useNotify();
   const client = useQueryClient();
   const state = useQuery({ ...totpQuery, staleTime: 0, refetchOnWindowFocus: false });
@@ -19,13 +26,19 @@ function Content({ onClose }: { onClose: () => void }) {
 
   function finish(sentence: string) {
     client.invalidateQueries({ queryKey: totpQuery.queryKey, exact: true });
+    // Where a second factor is required, taking it off leads to its set-up.
+    client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     notify(sentence, { type: 'success' });
     onClose();
   }
 
   if (enrolling) {
     return (
-      <TotpEnrolment onDone={() => finish('Double authentification activée')} onCancel={onClose} />
+      <TotpEnrolment
+        onCodes={onCodes}
+        onDone={() => finish('Double authentification activée')}
+        onCancel={onClose}
+      />
     );
   }
   if (state.error) return <ListTrouble error={state.error} onRetry={() => state.refetch()} />;
@@ -58,9 +71,15 @@ function Content({ onClose }: { onClose: () => void }) {
 
 /** « Double authentification », from the header. */
 export function TotpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [codesShown, setCodesShown] = useState(false);
+  function close() {
+    setCodesShown(false);
+    onClose();
+  }
+  // The codes are shown once: neither Escape nor a click beside them takes them away.
   return (
-    <Modal title="Double authentification" open={open} onClose={onClose}>
-      <Content onClose={onClose} />
+    <Modal title="Double authentification" open={open} onClose={codesShown ? undefined : close}>
+      <Content onClose={close} onCodes={() => setCodesShown(true)} />
     </Modal>
   );
 }

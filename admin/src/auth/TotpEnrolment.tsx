@@ -21,11 +21,13 @@ const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface TotpEnrolmentProps {
   onDone: () => void;
+  /** The recovery codes are on the screen. */
+  onCodes?: () => void;
   onCancel?: () => void;
 }
 
 /** Scan or type the secret, give a first code, keep the recovery codes. */
-export function TotpEnrolment({ onDone, onCancel }: TotpEnrolmentProps) {
+export function TotpEnrolment({ onDone, onCodes, onCancel }: TotpEnrolmentProps) {
   const [mistake, setMistake] = useState<string>();
   // Each beginning makes another secret: once is enough.
   const begun = useQuery({
@@ -39,6 +41,7 @@ export function TotpEnrolment({ onDone, onCancel }: TotpEnrolmentProps) {
   });
   const confirmation = useMutation({
     mutationFn: confirmEnrolment,
+    onSuccess: onCodes,
     onError: (error) => setMistake(sentenceFrom(error, FAILED)),
   });
 

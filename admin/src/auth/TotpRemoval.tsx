@@ -18,7 +18,7 @@ interface TotpRemovalProps {
   onClose: () => void;
 }
 
-/** The second factor as it stands, and the way to take it off where it is not asked of everybody. */
+/** The second factor as it stands, and the way to take it off. */
 export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
   const [mistake, setMistake] = useState<string>();
   const removal = useMutation({
@@ -43,25 +43,23 @@ export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
         La double authentification est active. Il vous reste {left}&nbsp;
         {left < 2 ? 'code' : 'codes'} de secours.
       </Typography>
-      {state.required ? (
+      {state.required && (
         <Typography>
-          Elle est demandée à toute l’équipe&nbsp;: elle ne peut pas être retirée.
+          Elle est demandée à toute l’équipe. Pour changer de téléphone ou obtenir de nouveaux
+          codes, retirez-la&nbsp;: vous l’activerez de nouveau aussitôt, avant toute autre chose.
         </Typography>
-      ) : (
-        <PasswordField
-          label="Mot de passe actuel"
-          name="password"
-          hint="Pour la retirer. Vous pourrez l’activer de nouveau avec un autre téléphone."
-          problem={mistake}
-          autoComplete="current-password"
-        />
       )}
+      <PasswordField
+        label="Mot de passe actuel"
+        name="password"
+        hint="Pour la retirer. Vous pourrez l’activer de nouveau avec un autre téléphone."
+        problem={mistake}
+        autoComplete="current-password"
+      />
       <Actions>
-        {!state.required && (
-          <SubmitButton busy={removal.isPending} busyLabel="Retrait…" color="error">
-            Retirer la double authentification
-          </SubmitButton>
-        )}
+        <SubmitButton busy={removal.isPending} busyLabel="Retrait…" color="error">
+          Retirer la double authentification
+        </SubmitButton>
         <Button onClick={onClose}>Fermer</Button>
       </Actions>
     </Stack>

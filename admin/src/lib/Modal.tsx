@@ -6,7 +6,8 @@ import { type ReactNode, useId } from 'react';
 interface ModalProps {
   title: string;
   open: boolean;
-  onClose: () => void;
+  /** Without it only a button inside closes the window: what it shows is shown once. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function Modal({ title, open, onClose, children }: ModalProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      {...(onClose ? { onClose } : {})}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StaffMember } from '@parade/api/contract/staff.ts';
+import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -11,12 +11,18 @@ import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
 const NOT_REMOVED = 'Erreur lors du retrait de la personne';
+const FACTOR_KEPT = 'Erreur lors du retrait de la double authentification';
 
-/** The invitation once more, and the way out of the team. */
-export function StaffActions({ member }: { member: StaffMember }) {
+interface StaffActionsProps {
+  member: StaffMember;
+  onChanged: (member: StaffMember) => void;
+}
+
+/** The invitation once more, help for who lost their telephone, and the way out of the team. */
+export function StaffActions({ member, onChanged }: StaffActionsProps) {
   const client = useQueryClient();
   const notify = useNotify();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'removal' | 'factor'>();
   const refresh = () => client.invalidateQueries({ queryKey: ['staff', 'getList'] });
 
   const again = useMutation({
@@ -29,13 +35,25 @@ export function StaffActions({ member }: { member: StaffMember }) {
     onSuccess: () => {
       refresh();
       notify(`${member.name} ne fait plus partie de l’équipe`, { type: 'success' });
-      setAsking(false);
+      setAsking(undefined);
     },
   });
 
-  function ask() {
+  const factor = useMutation({
+    mutationFn: async () =>
+      staffMember.parse(await postJson(`/api/admin/staff/${member.id}/totp-removal`, {})),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      refresh();
+      notify(`La double authentification de ${member.name} est retirée`, { type: 'success' });
+      setAsking(undefined);
+    },
+  });
+
+  function ask(what: 'removal' | 'factor') {
     removal.reset();
-    setAsking(true);
+    factor.reset();
+    setAsking(what);
   }
 
   return (
@@ -51,24 +69,46 @@ export function StaffActions({ member }: { member: StaffMember }) {
             Renvoyer l’invitation
           </Button>
         )}
-        <Button variant="outlined" color="error" onClick={ask}>
+        {member.totpEnabled && (
+          <Button variant="outlined" onClick={() => ask('factor')}>
+            Retirer sa double authentification…
+          </Button>
+        )}
+        <Button variant="outlined" color="error" onClick={() => ask('removal')}>
           Retirer de l’équipe…
         </Button>
       </Stack>
       <ConfirmDialog
         title={`Retirer ${member.name} de l’équipe`}
-        open={asking}
+        open={asking === 'removal'}
         confirm="Retirer de l’équipe"
         busy={removal.isPending}
         busyLabel="Retrait…"
         problem={removal.error ? sentenceFrom(removal.error, NOT_REMOVED) : undefined}
         destructive
         onConfirm={removal.mutate}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(undefined)}
       >
         <Typography>
           Ses sessions se ferment aussitôt et son compte n’ouvre plus rien. Ce que la personne a
           fait reste dans le journal.
+        </Typography>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={`Retirer la double authentification de ${member.name}`}
+        open={asking === 'factor'}
+        confirm="Retirer la double authentification"
+        busy={factor.isPending}
+        busyLabel="Retrait…"
+        problem={factor.error ? sentenceFrom(factor.error, FACTOR_KEPT) : undefined}
+        destructive
+        onConfirm={factor.mutate}
+        onClose={() => setAsking(undefined)}
+      >
+        <Typography>
+          Pour une personne qui a perdu son téléphone et ses codes de secours. Vérifiez d’abord de
+          vive voix que c’est bien elle qui le demande. Ses sessions se ferment aussitôt et un
+          e-mail l’en informe.
         </Typography>
       </ConfirmDialog>
     </div>

@@ -66,7 +66,7 @@ export function StaffPanel({ row }: { row: StaffMember }) {
             {why}
           </Typography>
         ) : (
-          <StaffActions member={member} />
+          <StaffActions member={member} onChanged={setMember} />
         )}
       </Box>
     </>

@@ -95,6 +95,8 @@ export function DeactivationDialog({ open, user, onDecided, onClose }: Deactivat
   }
 
   function decide(word: string) {
+    // The window takes a moment to close: a second click decides nothing.
+    if (!open) return;
     if (word !== DEACTIVATION_WORD) return cancel();
     onClose();
     onDecided(mode);
@@ -102,7 +104,9 @@ export function DeactivationDialog({ open, user, onDecided, onClose }: Deactivat
 
   return (
     <Modal
-      title={confirmed ? MODES[mode].title : `Désactiver le compte de ${user.name}`}
+      title={
+        confirmed ? `${MODES[mode].title} de ${user.name}` : `Désactiver le compte de ${user.name}`
+      }
       open={open}
       onClose={cancel}
     >
