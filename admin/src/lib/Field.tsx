@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   /** The sentence of what is wrong with it. */
   problem?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 interface Wiring {

@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'read-all': 'Tout lu',
   delete: 'Suppression',
   'clean-up': 'Nettoyage',
+  restore: 'Version restaurée',
 };
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   reports: 'Signalement',
   documents: 'Document',
   notifications: 'Notification',
+  'site-settings': 'Paramètres du site',
 };
 
 export const auditActionLabel = (action: string): string => ACTIONS[action] ?? action;

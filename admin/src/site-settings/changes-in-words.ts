@@ -1,0 +1,52 @@
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatNumber } from '@parade/api/contract/money.ts';
+import type { SettingChange } from '@parade/api/contract/site-settings.ts';
+import { placeOf, settingLabel } from './sections.ts';
+
+type Value = SettingChange['before'];
+
+const EMPTY = '(vide)';
+/** How much of a long text is shown. */
+const LONGEST = 140;
+/** What stands before the first difference, so that it can be found. */
+const LEAD = 30;
+
+function itemInWords(item: Value): string {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item);
+  const { label, issuer, reference, link, validUntil } = item;
+  const until = typeof validUntil === 'string' && `jusqu’au ${formatCalendarDay(validUntil)}`;
+  return [label, issuer, reference, until, link].filter(Boolean).join(', ');
+}
+
+/** A value as an editor knows it, by the field's description. */
+export function valueInWords(path: string, value: Value): string {
+  const field = placeOf(path)?.field;
+  if (value === null || value === '') return EMPTY;
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
+  if (Array.isArray(value)) return value.map(itemInWords).join('\n') || EMPTY;
+  if (typeof value === 'number') {
+    return `${formatNumber(value, 10)}${field?.unit ? `\u00a0${field.unit}` : ''}`;
+  }
+  if (typeof value !== 'string') return itemInWords(value);
+  if (field?.kind === 'date') return formatCalendarDay(value);
+  return field?.options?.find(([option]) => option === value)?.[1] ?? value;
+}
+
+function excerpt(text: string, from: number): string {
+  const start = from > LEAD && text.length > LONGEST ? from - LEAD : 0;
+  const part = text.slice(start, start + LONGEST);
+  return `${start > 0 ? '…' : ''}${part}${start + LONGEST < text.length ? '…' : ''}`;
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The label of a field, and both its values; of long texts the part where they differ. */
+export function changeInWords({ path, before, after }: SettingChange) {
+  const [was, is] = [valueInWords(path, before), valueInWords(path, after)];
+  const at = firstDifference(was, is);
+  return { label: settingLabel(path) ?? path, before: excerpt(was, at), after: excerpt(is, at) };
+}
