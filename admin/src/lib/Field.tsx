@@ -44,7 +44,10 @@ export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactN
 const Input = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 44,
   // The faint grey that browsers give an example is hard to read.
-  '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '& input::placeholder, & textarea::placeholder': {
+    color: theme.palette.text.secondary,
+    opacity: 1,
+  },
 }));
 
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;

@@ -11,6 +11,8 @@ const shortened = (text: string) =>
 function emptyNote({ name, kind, fallback }: FieldSpec): string | undefined {
   if (kind === 'number' || kind === 'date') return undefined;
   const builtIn = builtInText(name);
+  // « [Capital social à compléter] » says no more than « À compléter ».
+  if (builtIn.startsWith('[')) return undefined;
   if (isPlaceholder(builtIn)) return `Le site montre «\u00a0${builtIn}\u00a0».`;
   if (builtIn) {
     return `Vide, le texte d’origine revient\u00a0: «\u00a0${shortened(builtIn)}\u00a0».`;

@@ -29,12 +29,14 @@ export function PreviewFrame({ html, page, anchor = '' }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(html);
   const place = useRef({ of: '', top: 0 });
+  const loaded = useRef(false);
   const of = `${page}#${anchor}`;
 
   function settle() {
     const seen = frame.current?.contentWindow;
     const heading = frame.current?.contentDocument?.getElementById(anchor);
-    if (!seen) return;
+    // Before its first load there is an empty document, where nothing has a place.
+    if (!seen || !loaded.current) return;
     if (place.current.of !== of) {
       const top = heading ? heading.getBoundingClientRect().top + seen.scrollY - 24 : 0;
       place.current = { of, top };
@@ -57,7 +59,10 @@ export function PreviewFrame({ html, page, anchor = '' }: PreviewFrameProps) {
       title="Aperçu"
       sandbox="allow-same-origin"
       srcDoc={framed(shown)}
-      onLoad={settle}
+      onLoad={() => {
+        loaded.current = true;
+        settle();
+      }}
       sx={{
         display: 'block',
         width: '100%',

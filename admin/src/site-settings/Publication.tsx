@@ -10,7 +10,7 @@ import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PublicationList } from './PublicationList.tsx';
-import { causeOf, durationOf, whenOf } from './publication-words.ts';
+import { causeOf, whenOf } from './publication-words.ts';
 import { isUnderWay, publicationQuery, SETTINGS_API } from './queries.ts';
 
 /** What visitors read now: since when, by whom and why. */
@@ -20,8 +20,7 @@ function Online({ current }: Pick<PublicationStatus, 'current'>) {
     <>
       <Typography>En ligne depuis le {whenOf(current)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Publication {causeOf(current)}
-        {current.durationMs !== null && `, en ${durationOf(current.durationMs)}`}
+        {causeOf(current)}
       </Typography>
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PublicationRow } from '@parade/api/contract/publication.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
-import { causeOf, durationOf, PUBLICATION_STATES, whenOf } from './publication-words.ts';
+import { causeOf, PUBLICATION_STATES, whenOf } from './publication-words.ts';
 
 /** The last ones, for who wants to know; closed until then. */
 export function PublicationList({ rows }: { rows: readonly PublicationRow[] }) {
@@ -22,10 +22,7 @@ export function PublicationList({ rows }: { rows: readonly PublicationRow[] }) {
               <time dateTime={row.finishedAt ?? row.requestedAt}>{whenOf(row)}</time>
               <StatusChip {...PUBLICATION_STATES[row.state]} />
             </Box>
-            <Box sx={{ color: 'text.secondary' }}>
-              Publication {causeOf(row)}
-              {row.durationMs !== null && `, en ${durationOf(row.durationMs)}`}
-            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{causeOf(row)}</Box>
             {row.problem && <div>Cause&nbsp;: {row.problem}</div>}
           </Box>
         ))}

@@ -10,6 +10,8 @@ import { problemPaths } from './problems.ts';
 import { useProgress } from './progress.tsx';
 import type { SettingsValues } from './values.ts';
 
+const SAVE = 'Enregistrer et publier';
+
 function inWords(changes: number, wrong: number): string {
   const changed =
     changes === 0
@@ -27,13 +29,12 @@ interface SaveBarProps {
   onPreview: (() => void) | undefined;
 }
 
-/** Stays in sight at the foot: what was changed, and the two things to do with it. */
+/** What was changed, and the two things to do with it. */
 export function SaveBar({ form, busy, onDiscard, onPreview }: SaveBarProps) {
   const { changed } = useProgress();
   const { errors } = useFormState<SettingsValues>();
   const [asking, setAsking] = useState(false);
   const none = changed.length === 0;
-  const quiet = none ? { opacity: 0.5 } : undefined;
 
   function discard() {
     setAsking(false);
@@ -43,9 +44,6 @@ export function SaveBar({ form, busy, onDiscard, onPreview }: SaveBarProps) {
   return (
     <Box
       sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'appBar',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -54,24 +52,33 @@ export function SaveBar({ form, busy, onDiscard, onPreview }: SaveBarProps) {
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
-        '& .MuiButton-root': { px: { xs: 1, sm: 2.5 }, flexGrow: { xs: 1, sm: 0 } },
+        '& .MuiButton-root': { px: { xs: 1, sm: 2.5 } },
+        '& .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
       }}
     >
       <Typography role="status" sx={{ mr: 'auto' }}>
         {inWords(changed.length, problemPaths(errors).length)}
       </Typography>
-      {onPreview && <Button onClick={onPreview}>Aperçu</Button>}
-      {/* A break of the line on a phone: the two stand beside each other under the count. */}
-      <Box sx={{ width: '100%', display: { sm: 'none' } }} />
       <Button
         aria-disabled={none || busy}
         onClick={() => !none && !busy && setAsking(true)}
-        sx={quiet}
+        sx={none ? { opacity: 0.6 } : undefined}
       >
         Annuler les modifications
       </Button>
-      <SubmitButton form={form} busy={busy} busyLabel="Enregistrement…" sx={quiet}>
-        Enregistrer et publier
+      {onPreview && (
+        <Button variant="outlined" onClick={onPreview}>
+          Aperçu
+        </Button>
+      )}
+      <SubmitButton
+        form={form}
+        // Nothing to save is no reason to lose the keyboard's place either.
+        busy={busy || none}
+        busyLabel={busy ? 'Enregistrement…' : SAVE}
+        sx={none ? { '&&': { cursor: 'default' } } : undefined}
+      >
+        {SAVE}
       </SubmitButton>
       <LeaveGuard changes={changed.length} />
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
+import { statusTones } from '@parade/site/brand/theme.ts';
 import { useProgress } from './progress.tsx';
 import { settingLabel } from './sections.ts';
 import { changedPaths, type SettingsDocument, toDocument, toValues } from './values.ts';
@@ -20,7 +21,7 @@ export function SavedMeanwhile({ base, latest, onContinue }: SavedMeanwhileProps
     <Alert
       severity="warning"
       role="status"
-      sx={{ mb: 2, flexWrap: 'wrap' }}
+      sx={{ borderRadius: 0, flexWrap: 'wrap', ...statusTones.attention }}
       action={
         <Button color="inherit" onClick={onContinue}>
           Reprendre sur la nouvelle version

@@ -75,7 +75,10 @@ export function Section({ section, open, onToggle }: SectionProps) {
         >
           <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
           {title}
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, ml: 'auto' }}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, ml: 'auto', typography: 'body2' }}
+          >
             {marks.map((mark) => (
               <StatusChip key={mark.label} {...mark} />
             ))}

@@ -1,12 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
 import type { ReactNode } from 'react';
 import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
 import { SelectField, TextField, type TextFieldProps } from '../lib/Field.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
-import { builtInText } from './sections.ts';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';
 
@@ -31,7 +29,6 @@ function TextInput({ spec, field, problem, readOnly, ...own }: Drawn & Partial<T
       problem={problem}
       hint={<FieldHelp spec={spec} empty={empty} measured={readOnly} />}
       readOnly={readOnly}
-      placeholder={empty && isPlaceholder(builtInText(spec.name)) ? 'À compléter' : undefined}
       endAdornment={spec.unit && <InputAdornment position="end">{spec.unit}</InputAdornment>}
       slotProps={{ input: { inputMode: spec.inputMode, ...slotProps?.input } }}
       sx={readOnly ? { bgcolor: 'background.default' } : undefined}

@@ -52,13 +52,6 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
           <Publication />
           <Demonstration published={isDemonstration} onJump={show} />
         </Box>
-        {editing.overtaken && (
-          <SavedMeanwhile
-            base={editing.baseDocument}
-            latest={latest}
-            onContinue={editing.continueOnLatest}
-          />
-        )}
         <Box sx={twoColumns}>
           <div>
             <Box
@@ -79,12 +72,22 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
                 />
               ))}
             </Box>
-            <SaveBar
-              form={FORM}
-              busy={isSaving}
-              onDiscard={editing.discard}
-              onPreview={wide ? undefined : () => setPreviewing(true)}
-            />
+            {/* Stays in sight, and with it that somebody saved meanwhile. */}
+            <Box sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+              {editing.overtaken && (
+                <SavedMeanwhile
+                  base={editing.baseDocument}
+                  latest={latest}
+                  onContinue={editing.continueOnLatest}
+                />
+              )}
+              <SaveBar
+                form={FORM}
+                busy={isSaving}
+                onDiscard={editing.discard}
+                onPreview={wide ? undefined : () => setPreviewing(true)}
+              />
+            </Box>
           </div>
           {wide && (
             <Box

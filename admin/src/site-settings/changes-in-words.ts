@@ -6,6 +6,7 @@ import { placeOf, settingLabel } from './sections.ts';
 type Value = SettingChange['before'];
 
 const EMPTY = '(vide)';
+const LINE = '\u00a0; ';
 /** How much of a long text is shown. */
 const LONGEST = 140;
 /** What stands before the first difference, so that it can be found. */
@@ -19,11 +20,11 @@ function itemInWords(item: Value): string {
 }
 
 /** A value as an editor knows it, by the field's description. */
-export function valueInWords(path: string, value: Value): string {
+function valueInWords(path: string, value: Value): string {
   const field = placeOf(path)?.field;
   if (value === null || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
-  if (Array.isArray(value)) return value.map(itemInWords).join('\n') || EMPTY;
+  if (Array.isArray(value)) return value.map(itemInWords).join(LINE) || EMPTY;
   if (typeof value === 'number') {
     return `${formatNumber(value, 10)}${field?.unit ? `\u00a0${field.unit}` : ''}`;
   }
@@ -44,9 +45,17 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
+/** What of a list is not in the other: an item that stayed as it was says nothing. */
+function withoutShared(value: Value, other: Value): Value {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value;
+  const there = new Set(other.map(itemInWords));
+  return value.filter((item) => !there.has(itemInWords(item)));
+}
+
 /** The label of a field, and both its values; of long texts the part where they differ. */
 export function changeInWords({ path, before, after }: SettingChange) {
-  const [was, is] = [valueInWords(path, before), valueInWords(path, after)];
+  const was = valueInWords(path, withoutShared(before, after));
+  const is = valueInWords(path, withoutShared(after, before));
   const at = firstDifference(was, is);
   return { label: settingLabel(path) ?? path, before: excerpt(was, at), after: excerpt(is, at) };
 }

@@ -1,7 +1,7 @@
 import { isExample } from '@parade/api/contract/claims.ts';
 import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
 import { get } from 'react-hook-form';
-import { builtInText, SECTIONS, settingLabel } from './sections.ts';
+import { builtInText, placeOf, SECTIONS } from './sections.ts';
 import type { ClaimName, SettingName } from './spec.ts';
 import type { SettingsDocument } from './values.ts';
 
@@ -62,7 +62,7 @@ function placeholderGaps(document: SettingsDocument): Gap[] {
   return TO_COMPLETE.flatMap((name): Gap[] => {
     const text: string = get(document, name) || builtInText(name);
     if (!isPlaceholder(text) || (named && name === 'brand.legalEntity')) return [];
-    return [{ name, label: settingLabel(name) ?? name, kind: 'placeholder' }];
+    return [{ name, label: placeOf(name)?.field.label ?? name, kind: 'placeholder' }];
   });
 }
 

@@ -4,10 +4,10 @@ import type { PublicationRow } from '@parade/api/contract/publication.ts';
 import type { Tone } from '../lib/StatusChip.tsx';
 
 const CAUSES: Readonly<Record<PublicationRow['cause'], string>> = {
-  settings: 'paramètres enregistrés',
-  request: 'demandée à la main',
-  alerts: 'alertes modifiées',
-  daily: 'mise à jour quotidienne',
+  settings: 'Paramètres enregistrés',
+  request: 'Demandée à la main',
+  alerts: 'Alertes modifiées',
+  daily: 'Mise à jour quotidienne',
 };
 
 export const PUBLICATION_STATES: Readonly<
@@ -19,13 +19,12 @@ export const PUBLICATION_STATES: Readonly<
   failed: { label: 'Échouée', tone: 'danger' },
 };
 
-/** « paramètres enregistrés, par Camille Ardouin » */
-export function causeOf({ cause, by }: PublicationRow): string {
-  return by ? `${CAUSES[cause]}, par ${by}` : CAUSES[cause];
+/** « Paramètres enregistrés par Camille Ardouin, construction en 3,2 s » */
+export function causeOf({ cause, by, durationMs }: PublicationRow): string {
+  const who = by ? `${CAUSES[cause]} par ${by}` : CAUSES[cause];
+  if (durationMs === null) return who;
+  return `${who}, construction en ${formatNumber(durationMs / 1000, 1)}\u00a0s`;
 }
-
-/** « 3,2 s » */
-export const durationOf = (ms: number): string => `${formatNumber(ms / 1000, 1)}\u00a0s`;
 
 export const whenOf = ({ finishedAt, requestedAt }: PublicationRow): string =>
   formatDateTime(finishedAt ?? requestedAt);

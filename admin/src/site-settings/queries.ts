@@ -59,7 +59,7 @@ export const previewQuery = (page: PreviewPage, settings: SettingsDocument) =>
       return { page, html: sitePreview.parse(answer.json).html };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: 60_000,
     retry: false,
     // The page of before stays until the new one is there.
     placeholderData: keepPreviousData,

@@ -27,12 +27,6 @@ export const legalNotice: SectionSpec = {
           help: 'LCEN, article 19, 3°.',
         },
         {
-          name: 'legalPages.mentionsLegales.address',
-          label: 'Adresse du siège',
-          help: 'LCEN, article 1-1, I, 2° et code de la consommation, L111-1.',
-          kind: 'long',
-        },
-        {
           name: 'legalPages.mentionsLegales.siret',
           label: 'Numéro SIRET',
           help: 'Code de commerce, R123-237.',
@@ -56,6 +50,12 @@ export const legalNotice: SectionSpec = {
           name: 'legalPages.mentionsLegales.director',
           label: 'Directeur de la publication',
           help: 'Une personne physique, par son nom (LCEN, article 1-1, I, 3°).',
+        },
+        {
+          name: 'legalPages.mentionsLegales.address',
+          label: 'Adresse du siège',
+          help: 'LCEN, article 1-1, I, 2° et code de la consommation, L111-1.',
+          kind: 'long',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const privacy: SectionSpec = {
   page: '/rgpd',
   groups: [
     {
-      title: 'Présentation',
+      title: 'En-tête',
       fields: [
         {
           name: 'legalPages.rgpd.lastUpdate',
@@ -31,12 +31,12 @@ export const privacy: SectionSpec = {
           name: 'legalPages.rgpd.responsibleEntity',
           label: 'Responsable du traitement',
           help: 'Article 13, 1, a.',
-          fallback: 'la société',
+          fallback: 'le nom de la société',
         },
         {
           name: 'legalPages.rgpd.dpoEmail',
-          label: 'Adresse e-mail du délégué à la protection des données',
-          help: 'Article 13, 1, b. Où chacun exerce ses droits.',
+          label: 'Adresse e-mail du délégué',
+          help: 'Le délégué à la protection des données (article 13, 1, b)\u00a0: où chacun exerce ses droits.',
           inputMode: 'email',
           fallback: 'l’adresse e-mail de contact',
         },
