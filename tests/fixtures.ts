@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test';
+import { linkIn } from './mails.ts';
 import { type Product, startProduct } from './product.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -59,18 +58,11 @@ export async function signInAs(page: Page, { api }: Account): Promise<void> {
   await page.context().addCookies((await api.storageState()).cookies);
 }
 
-/** The link of the newest mail to an address that leads to this path: mails are files of the product's folder. */
+/** The link of the newest mail to an address that leads to this path, once it is there. */
 export async function mailedLink({ dataDir }: Product, to: string, path: string): Promise<string> {
-  const folder = join(dataDir, 'mail');
   let link: string | undefined;
   await expect(async () => {
-    for (const name of (await readdir(folder)).filter((n) => n.endsWith('.eml')).sort()) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      if (!mail.includes(`To: ${to}`)) continue;
-      // Quoted-printable breaks long lines and writes = as =3D.
-      const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-      link = new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? link;
-    }
+    link = await linkIn(dataDir, to, path);
     expect(link).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return link ?? '';

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import Database from 'better-sqlite3';
 import {
   type Account,
   expect,
@@ -9,28 +6,12 @@ import {
   type Page,
   test,
 } from './fixtures.ts';
-import type { Product } from './product.ts';
-
-const DAY_MS = 86_400_000;
+import { insertOldNotifications } from './old-notifications.ts';
 
 async function sendTo(admin: Account, { uid }: Account, title: string, changes: object = {}) {
   const message = { userId: uid, title, message: `${title} : le texte.`, ...changes };
   const answer = await admin.api.post('/api/admin/notifications', { data: message });
   expect(answer.status()).toBe(201);
-}
-
-/** Old ones, which no request can make, straight into the product's database. */
-function oldOnes({ dataDir }: Product, { uid }: Account, count: number, daysOld: number): void {
-  const database = new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 10_000 });
-  const insert = database.prepare(
-    `insert into notifications (id, "userId", type, title, message, priority, category, read, "createdAt", "updatedAt")
-     values (?, ?, 'info', ?, 'Texte.', 'normal', 'report_update', 0, ?, ?)`,
-  );
-  const at = new Date(Date.now() - daysOld * DAY_MS).toISOString();
-  database.transaction(() => {
-    for (let i = 1; i <= count; i++) insert.run(randomUUID(), uid, `Ancienne ${i}`, at, at);
-  })();
-  database.close();
 }
 
 const item = (page: Page, title: string) =>
@@ -121,7 +102,7 @@ test('say that they could not be read', async ({ page, victim }) => {
 });
 
 test('are cleaned up by age once it was asked', async ({ page, product, victim }) => {
-  oldOnes(product, victim, 3, 31);
+  insertOldNotifications(product.dataDir, victim.uid, 3, 31);
   await page.goto('/notifications');
   await expect(figures(page)).toHaveText(['4', '4', '0']);
   const clean = page.getByRole('button', { name: 'Nettoyer' });
@@ -142,7 +123,7 @@ test('are cleaned up by age once it was asked', async ({ page, product, victim }
 });
 
 test('come in pages, and the badge stops at 99+', async ({ page, product, victim }) => {
-  oldOnes(product, victim, 120, 2);
+  insertOldNotifications(product.dataDir, victim.uid, 120, 2);
   await page.goto('/notifications');
   await expect(bell(page, '99+ notifications non lues')).toBeVisible();
   await expect(page.getByText('99+', { exact: true })).toBeVisible();

@@ -22,6 +22,8 @@ function refuse(error: unknown): void {
   if (ended) throw refusal(code);
 }
 
+const OLD_SESSION = new Set(['permission_denied', 'totp_setup_required']);
+
 export const authProvider: AuthProvider = {
   // Sign-in has its own screen outside react-admin.
   login: async () => undefined,
@@ -40,8 +42,8 @@ export const authProvider: AuthProvider = {
   },
 
   checkError: async (error: unknown) => {
-    // The settings began to ask a second factor: the gate reads it in the session.
-    if (error instanceof ApiError && error.body?.code === 'totp_setup_required') {
+    // A permission was taken, or the settings began to ask a second factor: the session says so.
+    if (error instanceof ApiError && OLD_SESSION.has(error.body?.code ?? '')) {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     }
     refuse(error);

@@ -3,28 +3,23 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withBuildLock } from '../src/publication/build-lock.ts';
+import { compress } from '../src/static/compress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SHARED = ['api/contract', 'site/brand', 'pnpm-lock.yaml', 'api/bin/build.ts'];
+const SHARED = [
+  'api/contract',
+  'site/brand',
+  'pnpm-lock.yaml',
+  'api/bin/build.ts',
+  'api/src/static/compress.ts',
+];
 const FRONT_ENDS = {
   site: ['astro', 'build'],
   client: ['vite', 'build'],
   admin: ['vite', 'build'],
 } as const;
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
-const COMPRESSIBLE = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
-
 async function filesBelow(target: string): Promise<string[]> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => null);
   if (!entries) return [target];
@@ -64,22 +59,6 @@ function run(room: string, [command, ...args]: readonly string[]): Promise<void>
   });
 }
 
-/** Brotli and gzip beside each text file, so that serving costs nothing. */
-async function compress(folder: string): Promise<void> {
-  const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
-  for (const file of await filesBelow(folder)) {
-    if (!COMPRESSIBLE.has(path.extname(file))) continue;
-    const bytes = await readFile(file);
-    if (bytes.length < 512) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const [small, gzipped] = await Promise.all([br(bytes, { params }), gz(bytes, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, gzipped)]);
-  }
-}
-
 async function build(): Promise<void> {
   let built = false;
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
@@ -87,8 +66,11 @@ async function build(): Promise<void> {
     const print = await fingerprint([room, ...SHARED]);
     if ((await readFile(stamp, 'utf8').catch(() => '')) === print) continue;
     console.log(`Building ${room}…`);
-    await run(room, command);
-    await compress(path.join(ROOT, room, 'dist'));
+    // A server of this checkout may be publishing meanwhile.
+    await withBuildLock(path.join(ROOT, room), async () => {
+      await run(room, command);
+      await compress(path.join(ROOT, room, 'dist'));
+    });
     await writeFile(stamp, print);
     built = true;
   }

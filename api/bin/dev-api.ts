@@ -8,7 +8,7 @@ const env = readEnv(process.env);
 const services = await createServices(env);
 const server = await listen(
   { ...services, env: { ...env, port, host: '127.0.0.1' } },
-  { handle: () => false },
+  { handle: () => false, useSite: async () => {}, builtSite: null },
 );
 await greet(server);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

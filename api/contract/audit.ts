@@ -36,3 +36,55 @@ export const auditFacets = z.object({
   objectTypes: z.array(z.string()),
 });
 export type AuditFacets = z.infer<typeof auditFacets>;
+
+/** Everything that the journal may say was done, in French. An action that is not here cannot be recorded. */
+const AUDIT_ACTIONS = {
+  'set-up': 'Mise en service',
+  'sign-in': 'Connexion',
+  'sign-in-refused': 'Connexion refusée',
+  register: 'Inscription',
+  submit: 'Dépôt',
+  update: 'Modification',
+  upload: 'Envoi de fichier',
+  remove: 'Retrait',
+  expire: 'Effacement après délai',
+  verify: 'Vérification',
+  unverify: 'Vérification retirée',
+  block: 'Blocage',
+  unblock: 'Déblocage',
+  deactivate: 'Désactivation',
+  reactivate: 'Réactivation',
+  invite: 'Invitation',
+  'invite-again': 'Nouvelle invitation',
+  'accept-invitation': 'Invitation acceptée',
+  'totp-enable': 'Double authentification activée',
+  'totp-disable': 'Double authentification retirée',
+  'password-change': 'Mot de passe changé',
+  'password-reset': 'Mot de passe réinitialisé',
+  'email-verification': 'Adresse e-mail confirmée',
+  send: 'Envoi',
+  read: 'Lecture',
+  'read-all': 'Tout lu',
+  delete: 'Suppression',
+  'clean-up': 'Nettoyage',
+  restore: 'Version rétablie',
+  publish: 'Publication demandée',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What it was done to. */
+const AUDIT_OBJECTS = {
+  users: 'Utilisateur',
+  staff: 'Équipe',
+  reports: 'Signalement',
+  documents: 'Document',
+  notifications: 'Notification',
+  'site-settings': 'Paramètres du site',
+} as const;
+export type AuditObject = keyof typeof AUDIT_OBJECTS;
+
+const labelIn = (labels: Readonly<Record<string, string>>, word: string) =>
+  Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
+/** Rows of earlier versions may hold words that are no longer used: those show as they are. */
+export const auditActionLabel = (action: string): string => labelIn(AUDIT_ACTIONS, action);
+export const auditObjectLabel = (objectType: string): string => labelIn(AUDIT_OBJECTS, objectType);

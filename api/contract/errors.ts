@@ -60,11 +60,13 @@ export const ERRORS = {
   totp_wrong: [401, 'Ce code n’est pas le bon. Attendez le suivant, puis réessayez.'],
   totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
   totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
-  totp_mandatory: [
-    409,
-    'La double authentification est obligatoire pour l’équipe\u00a0: elle ne peut pas être désactivée.',
-  ],
   password_wrong: [422, 'Mot de passe actuel incorrect'],
+
+  // What staff write to people (design 9.2)
+  payment_details_refused: [
+    422,
+    'Ce texte contient un IBAN, un numéro de carte ou une adresse de portefeuille : nous n’en envoyons jamais dans un message, c’est ce que font les escrocs. Retirez-le.',
+  ],
 
   // Staff
   last_administrator: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { page, pageQuery } from './pagination.ts';
-import { requiredText } from './text.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { optionalText, requiredText } from './text.ts';
 
 export const NOTIFICATION_TYPES = ['info', 'success', 'warning', 'error', 'admin'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -91,8 +92,8 @@ export const newSending = z.object({
     .min(1, { error: RECIPIENT, abort: true })
     .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
   type: z.enum(NOTIFICATION_TYPES).default('admin'),
-  title: requiredText(TITLE_AND_MESSAGE, 120),
-  message: requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE),
+  title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
+  message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
   priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
 });
 export type NewSending = z.input<typeof newSending>;
@@ -129,6 +130,6 @@ export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) 
 
 /** `GET /api/admin/recipients?q=`: active clients whose name or e-mail holds the text, a few of them. */
 export const MAX_RECIPIENTS = 20;
-export const recipientsQuery = z.object({ q: z.string().max(254).default('') });
+export const recipientsQuery = z.object({ q: optionalText(254) });
 export const recipient = z.object({ id: z.string(), name: z.string(), email: z.string() });
 export type Recipient = z.infer<typeof recipient>;

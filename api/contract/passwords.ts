@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The floor and its sentence (specification 5 and 8). */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Staff hold other people's papers: their floor is higher (design 10). */
-const MIN_STAFF_PASSWORD_LENGTH = 12;
+export const MIN_STAFF_PASSWORD_LENGTH = 12;
 /** Longer ones are refused before any hashing. */
 export const MAX_PASSWORD_LENGTH = 200;
 /** zxcvbn's score, 0 to 4, that a new password must reach (design 10). */

@@ -9,8 +9,8 @@ export const publication = z.object({
 });
 export type Publication = z.infer<typeof publication>;
 
-export const PUBLICATION_CAUSES = ['settings', 'request', 'alerts', 'daily'] as const;
-export const PUBLICATION_STATES = ['waiting', 'building', 'published', 'failed'] as const;
+const PUBLICATION_CAUSES = ['settings', 'request', 'alerts', 'daily'] as const;
+const PUBLICATION_STATES = ['waiting', 'building', 'published', 'failed'] as const;
 
 /** One publication, as the back office shows it. */
 const publicationRow = z.object({

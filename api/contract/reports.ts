@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentSummary } from './documents.ts';
 import { amountInEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The seven types of the report form (specification 5). */
@@ -150,7 +151,7 @@ export type AdminReport = z.infer<typeof adminReport>;
 /** `PUT /api/admin/reports/{id}`: the record as read; only status and note are taken. */
 export const reportUpdate = z.object({
   status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
-  adminNote: optionalText(5000),
+  adminNote: withoutPaymentDetails(optionalText(5000)),
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;

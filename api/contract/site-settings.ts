@@ -136,11 +136,16 @@ export const siteSettingsUpdate = z
     }),
   );
 
+/** A text, a number, a switch; a list counts as one value. */
+const settingValue = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.unknown())])
+  .nullable();
+
 /** One field that a save changed: its path and what stood there before and after. */
 const settingChange = z.object({
   path: z.string(),
-  before: z.json().nullable(),
-  after: z.json().nullable(),
+  before: settingValue,
+  after: settingValue,
 });
 export type SettingChange = z.output<typeof settingChange>;
 
@@ -160,7 +165,7 @@ export type SiteSettingsVersion = z.output<typeof siteSettingsVersion>;
 export const siteSettingsRestoration = z.object({ version: z.number().int() });
 
 /** `POST /api/admin/site-settings/preview`: settings as they are typed, and the page to be seen with them. */
-export const PREVIEW_PAGES = ['/', '/mentions-legales', '/cgu', '/rgpd'] as const;
+const PREVIEW_PAGES = ['/', '/mentions-legales', '/cgu', '/rgpd'] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 export const sitePreviewRequest = z.object({
   page: z.enum(PREVIEW_PAGES),

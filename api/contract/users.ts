@@ -67,6 +67,8 @@ export const adminUser = adminUserRow.extend({
   statusUpdatedByEmail: z.string().nullable(),
   termsVersion: z.string().nullable(),
   termsAcceptedAt: z.string().nullable(),
+  /** Whether the words that were accepted are kept: `…/accepted-terms`. */
+  hasAcceptedText: z.boolean(),
   adultDeclaredAt: z.string().nullable(),
   preferences: z.object({
     notifications: z.boolean(),

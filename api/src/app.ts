@@ -18,6 +18,7 @@ import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
 import { staffAdminRoutes } from './staff/admin-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     notificationRoutes,
     liveRoutes,
     siteSettingsRoutes,
+    siteSettingsAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
     notificationAdminRoutes,

@@ -3,11 +3,11 @@ import type { Db } from '@parade/db';
 import type { Permissions } from '../contract/staff.ts';
 import type { RateLimits } from './auth/rate-limits.ts';
 import type { Account, Sessions } from './auth/sessions.ts';
+import type { Bell } from './bell.ts';
 import type { FileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Logger } from './log.ts';
-import type { MailBell } from './mail/bell.ts';
 
 /** What every verb may use. One object a process; tests make their own. */
 export interface Services {
@@ -22,7 +22,9 @@ export interface Services {
   live: LiveHub;
   /** Encrypts what a copy of the database must not tell: documents, second factors. */
   key: Buffer;
-  mailBell: MailBell;
+  mailBell: Bell;
+  /** Rung when a publication of the site is asked for. */
+  siteBell: Bell;
 }
 
 /** Who does something: a person, or the system itself (both null). */

@@ -37,6 +37,7 @@ const variables = z.object({
   UPLOAD_TYPES: uploadTypes,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
+  SITE_PUBLISH_HOOK: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -58,6 +59,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** Whom mails come from; without it the contact of the site settings, under the brand's name. */
   mailFrom: { name: string; address: string } | undefined;
+  /** Called in place of a build of our own: an outside host serves the site. */
+  sitePublishHook: URL | undefined;
   logLevel: string;
 }
 
@@ -83,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     uploadTypes: v.UPLOAD_TYPES,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -6,6 +6,8 @@ import { removeOldMails } from './mail/retention.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { MailWorker } from './mail/worker.ts';
 import { resumeSendings } from './notifications/deliver.ts';
+import { publishDaily, removeOldPublications } from './publication/daily.ts';
+import type { Publisher } from './publication/publisher.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -20,6 +22,7 @@ export async function tidyUp(services: Services): Promise<void> {
     .execute();
   await removeOldTokens(services.db, daysAgo(7).toISOString());
   await removeOldMails(services, daysAgo(30));
+  await removeOldPublications(services.db, daysAgo(90).toISOString());
   const documents = await removeOrphans(services);
   if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
 }
@@ -33,7 +36,7 @@ export async function lookAfterStreams({ live, sessions }: Services): Promise<vo
 }
 
 /** Starts the scheduled work; the answer stops it. */
-export function startJobs(services: Services): () => Promise<void> {
+export function startJobs(services: Services, publisher: Publisher): () => Promise<void> {
   const options = {
     protect: true,
     catch: (error: unknown) => services.log.error({ error: String(error) }, 'job failed'),
@@ -42,18 +45,23 @@ export function startJobs(services: Services): () => Promise<void> {
   services.mailBell.heardBy(() => mail.nudge());
   // Also what another process left unfinished.
   const sendings = new Cron('* * * * *', options, () => resumeSendings(services));
+  services.siteBell.heardBy(() => void publisher.run());
   const jobs = [
     new Cron('17 * * * *', options, () => tidyUp(services)),
     new Cron('*/15 * * * * *', options, () => lookAfterStreams(services)),
     // What waits for another try, or was left by another process.
     new Cron('*/5 * * * * *', options, () => mail.run()),
     sendings,
+    // Also what another process published.
+    new Cron('*/2 * * * * *', options, () => publisher.run()),
+    new Cron('5 0 * * *', { ...options, timezone: 'Europe/Paris' }, () => publishDaily(services)),
   ];
   // What the last stop interrupted goes on at once.
   void sendings.trigger();
   return async () => {
     for (const job of jobs) job.stop();
     services.mailBell.heardBy(undefined);
-    await mail.stop();
+    services.siteBell.heardBy(undefined);
+    await Promise.all([mail.stop(), publisher.stop()]);
   };
 }

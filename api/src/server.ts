@@ -6,6 +6,8 @@ import { issueSetupToken } from './auth/admin-setup.ts';
 import type { Services } from './context.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { siteBuilder, siteCodeMark } from './publication/build-site.ts';
+import { Publisher } from './publication/publisher.ts';
 import { createServices } from './services.ts';
 import { type FrontEnds, loadFrontEnds } from './static/front-ends.ts';
 
@@ -29,6 +31,14 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
   const app = createApp(services, () => true);
   const api = getRequestListener(app.fetch);
   // Static files are answered before the framework: it would halve their rate.
+  const publisher = new Publisher(services, {
+    build: siteBuilder(env.publicUrl),
+    serve: (folder) => frontEnds.useSite(folder),
+    codeMark: await siteCodeMark(),
+    builtIn: frontEnds.builtSite,
+  });
+  // Before the first visitor where it is built already; else meanwhile.
+  await publisher.follow({ build: false });
   const server = createServer((request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
@@ -38,7 +48,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     server.once('error', reject);
     server.listen(env.port, env.host, () => resolve());
   });
-  const stopJobs = startJobs(services);
+  const stopJobs = startJobs(services, publisher);
   return {
     services,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { migrate, openDatabase } from '@parade/db';
 import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
+import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
 import { documentKey } from './documents/encryption.ts';
 import { localStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
-import { MailBell } from './mail/bell.ts';
 
 /** Opens the database, brings it up to date and puts everything that a verb uses together. */
 export async function createServices(env: Env): Promise<Services> {
@@ -28,6 +28,7 @@ export async function createServices(env: Env): Promise<Services> {
     files: localStore(path.join(env.dataDir, 'files'), key),
     live: new LiveHub(),
     key,
-    mailBell: new MailBell(),
+    mailBell: new Bell(),
+    siteBell: new Bell(),
   };
 }

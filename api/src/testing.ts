@@ -8,13 +8,13 @@ import { PERMISSIONS, type Permission } from '../contract/staff.ts';
 import { createApp } from './app.ts';
 import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
+import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
 import { documentKey } from './documents/encryption.ts';
 import { localStore } from './documents/store.ts';
 import { type Env, readEnv } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
-import { MailBell } from './mail/bell.ts';
 
 /** Strong enough for clients and staff. */
 export const PASSWORD = 'tulipe-orage-cantine-48';
@@ -115,7 +115,8 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     files: localStore(path.join(folder, 'files'), key),
     live: new LiveHub(),
     key,
-    mailBell: new MailBell(),
+    mailBell: new Bell(),
+    siteBell: new Bell(),
   };
   const app = createApp(services, () => true);
 

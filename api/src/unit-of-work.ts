@@ -1,4 +1,5 @@
 import { type Transaction, transact } from '@parade/db';
+import type { AuditAction, AuditObject } from '../contract/audit.ts';
 import type { LiveEvent } from '../contract/live.ts';
 import type { Actor, Services } from './context.ts';
 import { AppError } from './errors.ts';
@@ -6,8 +7,8 @@ import { newId, sha256 } from './ids.ts';
 import type { Audience } from './live/hub.ts';
 
 interface AuditEntry {
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObject;
   objectId: string;
   before?: unknown;
   after?: unknown;
@@ -24,6 +25,10 @@ export interface UnitOfWork {
   publish(event: LiveEvent, audience: Audience): void;
   /** Something was put in the mail outbox: its worker is told after the commit. */
   mailed(): void;
+  /** A publication of the site was asked for: its worker is told after the commit. */
+  publishing(): void;
+  /** Done once the transaction is committed, never before. */
+  afterCommit(task: () => void): void;
 }
 
 /** Runs a verb: stored whole or not at all, told to open pages after the commit. */
@@ -32,21 +37,19 @@ export async function work<Result>(
   actor: Actor,
   verb: (unit: UnitOfWork) => Promise<Result>,
 ): Promise<Result> {
-  let events: { event: LiveEvent; audience: Audience }[] = [];
-  let mailed = false;
+  let tasks: (() => void)[] = [];
   let recorded = false;
   const result = await transact(services.db, (trx) => {
-    events = []; // A retried transaction starts again.
-    mailed = false;
+    tasks = []; // A retried transaction starts again.
     recorded = false;
     const at = services.now().toISOString();
     return verb({
       trx,
       at,
-      publish: (event, audience) => events.push({ event, audience }),
-      mailed: () => {
-        mailed = true;
-      },
+      publish: (event, audience) => tasks.push(() => services.live.publish(event, audience)),
+      mailed: () => tasks.push(() => services.mailBell.ring()),
+      publishing: () => tasks.push(() => services.siteBell.ring()),
+      afterCommit: (task) => tasks.push(task),
       async audit({ before, after, ...entry }) {
         await trx
           .insertInto('audit_events')
@@ -64,9 +67,8 @@ export async function work<Result>(
       },
     });
   });
-  for (const { event, audience } of events) services.live.publish(event, audience);
+  for (const task of tasks) task();
   if (recorded) services.live.publish({ topic: 'audit' }, { permission: 'manageUsers' });
-  if (mailed) services.mailBell.ring();
   return result;
 }
 

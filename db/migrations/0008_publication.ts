@@ -37,4 +37,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('firstShownAt', 'text', (c) => c.notNull())
     .addColumn('lastShownAt', 'text', (c) => c.notNull())
     .execute();
+  await db.schema.alterTable('users').addColumn('termsTextId', 'text').execute();
 }

@@ -22,7 +22,10 @@ interface UsersTable {
   isEmailVerified: Generated<number>;
   kycStatus: Generated<'not_submitted' | 'pending' | 'approved' | 'rejected'>;
   recoveredAmountCents: Generated<number>;
+  /** The day from which the accepted terms applied. */
   termsVersion: string | null;
+  /** Their very words, in `legal_texts`. */
+  termsTextId: string | null;
   termsAcceptedAt: string | null;
   adultDeclaredAt: string | null;
   lastLoginAt: string | null;

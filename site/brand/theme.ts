@@ -58,6 +58,10 @@ export const theme = createTheme(
         styleOverrides: { root: { minHeight: 44, paddingInline: 20 } },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      // A dialog's title is a heading like the others.
+      MuiDialogTitle: {
+        styleOverrides: { root: { ...heading, fontSize: '1.4rem', lineHeight: 1.25 } },
+      },
       MuiPaper: { defaultProps: { elevation: 0 } },
       MuiOutlinedInput: {
         styleOverrides: {

@@ -1,7 +1,7 @@
 /** A report's panel in the back office. */
 import type { Page } from '@playwright/test';
 import { open, search } from './back-office.ts';
-import { signedIn } from './fill.ts';
+import { signedIn } from './people.ts';
 import { at, cut, fail, hold, press, type Screen, type Stage, seen } from './scene.ts';
 
 const ONE = ({ pathname }: URL) => /^\/api\/admin\/reports\/./.test(pathname);

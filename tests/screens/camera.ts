@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { inspect, listen } from './checks.ts';
-import { signedIn } from './fill.ts';
+import { signedIn } from './people.ts';
 import type { Account, Screen, Stage } from './scene.ts';
 
 export interface Shot {

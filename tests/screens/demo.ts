@@ -8,12 +8,13 @@ import { freePort } from '../product.ts';
 
 export interface Demo {
   url: string;
+  dataDir: string;
   /** By e-mail. */
   passwords: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
-const ACCOUNT = /^ {2}(?:administration|victime)\s+(\S+)\s+(\S+)$/gm;
+const ACCOUNT = /^ {2}[a-zé]+\s+(\S+@\S+)\s+(\S+)$/gm;
 
 export async function startDemo(): Promise<Demo> {
   const { ok } = await run(process.execPath, ['api/bin/build.ts'], { stream: true });
@@ -39,6 +40,7 @@ export async function startDemo(): Promise<Demo> {
   });
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     passwords: new Map(
       [...output.matchAll(ACCOUNT)].map(([, email = '', key = '']) => [email, key]),
     ),

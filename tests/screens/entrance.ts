@@ -1,4 +1,4 @@
-/** Sign-in, registration, forgotten password. */
+/** Sign-in and registration. */
 import type { Page } from '@playwright/test';
 import { at, cut, hold, press, type Screen, seen } from './scene.ts';
 
@@ -114,14 +114,6 @@ export const entranceScreens: Screen[] = [
       await fillRegistration(page);
       await press(page, 'Créer mon compte');
       await seen(page, /Vérifiez votre connexion internet/);
-    },
-  },
-  {
-    name: 'client/mot-de-passe-oublie',
-    narrow: true,
-    show: async (page) => {
-      await page.goto('/forgot-password');
-      await seen(page, 'Bientôt disponible');
     },
   },
 ];

@@ -2,39 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
-import { type APIRequestContext, request } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
+import { fillNotifications } from './fill-notifications.ts';
+import { fillStaff } from './fill-staff.ts';
 import type { Papers } from './papers.ts';
+import { demoAccount, post, register, signedIn } from './people.ts';
 import type { Account, Stage } from './scene.ts';
-
-const PASSWORD = 'tulipe-orage-cantine-48';
-
-async function post<Answer>(api: APIRequestContext, url: string, data: object): Promise<Answer> {
-  const answer = await api.post(url, { data });
-  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : undefined) as Answer;
-}
-
-/** Speaks to the API as this person. */
-export async function signedIn(url: string, { email, password, staff }: Account) {
-  const api = await request.newContext({ baseURL: url });
-  await post(api, `/api/auth/${staff ? 'admin-login' : 'login'}`, { email, password });
-  return api;
-}
-
-async function register(url: string, name: string, email: string) {
-  const api = await request.newContext({ baseURL: url });
-  const { user } = await post<{ user: { uid: string } }>(api, '/api/auth/register', {
-    name,
-    email,
-    phone: '06 39 98 12 34',
-    password: PASSWORD,
-    passwordConfirmation: PASSWORD,
-    acceptTerms: true,
-  });
-  return { api, uid: user.uid, account: { name, email, password: PASSWORD } };
-}
 
 async function upload(api: APIRequestContext, file: string, mimeType: string): Promise<string> {
   const buffer = await readFile(file);
@@ -96,19 +70,14 @@ async function fileMany(api: APIRequestContext) {
 
 /** Two of the demo's people. */
 export function knownAccounts(demo: Demo): { staff: Account; victim: Account } {
-  const known = (name: string, email: string): Account => {
-    const password = demo.passwords.get(email);
-    if (!password) throw new Error(`the demo has no ${email}`);
-    return { name, email, password };
-  };
   return {
-    staff: { ...known('Camille Ardouin', 'camille@parade.example'), staff: true },
-    victim: known('Éloïse Marchand', 'eloise.marchand@exemple.example'),
+    staff: demoAccount(demo, 'Camille Ardouin', 'camille@parade.example', true),
+    victim: demoAccount(demo, 'Éloïse Marchand', 'eloise.marchand@exemple.example'),
   };
 }
 
 export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
-  const { url } = demo;
+  const { url, dataDir } = demo;
   const { staff, victim } = knownAccounts(demo);
   const office = await signedIn(url, staff);
 
@@ -120,12 +89,21 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
     'maximilienne-alexandrine.de-la-tour-d-auvergne-lauraguais@exemple-de-domaine-fort-long.fr',
   );
   const blocked = await register(url, 'Lucien Roche', 'lucien.roche@exemple.fr');
+  const verified = await register(url, 'Odile Vasseur', 'odile.vasseur@exemple.fr');
+  const disabled = await register(url, 'Bastien Roy', 'bastien.roy@exemple.fr');
+  const deleted = await register(url, 'Maud Lenoir', 'maud.lenoir@exemple.fr');
 
   await fileMany(manyReports.api);
   await fileLong(longNames.api, office, papers);
-  await post(office, `/api/admin/users/${blocked.uid}/block`, {});
+  await post(disabled.api, '/api/reports', report({}));
+  const people = '/api/admin/users';
+  await post(office, `${people}/${blocked.account.uid}/block`, {});
+  await post(office, `${people}/${verified.account.uid}/verification`, {});
+  await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
+  await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
   return {
     url,
+    dataDir,
     papers,
     accounts: {
       staff,
@@ -134,6 +112,11 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
       manyReports: manyReports.account,
       longNames: longNames.account,
       blocked: blocked.account,
+      verified: verified.account,
+      disabled: disabled.account,
+      deleted: deleted.account,
+      ...(await fillStaff(demo, office)),
+      ...(await fillNotifications(demo, office)),
     },
   };
 }

@@ -8,16 +8,34 @@ export interface Account {
   name: string;
   email: string;
   password: string;
+  uid?: string;
   /** Signs in to the back office. */
-  staff?: true;
+  staff?: true | undefined;
 }
 
+/** Those of the team. */
+type Member = 'staff' | 'editor' | 'handler' | 'colleague';
+
 /** Who looks: a visitor has no session. */
-export type Viewer = 'visitor' | 'victim' | 'newcomer' | 'longNames' | 'manyReports' | 'staff';
+export type Viewer =
+  | 'visitor'
+  | 'victim'
+  | 'newcomer'
+  | 'longNames'
+  | 'manyReports'
+  | 'notified'
+  | 'quiet'
+  | 'flooded'
+  | Member;
+
+/** Those who are looked at, or sign in on the picture. */
+type LookedAt = 'blocked' | 'verified' | 'disabled' | 'deleted' | 'guarded' | 'renewing';
 
 export interface Stage {
   url: string;
-  accounts: Readonly<Record<Exclude<Viewer, 'visitor'> | 'blocked', Account>>;
+  /** Of the running product: its mails are files there. */
+  dataDir: string;
+  accounts: Readonly<Record<Exclude<Viewer, 'visitor'> | LookedAt, Account>>;
   papers: Papers;
 }
 

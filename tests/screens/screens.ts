@@ -13,13 +13,24 @@ import { findChromium } from '../bin/chromium.ts';
 import { ROOT } from '../bin/run.ts';
 import { startProduct } from '../product.ts';
 import { backOfficeScreens } from './back-office.ts';
+import { backOfficeAccessScreens } from './back-office-access.ts';
+import { backOfficeAccountScreens } from './back-office-accounts.ts';
+import { backOfficeHistoryScreens } from './back-office-history.ts';
+import { backOfficeInvitationScreens } from './back-office-invitation.ts';
+import { backOfficeJournalScreens } from './back-office-journal.ts';
+import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
+import { backOfficeStaffScreens } from './back-office-staff.ts';
+import { backOfficeTotpScreens } from './back-office-totp.ts';
+import { backOfficeUserScreens } from './back-office-users.ts';
 import { Camera, type Shot } from './camera.ts';
 import { clientAreaScreens } from './client-area.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
 import { entranceScreens } from './entrance.ts';
 import { fill } from './fill.ts';
+import { mailLinkScreens } from './mail-links.ts';
+import { notificationScreens } from './notifications.ts';
 import { makePapers } from './papers.ts';
 import { takeReadmePictures } from './readme.ts';
 import { reportFormScreens } from './report-form.ts';
@@ -35,12 +46,23 @@ const WIDTHS = [1280, 390, 320];
 const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...entranceScreens,
+  ...mailLinkScreens,
   ...dashboardScreens,
   ...reportScreens,
+  ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,
   ...backOfficeScreens,
   ...backOfficeReportScreens,
+  ...backOfficeUserScreens,
+  ...backOfficeAccountScreens,
+  ...backOfficeNotificationScreens,
+  ...backOfficeHistoryScreens,
+  ...backOfficeStaffScreens,
+  ...backOfficeJournalScreens,
+  ...backOfficeAccessScreens,
+  ...backOfficeTotpScreens,
+  ...backOfficeInvitationScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
@@ -62,7 +84,11 @@ async function takeAll(camera: Camera, stage: Stage): Promise<Shot[]> {
     // Each of these needs what those before it did: all or none.
     if (!setUpScreens('').some(wanted)) continue;
     const fresh = await startProduct();
-    await take(setUpScreens(fresh.setupLink), { ...stage, url: fresh.url }, width);
+    await take(
+      setUpScreens(fresh.setupLink),
+      { ...stage, url: fresh.url, dataDir: fresh.dataDir },
+      width,
+    );
     await fresh.stop();
   }
   return shots;

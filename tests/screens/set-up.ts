@@ -22,6 +22,11 @@ async function signIn(page: Page) {
   await press(page, 'Se connecter');
 }
 
+const EMPTY_TABS = [
+  ['utilisateurs', '/admin/users', 'Aucun utilisateur'],
+  ['notifications', '/admin/notifications', 'Aucune notification envoyée'],
+] as const;
+
 /** `link` is the one that the server printed. */
 export const setUpScreens = (link: string): Screen[] => [
   {
@@ -45,6 +50,15 @@ export const setUpScreens = (link: string): Screen[] => [
       await page.getByLabel('Mot de passe', { exact: true }).fill('court');
       await press(page, 'Create Admin Access');
       await seen(page, 'Le mot de passe doit contenir au moins 12 caractères');
+    },
+  },
+  {
+    name: 'admin/installation-mot-de-passe-fragile',
+    show: async (page) => {
+      await page.goto(link);
+      await page.getByLabel('Nom complet').fill('Camille Ardouin');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('camilleardouin');
+      await seen(page, /facile à deviner|fragile/);
     },
   },
   {
@@ -80,4 +94,15 @@ export const setUpScreens = (link: string): Screen[] => [
       await seen(page, 'Aucun signalement');
     },
   },
+  ...EMPTY_TABS.map(
+    ([name, path, sentence]): Screen => ({
+      name: `admin/${name}-vides`,
+      show: async (page) => {
+        await signIn(page);
+        await seen(page, 'Aucun signalement');
+        await page.goto(path);
+        await seen(page, sentence);
+      },
+    }),
+  ),
 ];

@@ -35,6 +35,8 @@ export function useLiveUpdates(): void {
         refresh(summaryQuery.queryKey);
       },
       onReopen: () => {
+        // The server also lets streams go when permissions change.
+        refresh(sessionQuery.queryKey);
         for (const stale of Object.values(STALE)) refresh(stale);
         refresh(summaryQuery.queryKey);
       },

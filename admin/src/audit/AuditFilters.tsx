@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { useEffect, useRef, useState } from 'react';
-import { auditActionLabel, auditObjectLabel } from '../lib/auditLabels.ts';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 

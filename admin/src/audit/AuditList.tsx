@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
-import { auditActionLabel } from '../lib/auditLabels.ts';
+import { auditActionLabel } from '@parade/api/contract/audit.ts';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
 import { AuditFilters } from './AuditFilters.tsx';

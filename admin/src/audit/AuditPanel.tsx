@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
-import { auditObjectLabel } from '../lib/auditLabels.ts';
+import { auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { Facts } from '../lib/Facts.tsx';
 import { Changes } from './Changes.tsx';
 

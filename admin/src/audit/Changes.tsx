@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
-import { type Change, changesOf } from './values.ts';
+import { ABSENT, type Change, changesOf } from './values.ts';
+
+const COLUMNS = ['Champ', 'Avant', 'Après'];
 
 const table = {
   width: '100%',
@@ -21,26 +23,37 @@ const table = {
   },
   '& thead th': { fontWeight: 600 },
   '& th': { color: 'text.secondary' },
+  // Three columns have no room on a phone: the field stands above its two states.
+  '@media (max-width: 599.95px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& thead th:first-of-type': visuallyHidden,
+    '& tbody th': { gridColumn: '1 / -1', borderBottom: 0, pb: 0 },
+  },
 } as const;
+
+/** Marks what changed; a field that was not there has nothing to mark. */
+const tone = (changed: boolean, value: string, color: object) =>
+  changed && value !== ABSENT ? color : undefined;
 
 function Line({ label, before, after, changed }: Change) {
   return (
-    <tr>
-      <th scope="row">
+    <Box component="tr" role="row">
+      <Box component="th" scope="row" role="rowheader">
         {label}
         {changed && (
           <Box component="span" sx={visuallyHidden}>
             {' (modifié)'}
           </Box>
         )}
-      </th>
-      <Box component="td" sx={changed ? statusTones.danger : undefined}>
+      </Box>
+      <Box component="td" role="cell" sx={tone(changed, before, statusTones.danger)}>
         {before}
       </Box>
-      <Box component="td" sx={changed ? statusTones.good : undefined}>
+      <Box component="td" role="cell" sx={tone(changed, after, statusTones.good)}>
         {after}
       </Box>
-    </tr>
+    </Box>
   );
 }
 
@@ -49,22 +62,27 @@ interface ChangesProps {
   after: Readonly<Record<string, unknown>> | null;
 }
 
-/** Before and after, side by side; the changed fields stand out. */
+/**
+ * Before and after, side by side; the changed fields stand out. Roles are
+ * explicit because another `display` may drop a table's own.
+ */
 export function Changes({ before, after }: ChangesProps) {
   return (
-    <Box component="table" aria-label="Avant et après" sx={table}>
-      <thead>
-        <tr>
-          <th scope="col">Champ</th>
-          <th scope="col">Avant</th>
-          <th scope="col">Après</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Box component="table" role="table" aria-label="Avant et après" sx={table}>
+      <Box component="thead" role="rowgroup">
+        <Box component="tr" role="row">
+          {COLUMNS.map((column) => (
+            <Box component="th" key={column} scope="col" role="columnheader">
+              {column}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box component="tbody" role="rowgroup">
         {changesOf(before, after).map((change) => (
           <Line key={change.field} {...change} />
         ))}
-      </tbody>
+      </Box>
     </Box>
   );
 }

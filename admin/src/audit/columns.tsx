@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
+import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { auditActionLabel, auditObjectLabel } from '../lib/auditLabels.ts';
 import type { Column } from '../lib/column.ts';
 
 /** A phone's card: what was done and to what, then by whom and when. */

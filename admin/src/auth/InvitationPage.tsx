@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
@@ -14,16 +14,25 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { LoginState } from './LoginPage.tsx';
 import { forgetLinkToken, readLinkToken } from './linkToken.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { loginPath } from './session.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const ASK_AGAIN =
   'Ce lien d’invitation a expiré ou a déjà servi. Demandez-en un nouveau à la personne qui gère l’équipe.';
+const NO_TOKEN =
+  'Il manque le jeton de l’invitation. Ouvrez le lien complet du message que vous avez reçu\u00a0: il ne sert qu’une fois.';
 const FAILED = 'Votre mot de passe n’a pas pu être enregistré. Réessayez dans quelques instants.';
 const DONE: LoginState = { told: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.' };
 
-function InvitationForm({ token }: { token: string }) {
+interface InvitationFormProps {
+  token: string;
+  /** The link opens nothing any more: no password would help. */
+  onSpent: () => void;
+}
+
+function InvitationForm({ token, onSpent }: InvitationFormProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const form = useForm<
@@ -35,6 +44,7 @@ function InvitationForm({ token }: { token: string }) {
     defaultValues: { token, password: '', passwordConfirmation: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -44,8 +54,8 @@ function InvitationForm({ token }: { token: string }) {
       navigate(loginPath(), { replace: true, state: DONE });
     } catch (error) {
       if (placeRefusal(form, error, FIELDS)) return;
-      const expired = error instanceof ApiError && error.body?.code === 'link_expired';
-      setProblem(expired ? ASK_AGAIN : sentenceFrom(error, FAILED));
+      if (error instanceof ApiError && error.body?.code === 'link_expired') return onSpent();
+      setProblem(sentenceFrom(error, FAILED));
     }
   });
 
@@ -57,17 +67,12 @@ function InvitationForm({ token }: { token: string }) {
   return (
     <>
       <Typography sx={{ mb: 3 }}>
-        Vous êtes invité à rejoindre l’équipe. Choisissez le mot de passe qui ouvrira votre
-        accès&nbsp;: vous êtes seul à le connaître.
+        L’équipe vous invite à la rejoindre. Choisissez le mot de passe qui ouvrira votre
+        accès&nbsp;: personne d’autre ne le connaît.
       </Typography>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
         <FormProblem>{problem}</FormProblem>
-        <PasswordField
-          label="Mot de passe"
-          hint={'Douze caractères au moins\u00a0: une suite de mots se retient bien.'}
-          autoComplete="new-password"
-          {...wire('password')}
-        />
+        <NewPassword label="Mot de passe" typed={password} {...wire('password')} />
         <PasswordField
           label="Confirmer le mot de passe"
           autoComplete="new-password"
@@ -83,16 +88,21 @@ function InvitationForm({ token }: { token: string }) {
 
 /** `/admin/invitation`: where the link of an invitation mail leads. */
 export function InvitationPage() {
-  const token = readLinkToken(TOKEN_PATHS.staffInvitation);
+  const [token] = useState(() => readLinkToken(TOKEN_PATHS.staffInvitation));
+  const [spent, setSpent] = useState(false);
+
+  function giveUp() {
+    forgetLinkToken(TOKEN_PATHS.staffInvitation);
+    setSpent(true);
+  }
+
   return (
     <AuthFrame title="Rejoindre l’équipe">
-      {token ? (
-        <InvitationForm token={token} />
+      {token && !spent ? (
+        <InvitationForm token={token} onSpent={giveUp} />
       ) : (
-        <Alert severity="warning">
-          Il manque le jeton de l’invitation. Ouvrez le lien complet du message que vous avez
-          reçu&nbsp;: il ne sert qu’une fois.
-        </Alert>
+        // The form that had the focus may be gone: what is said is spoken.
+        <Alert severity="warning">{spent ? ASK_AGAIN : NO_TOKEN}</Alert>
       )}
     </AuthFrame>
   );

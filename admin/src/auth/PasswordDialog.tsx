@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as const;
@@ -24,6 +25,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'newPassword' });
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -51,10 +53,10 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         autoFocus
         {...wire('currentPassword')}
       />
-      <PasswordField
+      <NewPassword
         label="Nouveau mot de passe"
-        hint="Douze caractères au moins. Vos autres appareils seront déconnectés."
-        autoComplete="new-password"
+        hint="Vos autres appareils seront déconnectés."
+        typed={password}
         {...wire('newPassword')}
       />
       <PasswordField

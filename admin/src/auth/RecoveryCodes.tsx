@@ -48,7 +48,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
             p: 0,
             my: 2,
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            // Ten in two columns: none is left alone on its line.
+            gridTemplateColumns: 'repeat(2, max-content)',
+            columnGap: { xs: 3, sm: 6 },
             rowGap: 0.75,
             fontFamily: 'monospace',
             fontSize: '1.125rem',

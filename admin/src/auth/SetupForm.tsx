@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { forgetLinkToken } from './linkToken.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const FIELDS = ['name', 'email', 'password', 'passwordConfirmation'] as const;
@@ -45,6 +46,10 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     defaultValues: { token, name: '', email: '', password: '', passwordConfirmation: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const [name, email, password] = useWatch({
+    control: form.control,
+    name: ['name', 'email', 'password'],
+  });
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -73,10 +78,10 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
         </FormProblem>
         <TextField label="Nom complet" autoComplete="name" {...wire('name')} />
         <TextField label="Adresse e-mail" type="email" autoComplete="email" {...wire('email')} />
-        <PasswordField
+        <NewPassword
           label="Mot de passe"
-          hint={'Douze caractères au moins\u00a0: une suite de mots se retient bien.'}
-          autoComplete="new-password"
+          typed={password}
+          known={[name, email]}
           {...wire('password')}
         />
         <PasswordField

@@ -10,6 +10,8 @@ interface FieldProps {
   /** The sentence of what is wrong with it. */
   problem?: string | undefined;
   hint?: ReactNode;
+  /** The id of something else that describes it. */
+  describedBy?: string | undefined;
 }
 
 interface Wiring {
@@ -25,13 +27,14 @@ const Label = styled('label')(({ theme }) => ({
 
 /** The label stands above its control, where a long one has room. */
 export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
-  const { label, problem, hint, children } = props;
+  const { label, problem, hint, describedBy, children } = props;
   const id = useId();
   const help = problem ?? hint;
+  const described = [help && `${id}-help`, describedBy].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl error={problem !== undefined} fullWidth>
       <Label htmlFor={id}>{label}</Label>
-      {children({ id, 'aria-describedby': help ? `${id}-help` : undefined })}
+      {children({ id, 'aria-describedby': described })}
       {help && (
         <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
           {help}
@@ -52,9 +55,9 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
 
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;
 
-export function TextField({ label, problem, hint, ...input }: TextFieldProps) {
+export function TextField({ label, problem, hint, describedBy, ...input }: TextFieldProps) {
   return (
-    <Field label={label} problem={problem} hint={hint}>
+    <Field label={label} problem={problem} hint={hint} describedBy={describedBy}>
       {(wiring) => <Input {...input} {...wiring} />}
     </Field>
   );

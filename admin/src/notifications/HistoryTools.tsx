@@ -45,7 +45,7 @@ export function HistoryTools() {
         <Typography>
           {count < 2
             ? 'Une notification disparaît de l’historique et de chez ses destinataires.'
-            : `${count} notifications disparaissent de l’historique et de chez leurs destinataires.`}
+            : `${count}\u00a0notifications disparaissent de l’historique et de chez leurs destinataires.`}
         </Typography>
       </ConfirmDialog>
     </Box>

@@ -42,7 +42,7 @@ export function useRemovals(onDone: () => void) {
       removedCount.parse(await postJson(`${PATH}/clean-up`, { days })).removed,
     onSuccess: (count, days) =>
       count === 0
-        ? tell(`Aucune notification de plus de ${days} jours trouvée`, 'info')
+        ? tell(`Aucune notification de plus de ${days}\u00a0jours trouvée`, 'info')
         : tell(removed(count)),
     onError: failed('Erreur lors du nettoyage des anciennes notifications'),
   });

@@ -3,8 +3,6 @@ import { formatNumber } from '@parade/api/contract/money.ts';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
 import { placeOf, settingLabel } from './sections.ts';
 
-type Value = SettingChange['before'];
-
 const EMPTY = '(vide)';
 const LINE = '\u00a0; ';
 /** How much of a long text is shown. */
@@ -12,17 +10,17 @@ const LONGEST = 140;
 /** What stands before the first difference, so that it can be found. */
 const LEAD = 30;
 
-function itemInWords(item: Value): string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item);
-  const { label, issuer, reference, link, validUntil } = item;
+function itemInWords(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const { label, issuer, reference, link, validUntil } = item as Record<string, unknown>;
   const until = typeof validUntil === 'string' && `jusqu’au ${formatCalendarDay(validUntil)}`;
   return [label, issuer, reference, until, link].filter(Boolean).join(', ');
 }
 
 /** A value as an editor knows it, by the field's description. */
-function valueInWords(path: string, value: Value): string {
+export function settingInWords(path: string, value: unknown): string {
   const field = placeOf(path)?.field;
-  if (value === null || value === '') return EMPTY;
+  if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   if (Array.isArray(value)) return value.map(itemInWords).join(LINE) || EMPTY;
   if (typeof value === 'number') {
@@ -46,7 +44,7 @@ function firstDifference(a: string, b: string): number {
 }
 
 /** What of a list is not in the other: an item that stayed as it was says nothing. */
-function withoutShared(value: Value, other: Value): Value {
+function withoutShared(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
   const there = new Set(other.map(itemInWords));
   return value.filter((item) => !there.has(itemInWords(item)));
@@ -54,8 +52,8 @@ function withoutShared(value: Value, other: Value): Value {
 
 /** The label of a field, and both its values; of long texts the part where they differ. */
 export function changeInWords({ path, before, after }: SettingChange) {
-  const was = valueInWords(path, withoutShared(before, after));
-  const is = valueInWords(path, withoutShared(after, before));
+  const was = settingInWords(path, withoutShared(before, after));
+  const is = settingInWords(path, withoutShared(after, before));
   const at = firstDifference(was, is);
   return { label: settingLabel(path) ?? path, before: excerpt(was, at), after: excerpt(is, at) };
 }

@@ -9,7 +9,7 @@ export function NoUsers() {
       <EmptyList
         title="Aucun utilisateur trouvé"
         hint={
-          'Une partie de l’adresse suffit, et le numéro se cherche dans toutes ses écritures\u00a0: 06 12 34 56 78 ou +33 6 12 34 56 78.'
+          'Une partie de l’adresse suffit, et le numéro se cherche dans toutes ses écritures\u00a0: 06\u00a012\u00a034\u00a056\u00a078 ou +33\u00a06\u00a012\u00a034\u00a056\u00a078.'
         }
         action="Effacer la recherche"
         onAction={clear}

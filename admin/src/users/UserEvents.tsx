@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { auditActionLabel } from '@parade/api/contract/audit.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { auditActionLabel } from '../lib/auditLabels.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** The latest of the journal about this account. */

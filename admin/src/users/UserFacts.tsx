@@ -16,6 +16,13 @@ function stamp(label: string, at: string | null, by: string | null): Fact[] {
   return at ? [[label, `${formatDateTime(at)}${by ? `, par ${by}` : ''}`]] : [];
 }
 
+/** « 12, dont 1 non lue »; « Aucune » for none. */
+function notificationsInWords({ total, unread }: AdminUser['notifications']): string {
+  if (total === 0) return 'Aucune';
+  const [all, left] = [total, unread].map((count) => count.toLocaleString('fr-FR'));
+  return `${all}, dont ${left}\u00a0non ${unread < 2 ? 'lue' : 'lues'}`;
+}
+
 const identity = (user: AdminUser): Fact[] => [
   [
     'Adresse e-mail',
@@ -44,19 +51,12 @@ const account = (user: AdminUser): Fact[] => [
   ['Vérification KYC', KYC_STATUS_LABELS[user.kycStatus]],
   ['Solde disponible', formatEuros(user.recoveredAmount)],
   ['Documents', String(user.documents)],
-  [
-    'Notifications',
-    `${user.notifications.total.toLocaleString('fr-FR')}, dont ${user.notifications.unread.toLocaleString('fr-FR')} non lues`,
-  ],
+  ['Notifications', notificationsInWords(user.notifications)],
   [
     'Préférences',
-    `Notifications\u00a0: ${yesNo(user.preferences.notifications).toLowerCase()}, copies par e-mail\u00a0: ${yesNo(user.preferences.emailAlerts).toLowerCase()}`,
+    `Notifications\u00a0: ${yesNo(user.preferences.notifications).toLowerCase()}\nCopies par e-mail\u00a0: ${yesNo(user.preferences.emailAlerts).toLowerCase()}`,
   ],
-  [
-    'Conditions acceptées',
-    user.termsAcceptedAt &&
-      `${formatDateTime(user.termsAcceptedAt)}${user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : ''}`,
-  ],
+  ['Conditions acceptées', user.termsAcceptedAt && <AcceptedTerms user={user} />],
   ['Majorité déclarée', user.adultDeclaredAt && formatDateTime(user.adultDeclaredAt)],
   ...stamp(
     user.verified ? 'Compte vérifié' : 'Vérification retirée',
@@ -67,6 +67,24 @@ const account = (user: AdminUser): Fact[] => [
   ...stamp('Désactivation', user.deletedAt, user.deletedByEmail),
   ...stamp('Réactivation', user.reactivatedAt, user.reactivatedByEmail),
 ];
+
+function AcceptedTerms({ user }: { user: AdminUser }) {
+  const version = user.termsVersion ? ` (version du ${formatCalendarDay(user.termsVersion)})` : '';
+  return (
+    <>
+      {formatDateTime(user.termsAcceptedAt)}
+      {version}
+      {user.hasAcceptedText && (
+        <>
+          {' '}
+          <Link href={`/api/admin/users/${user.id}/accepted-terms`} target="_blank" rel="noopener">
+            Lire le texte
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
 
 export function UserFacts({ user }: { user: AdminUser }) {
   return (

@@ -20,7 +20,7 @@ function ReportItem({ report, email }: { report: Report; email: string }) {
   return (
     <Box
       component="li"
-      sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+      sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
     >
       {mayOpen && !report.deletedAt ? (
         <Link
@@ -28,7 +28,7 @@ function ReportItem({ report, email }: { report: Report; email: string }) {
           to="/admin/reports"
           state={state}
           onClick={() => filterReports({ email })}
-          sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
         >
           {report.title}
         </Link>

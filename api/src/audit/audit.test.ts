@@ -132,8 +132,8 @@ describe('the export', () => {
     expect(answer.bytes.toString()).toBe(
       [
         '\uFEFF"Date (heure de Paris)";"Personne";"Action";"Objet";"Identifiant";"Avant";"Après"',
-        '"2026-12-01 13:00:00";"camille@exemple.fr";"block";"reports";"x";"";""',
-        '"2026-06-01 14:00:00";"camille@exemple.fr";"update";"reports";"x";"";"{""note"":""dit \\""oui\\""; é""}"',
+        '"2026-12-01 13:00:00";"camille@exemple.fr";"Blocage";"Signalement";"x";"";""',
+        '"2026-06-01 14:00:00";"camille@exemple.fr";"Modification";"Signalement";"x";"";"{""note"":""dit \\""oui\\""; é""}"',
         '',
       ].join('\r\n'),
     );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { auditFilter } from '../../contract/audit.ts';
+import { auditActionLabel, type auditFilter, auditObjectLabel } from '../../contract/audit.ts';
 import type { Services } from '../context.ts';
 import { parisTime } from './paris-days.ts';
 import { eachAuditEvent } from './queries.ts';
@@ -43,8 +43,8 @@ export function auditCsv(
         line([
           parisTime(e.at),
           e.actorEmail,
-          e.action,
-          e.objectType,
+          auditActionLabel(e.action),
+          auditObjectLabel(e.objectType),
           e.objectId,
           e.before,
           e.after,

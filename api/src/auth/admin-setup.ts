@@ -40,7 +40,7 @@ export async function setUpAdministrator(
     if (!(await useToken(unit.trx, 'admin_setup', token, unit.at))) {
       throw new AppError('setup_wrong_token');
     }
-    const user = { email, name, passwordHash, phone: '', address: '', termsVersion: null };
+    const user = { email, name, passwordHash, phone: '', address: '', terms: null };
     const userId = await createUser(unit.trx, { ...user, role: 'admin' }, unit.at);
     const permissions = { manageReports: 1, managePayments: 1, manageUsers: 1, systemSettings: 1 };
     await unit.trx

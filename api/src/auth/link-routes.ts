@@ -7,6 +7,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
 import { confirmEmail, requestEmailVerification } from './email-verification.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
+import { pairOf } from './rate-limits.ts';
 
 const tags = ['auth'];
 
@@ -64,7 +65,9 @@ export const linkRoutes = router()
   .openapi(postPasswordReset, async (c) => {
     const { services } = c.var;
     const { email } = c.req.valid('json');
-    await services.limits.take('resetAddress', clientAddress(c));
+    const address = clientAddress(c);
+    await services.limits.take('resetAddress', address);
+    await services.limits.take('resetPair', pairOf(email, address));
     await services.limits.take('resetAccount', email);
     await requestPasswordReset(services, email);
     return c.body(null, 202);

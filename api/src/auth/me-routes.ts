@@ -69,7 +69,7 @@ const deleteTotp = createRoute({
   request: { body: body(totpRemoval) },
   responses: {
     204: { description: 'Removed; a repeat changes nothing' },
-    ...refusals(...REFUSED, 'validation', 'password_wrong', 'totp_mandatory', 'rate_limited'),
+    ...refusals(...REFUSED, 'validation', 'password_wrong', 'rate_limited'),
   },
 });
 

@@ -18,7 +18,10 @@ const LIMITS = {
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
   setupAddress: { points: 20, window: 15 * MINUTE },
-  resetAccount: { points: 5, window: HOUR },
+  /** One address for one account. */
+  resetPair: { points: 5, window: HOUR },
+  /** Many addresses for one account: high, or anybody could keep its owner from a link. */
+  resetAccount: { points: 30, window: HOUR },
   resetAddress: { points: 60, window: HOUR },
   verificationAccount: { points: 5, window: HOUR },
   linkAddress: { points: 60, window: 15 * MINUTE },

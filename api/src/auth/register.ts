@@ -5,6 +5,7 @@ import { sentenceOf } from '../../contract/errors.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { shownTerms } from '../publication/legal-texts.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { work } from '../unit-of-work.ts';
 import { createUser } from '../users/create.ts';
@@ -27,8 +28,11 @@ export async function register(
   const actor = { id: null, email, name };
 
   const id = await work(services, actor, async (unit) => {
-    const termsVersion = settings.legalPages.cgu.effectiveDate;
-    const user = { email, name, phone, address, passwordHash, termsVersion, role: 'user' as const };
+    const terms = {
+      version: settings.legalPages.cgu.effectiveDate,
+      textId: await shownTerms(unit.trx),
+    };
+    const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
     await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
     await mailVerificationLink(services, unit, { id: userId, email, name });

@@ -72,7 +72,7 @@ async function admit(
   await work(services, person, async (unit) => {
     if (isStaff) {
       const secondFactor = await checkSecondFactor(unit, services, person.id, code);
-      const entry = { action: 'sign-in', objectType: 'staff', objectId: person.id };
+      const entry = { action: 'sign-in', objectType: 'staff', objectId: person.id } as const;
       await unit.audit({ ...entry, after: { secondFactor } });
     }
     await unit.trx
@@ -95,6 +95,6 @@ async function recordRefusal(
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
   if (door === 'client' && error.code !== 'totp_wrong') return;
-  const entry = { action: 'sign-in-refused', objectType: 'staff', objectId };
+  const entry = { action: 'sign-in-refused', objectType: 'staff', objectId } as const;
   await work(services, SYSTEM, (unit) => unit.audit({ ...entry, after: { reason: error.code } }));
 }

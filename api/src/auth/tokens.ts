@@ -14,14 +14,20 @@ const LIFETIMES = {
 
 type Kind = keyof typeof LIFETIMES;
 
+/**
+ * Anybody may ask for these in anybody's name: a new one must not kill the
+ * link that its owner is about to follow. The first that is used ends the others.
+ */
+const SEVERAL: readonly Kind[] = ['password_reset'];
+
 function expiryOf(kind: Kind, at: string): string | null {
   const lifetime = LIFETIMES[kind];
   return lifetime === null ? null : new Date(Date.parse(at) + lifetime).toISOString();
 }
 
 /**
- * Makes the only valid token of a kind for a person (null: for nobody in
- * particular); the ones before it stop working. Only its hash is kept.
+ * Makes a token of a kind for a person (null: for nobody in particular); the
+ * ones before it stop working, except where several may stand. Only its hash is kept.
  */
 export async function issueToken(
   trx: Transaction,
@@ -30,7 +36,7 @@ export async function issueToken(
   userId: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  await removeTokens(trx, [kind], userId);
+  if (!SEVERAL.includes(kind)) await removeTokens(trx, [kind], userId);
   await trx
     .insertInto('tokens')
     .values({

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { tellOfStaff } from '../staff/members.ts';
-import { work } from '../unit-of-work.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { requireOwnPassword } from './passwords.ts';
 import {
   enrolmentUri,
@@ -106,8 +106,9 @@ export async function confirmEnrolment(
 
 /**
  * Removes the own second factor, the password shown again; without one it
- * changes nothing. Errors: `totp_mandatory` while the settings ask for it,
- * `password_wrong`, `rate_limited`.
+ * changes nothing. Where the settings ask for one, nothing else is open until
+ * another is set up: so a telephone can be changed. Errors: `password_wrong`,
+ * `rate_limited`.
  */
 export async function removeTotp(
   services: Services,
@@ -115,16 +116,20 @@ export async function removeTotp(
   password: string,
 ): Promise<void> {
   await requireOwnPassword(services, person.id, password, 'password');
-  if (await isRequired(services)) throw new AppError('totp_mandatory');
   await work(services, person, async (unit) => {
-    const { numUpdatedRows } = await unit.trx
-      .updateTable('admins')
-      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null, recoveryCodes: '[]' })
-      .where('userId', '=', person.id)
-      .where('totpSecret', 'is not', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return;
-    await unit.audit({ action: 'totp-disable', objectType: 'staff', objectId: person.id });
-    tellOfStaff(unit, person.id);
+    if (await clearTotp(unit, person.id)) tellOfStaff(unit, person.id);
   });
+}
+
+/** Takes a second factor off, into the journal; false where there was none. */
+export async function clearTotp(unit: UnitOfWork, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('admins')
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null, recoveryCodes: '[]' })
+    .where('userId', '=', id)
+    .where('totpSecret', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await unit.audit({ action: 'totp-disable', objectType: 'staff', objectId: id });
+  return true;
 }

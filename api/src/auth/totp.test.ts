@@ -190,10 +190,43 @@ describe('removing it', () => {
     await enrol(staff);
   });
 
-  it('is refused while it is required', async () => {
+  it('opens nothing but a new set-up where one is required: a telephone can be changed', async () => {
     await enrol(staff);
     await require2fa();
-    expect((await remove(PASSWORD)).body.code).toBe('totp_mandatory');
+    expect((await remove(PASSWORD)).status).toBe(204);
+    expect((await staff.get('/api/admin/summary')).body.code).toBe('totp_setup_required');
+    await enrol(staff);
+    expect((await staff.get('/api/admin/summary')).status).toBe(200);
+  });
+});
+
+describe('a colleague who lost theirs', () => {
+  const removal = (by: Person, id: string) => by.post(`/api/admin/staff/${id}/totp-removal`);
+
+  it('is helped by whoever holds as much: sessions end, a mail tells, the journal has it', async () => {
+    const boss = await world.staff();
+    const colleague = await world.staff(['manageReports']);
+    await enrol(colleague);
+    const weaker = await world.staff(['manageUsers']);
+    expect((await removal(weaker, colleague.uid)).body.code).toBe('more_permissions');
+    expect((await removal(boss, boss.uid)).body.code).toBe('own_account');
+    expect((await colleague.get('/api/me')).status).toBe(200);
+
+    const answer = await removal(boss, colleague.uid);
+    expect(answer.body).toMatchObject({ id: colleague.uid, totpEnabled: false });
+    expect((await colleague.get('/api/me')).body.code).toBe('session_required');
+    expect((await world.mailsTo(colleague.email)).at(-1)?.subject).toBe(
+      'Votre double authentification a été retirée',
+    );
+    const mails = (await world.mailsTo(colleague.email)).length;
+    expect((await removal(boss, colleague.uid)).status).toBe(200);
+    expect(await world.mailsTo(colleague.email)).toHaveLength(mails);
+    const row = await world.db
+      .selectFrom('audit_events')
+      .select('actorEmail')
+      .where('action', '=', 'totp-disable')
+      .execute();
+    expect(row).toEqual([{ actorEmail: boss.email }]);
   });
 });
 

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../server.ts';
 import { createWorld, type World } from '../testing.ts';
 
+const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
+
 let world: World;
 beforeEach(async () => {
   world = await createWorld();
@@ -44,7 +46,7 @@ describe('every answer', () => {
 describe('over a real connection', () => {
   it('every answer carries them too, each once, and a route may say otherwise', async () => {
     const env = { ...world.services.env, port: 0, host: '127.0.0.1' };
-    const running = await listen({ ...world.services, env }, { handle: () => false });
+    const running = await listen({ ...world.services, env }, NO_FRONT_ENDS);
     try {
       for (const path of ['/api/health', '/api/nothing', '/api/docs']) {
         const { headers } = await fetch(running.origin.replace('localhost', '127.0.0.1') + path);

@@ -159,6 +159,16 @@ describe('without a mail server that answers', () => {
     const [, refused] = await outbox();
     expect(refused?.lastError).toContain('no such mailbox');
     expect(refused?.lastError).not.toContain('exemple.fr');
+    // Nobody will ever read it there: not tried again.
+    expect(refused).toMatchObject({ attempts: 1, failedAt: expect.any(String), text: '' });
+  });
+
+  it('tries again where a mailbox is only full', async () => {
+    await server.stop();
+    server = await startMailServer(server.port, 'pleine@exemple.fr', 452);
+    await write('pleine@exemple.fr');
+    await worker.run();
+    expect(await outbox()).toMatchObject([{ attempts: 1, failedAt: null }]);
   });
 });
 

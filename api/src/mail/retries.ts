@@ -29,6 +29,13 @@ export function isUnreachable(error: unknown): boolean {
   return code?.startsWith('ECONN') === true || UNREACHABLE.has(code ?? '') || responseCode === 421;
 }
 
+/** The server will never take this mail: an address that does not exist, a text that it refuses. */
+export function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = detailsOf(error);
+  const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return ofThisMail && responseCode >= 500 && responseCode < 600;
+}
+
 /** What was said, in one line and without anybody's address. */
 export function describeFailure(error: unknown): string {
   const { code, response } = detailsOf(error);

@@ -40,7 +40,7 @@ export function passwordResetMail(name: string, link: string): Mail {
     ],
     link: { label: 'Choisir un nouveau mot de passe', url: link },
     afterLink: [
-      `${ONE_HOUR} Il remplace ceux que vous auriez reçus auparavant.`,
+      `${ONE_HOUR} Si vous en avez reçu plusieurs, le premier utilisé annule les autres.`,
       'Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: votre mot de passe reste le même. Ne transmettez ce lien à personne, même à quelqu’un qui dit travailler avec nous.',
     ],
     reason: `Vous recevez ce message parce qu’un nouveau mot de passe a été demandé sur ${brand} pour cette adresse.`,
@@ -58,6 +58,19 @@ export function passwordChangedMail(name: string, forgotten: string): Mail {
     ],
     link: { label: 'Ce n’est pas moi', url: forgotten },
     reason: `Vous recevez ce message parce que le mot de passe de votre compte ${brand} a changé.`,
+  });
+}
+
+/** Tells a staff member whose second factor a colleague took off. */
+export function totpRemovedMail(name: string, remover: string): Mail {
+  return (brand) => ({
+    subject: 'Votre double authentification a été retirée',
+    paragraphs: [
+      hello(name),
+      `${remover} a retiré la double authentification de votre accès à l’équipe ${brand}, et vos sessions ont été fermées. Activez-la de nouveau dès votre prochaine connexion.`,
+      'Vous ne l’aviez pas demandé\u00a0? Prévenez tout de suite un administrateur, de vive voix.',
+    ],
+    reason: `Vous recevez ce message parce que la sécurité de votre accès à l’équipe ${brand} a changé.`,
   });
 }
 

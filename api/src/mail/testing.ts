@@ -15,15 +15,16 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** `port`: the one of a server that stood there before. `refuse`: an address that does not exist. */
-export async function startMailServer(port = 0, refuse = ''): Promise<MailServer> {
+/** `port`: the one of a server that stood there before. `refuse`: an address that it does not take, with `code`. */
+export async function startMailServer(port = 0, refuse = '', code = 550): Promise<MailServer> {
   const taken: MailServer['taken'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      done(address === refuse ? new Error(`<${address}> no such mailbox`) : undefined);
+      const refusal = new Error(`<${address}> no such mailbox`);
+      done(address === refuse ? Object.assign(refusal, { responseCode: code }) : undefined);
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];

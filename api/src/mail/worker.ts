@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { markFailed, markSent } from './outcome.ts';
-import { describeFailure, isUnreachable, nextAttempt } from './retries.ts';
+import { describeFailure, isPermanent, isUnreachable, nextAttempt } from './retries.ts';
 import type { MailTransport } from './transport.ts';
 
 /** How many mails are on their way at once, and how many are read from the outbox at a time. */
@@ -117,7 +117,7 @@ export class MailWorker {
     } catch (error) {
       const { attempts, createdAt } = mail;
       const lastError = describeFailure(error);
-      const next = nextAttempt({ attempts, createdAt }, this.#services.now());
+      const next = isPermanent(error) ? null : nextAttempt({ attempts, createdAt }, now());
       await markFailed(this.#services, id, lastError, next);
       log.warn({ mailId: id, attempts, error: lastError, givenUp: next === null }, 'mail not sent');
       return !isUnreachable(error);

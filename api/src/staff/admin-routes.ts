@@ -15,6 +15,7 @@ import { idParam, router } from '../http/router.ts';
 import { inviteAgain, inviteStaff } from './invite.ts';
 import { staffMember, staffMembers } from './members.ts';
 import { removeStaff } from './remove.ts';
+import { removeTotpOf } from './remove-totp.ts';
 import { updateStaff } from './update.ts';
 
 const tags = ['staff'];
@@ -100,6 +101,19 @@ const postInvitation = createRoute({
   },
 });
 
+const postTotpRemoval = createRoute({
+  method: 'post',
+  path: `${path}/totp-removal`,
+  tags,
+  summary: 'Take off the second factor of a colleague who lost theirs; their sessions end',
+  ...staff('manageUsers'),
+  request: { params: idParam, body: emptyBody },
+  responses: {
+    200: json(staffMemberShape, 'The member as it is now; a repeat changes nothing'),
+    ...refusals(...REFUSED, 'not_found', 'own_account'),
+  },
+});
+
 export const staffAdminRoutes = router()
   .openapi(getStaff, async (c) => {
     const query = readAdminList(c.req.valid('query'), {
@@ -127,4 +141,7 @@ export const staffAdminRoutes = router()
   .openapi(postInvitation, async (c) => {
     await inviteAgain(c.var.services, actorOf(c), c.req.valid('param').id);
     return c.body(null, 204);
-  });
+  })
+  .openapi(postTotpRemoval, async (c) =>
+    c.json(await removeTotpOf(c.var.services, actorOf(c), c.req.valid('param').id), 200),
+  );

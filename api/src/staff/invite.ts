@@ -79,7 +79,7 @@ async function accountFor(trx: Transaction, invited: Invited, at: string): Promi
     .where('email', '=', email)
     .executeTakeFirst();
   if (!known) {
-    const user = { ...invited, phone: '', address: '', termsVersion: null };
+    const user = { ...invited, phone: '', address: '', terms: null };
     return createUser(trx, { ...user, role: 'admin' }, at);
   }
   const former = known.role === 'user' && known.status === 'disabled';

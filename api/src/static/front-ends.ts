@@ -14,12 +14,18 @@ const BUILT = {
   admin: path.join(ROOT, 'admin/dist'),
 };
 const NONCE = '__CSP_NONCE__';
+/** Files under a name that carries a hash of their content. */
+const HASHED = '/_astro/';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
 const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email']);
 
 export interface FrontEnds {
   /** Answers whatever is not the API's; false when it is. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Serves another built site from now on, in one step. */
+  useSite(folder: string): Promise<void>;
+  /** The site that was built with the product, from the built-in defaults; null where there is none. */
+  builtSite: string | null;
 }
 
 /** Loads the three built front ends. Throws when one was not built. */
@@ -29,24 +35,15 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
     client: await readFile(path.join(BUILT.client, 'index.html'), 'utf8'),
     admin: await readFile(path.join(BUILT.admin, 'index.html'), 'utf8'),
   };
-  const policies = JSON.parse(
-    await readFile(path.join(BUILT.site, '_headers.json'), 'utf8'),
-  ) as Record<string, string>;
   const assets = { headersFor: () => common, hashed: () => true };
-  const files = new Map([
-    ...(await loadFiles(BUILT.site, {
-      base: '/',
-      hashed: (urlPath) => urlPath.startsWith('/_astro/'),
-      headersFor: (urlPath, type) =>
-        type.startsWith('text/html')
-          ? { ...common, 'content-security-policy': pagePolicy(policies[urlPath]) }
-          : common,
-    })),
+  const applications = new Map([
     ...(await loadFiles(BUILT.client, { base: CLIENT_BASE, ...assets })),
     ...(await loadFiles(BUILT.admin, { base: ADMIN_BASE, ...assets })),
   ]);
-  files.delete(CLIENT_BASE);
-  files.delete(ADMIN_BASE);
+  applications.delete(CLIENT_BASE);
+  applications.delete(ADMIN_BASE);
+  let site = await loadSite(BUILT.site, common);
+  let files = new Map([...applications, ...site]);
 
   function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
     const nonce = randomBytes(16).toString('base64');
@@ -64,6 +61,14 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
   }
 
   return {
+    builtSite: BUILT.site,
+    async useSite(folder) {
+      const next = await loadSite(folder, common);
+      // Pages that are open still ask for the fonts and styles of the version before.
+      const earlier = [...site].filter(([urlPath]) => urlPath.startsWith(HASHED));
+      site = next;
+      files = new Map([...earlier, ...applications, ...next]);
+    },
     handle(request, response) {
       const url = request.url ?? '/';
       if (url.startsWith('/api/') || url === '/api') return false;
@@ -90,6 +95,25 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
       return true;
     },
   };
+}
+
+/** A built site with each page's own policy. */
+async function loadSite(
+  folder: string,
+  common: Record<string, string>,
+): Promise<Map<string, StaticFile>> {
+  const policies = JSON.parse(await readFile(path.join(folder, '_headers.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return loadFiles(folder, {
+    base: '/',
+    hashed: (urlPath) => urlPath.startsWith(HASHED),
+    headersFor: (urlPath, type) =>
+      type.startsWith('text/html')
+        ? { ...common, 'content-security-policy': pagePolicy(policies[urlPath]) }
+        : common,
+  });
 }
 
 /** Aliases, a trailing slash too many, and for whatever nobody knows the landing page. */

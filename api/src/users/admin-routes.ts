@@ -12,6 +12,7 @@ import { actorOf, staff } from '../http/access.ts';
 import { contentRange, readAdminList } from '../http/admin-list.ts';
 import { body, emptyBody, json, refusals } from '../http/answers.ts';
 import { idParam, router } from '../http/router.ts';
+import { acceptedTermsPage } from './accepted-terms.ts';
 import { adminUsers } from './admin-list.ts';
 import { blockUser, unblockUser } from './block.ts';
 import { deactivateUser, reactivateUser } from './deactivate.ts';
@@ -73,6 +74,19 @@ const postDeactivation = createRoute({
   },
 });
 
+const getAcceptedTerms = createRoute({
+  method: 'get',
+  path: '/api/admin/users/{id}/accepted-terms',
+  tags,
+  summary: 'The terms as this person accepted them, as a page',
+  ...staff('manageUsers'),
+  request: { params: idParam },
+  responses: {
+    200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
+    ...refusals(...REFUSED, 'not_found'),
+  },
+});
+
 export const userAdminRoutes = router()
   .openapi(getUsers, async (c) => {
     const query = readAdminList(c.req.valid('query'), {
@@ -112,4 +126,5 @@ export const userAdminRoutes = router()
   .openapi(change('reactivation', 'Bring a deactivated account back'), async (c) => {
     const { id } = c.req.valid('param');
     return c.json(await reactivateUser(c.var.services, actorOf(c), id), 200);
-  });
+  })
+  .openapi(getAcceptedTerms, (c) => acceptedTermsPage(c, c.req.valid('param').id));

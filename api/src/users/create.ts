@@ -10,17 +10,21 @@ export interface NewUser {
   phone: string;
   address: string;
   role: 'user' | 'admin';
-  /** Which text was accepted and when; null for staff, who accept none here. */
-  termsVersion: string | null;
+  /** What was accepted: the day from which the terms applied, and their words; null for staff, who accept none. */
+  terms: { version: string; textId: string | null } | null;
 }
 
 /** New accounts: notifications and e-mail alerts on, in French (specification 9). */
 const PREFERENCES = { notifications: true, emailAlerts: true, language: 'fr' };
 
 /** Inserts an account and returns its id. Throws a unique violation for a known e-mail. */
-export async function createUser(trx: Transaction, user: NewUser, at: string): Promise<string> {
+export async function createUser(
+  trx: Transaction,
+  { terms, ...user }: NewUser,
+  at: string,
+): Promise<string> {
   const id = newId();
-  const accepted = user.termsVersion === null ? null : at;
+  const accepted = terms ? at : null;
   await trx
     .insertInto('users')
     .values({
@@ -29,6 +33,8 @@ export async function createUser(trx: Transaction, user: NewUser, at: string): P
       nameFolded: fold(user.name),
       phoneDigits: phoneDigits(user.phone),
       preferences: JSON.stringify(PREFERENCES),
+      termsVersion: terms?.version ?? null,
+      termsTextId: terms?.textId ?? null,
       termsAcceptedAt: accepted,
       adultDeclaredAt: accepted,
       createdAt: at,

@@ -11,13 +11,20 @@ type UserRecord = Omit<AdminUserRow, Flags> & {
 
 type DetailFields = Omit<
   AdminUser,
-  keyof AdminUserRow | 'preferences' | 'isAdmin' | 'openSessions' | 'documents' | keyof Held
+  | keyof AdminUserRow
+  | 'hasAcceptedText'
+  | 'preferences'
+  | 'isAdmin'
+  | 'openSessions'
+  | 'documents'
+  | keyof Held
 >;
 
 /** The columns of a person's record; counts come as null where there is nothing to count. */
 type UserDetail = UserRecord &
   DetailFields & {
     preferences: string;
+    termsTextId: string | null;
     adminId: string | null;
     openSessions: number | null;
     documents: number | null;
@@ -69,6 +76,7 @@ export function presentUser(u: UserDetail, { notifications, reports, events }: H
     statusUpdatedByEmail: u.statusUpdatedByEmail,
     termsVersion: u.termsVersion,
     termsAcceptedAt: u.termsAcceptedAt,
+    hasAcceptedText: u.termsTextId !== null,
     adultDeclaredAt: u.adultDeclaredAt,
     preferences: JSON.parse(u.preferences) as AdminUser['preferences'],
     isAdmin: u.adminId !== null && u.role === 'admin',

@@ -168,7 +168,7 @@ it('restores what is specified, and a repeat changes nothing', { timeout: 120_00
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       const email = `tour${++people}@exemple.fr`;
       const name = 'Éloïse Marchand';
-      const blank = { passwordHash: '', phone: '', address: '', termsVersion: null };
+      const blank = { passwordHash: '', phone: '', address: '', terms: null };
       const id = await work(world.services, staff, (unit) =>
         createUser(unit.trx, { ...blank, email, name, role: 'user' }, unit.at),
       );

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { clearDraft, hasDraft } from '../reports/draft.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
@@ -37,6 +39,18 @@ export function UserBlock() {
         <wbr />
         {user.email.slice(user.email.indexOf('@'))}
       </Typography>
+      {user.role === 'user' && (
+        <Link
+          href="/api/me/accepted-terms"
+          target="_blank"
+          rel="noopener"
+          variant="caption"
+          sx={{ display: 'inline-block', py: 0.75 }}
+        >
+          Conditions acceptées
+          <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+        </Link>
+      )}
       {signOut.isError && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {NETWORK_SENTENCE}

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { MIN_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
+import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
+import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import { useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useEntranceState } from './entrance.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { usePasswordScore } from './password-score.ts';
 import { TermsBox } from './TermsBox.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
@@ -72,7 +73,12 @@ export function RegisterPage() {
           error={error('password')}
           describedBy="password-strength"
         />
-        <PasswordStrength id="password-strength" password={password} score={score} />
+        <PasswordStrength
+          id="password-strength"
+          password={password}
+          score={score}
+          minLength={MIN_PASSWORD_LENGTH}
+        />
         <PasswordField
           label="Confirmer le mot de passe"
           autoComplete="new-password"

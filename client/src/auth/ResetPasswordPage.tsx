@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { MIN_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
+import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
+import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { usePasswordScore } from './password-score.ts';
 import { useResetForm } from './useResetForm.ts';
 
 /** No link, or one that opens nothing any more: how to get another. */
@@ -50,7 +51,12 @@ export function ResetPasswordPage() {
               error={errors.password?.message}
               describedBy="password-strength"
             />
-            <PasswordStrength id="password-strength" password={password} score={score} />
+            <PasswordStrength
+              id="password-strength"
+              password={password}
+              score={score}
+              minLength={MIN_PASSWORD_LENGTH}
+            />
             <PasswordField
               label="Confirmer le mot de passe"
               autoComplete="new-password"

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registration } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { isWeakPassword } from '@parade/site/brand/password-score.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
-import { isWeakPassword } from './password-score.ts';
 import { useRegister } from './queries.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;

@@ -68,7 +68,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
         sx={{
           fontFamily: tokens.sans,
           fontSize: '1.0625rem',
-          fontWeight: read ? 500 : 600,
+          fontWeight: 600,
           outline: 'none',
           overflowWrap: 'anywhere',
         }}

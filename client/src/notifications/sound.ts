@@ -29,11 +29,19 @@ const TONE_SECONDS = 0.16;
 const LOUDNESS = 0.12;
 
 let audio: AudioContext | undefined;
+let waiting = false;
 
 /** Two short sine tones. Silent where the browser lets no page sound before a first click. */
 export async function playTones(): Promise<void> {
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') await audio.resume();
+  if (audio.state === 'suspended') {
+    // Those that wait for the first click are one sound then, not a chord of all of them.
+    if (waiting) return;
+    waiting = true;
+    await audio.resume().finally(() => {
+      waiting = false;
+    });
+  }
   const { currentTime, destination } = audio;
   for (const [index, frequency] of TONES_HZ.entries()) {
     const start = currentTime + index * TONE_SECONDS;

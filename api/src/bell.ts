@@ -1,5 +1,5 @@
-/** Tells the worker of this process that something is due, so that it need not wait for its next round. */
-export class MailBell {
+/** Tells a worker of this process that something is due, so that it need not wait for its next round. */
+export class Bell {
   #listener: (() => void) | undefined;
 
   ring(): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MIN_PASSWORD_LENGTH, MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
+import { tokens } from './tokens.ts';
 
 const WORDS = [
   'très facile à deviner',
@@ -16,11 +16,13 @@ interface PasswordStrengthProps {
   id: string;
   password: string;
   score: number | undefined;
+  /** What the server asks of this person: of staff more than of clients. */
+  minLength: number;
 }
 
 /** Four strokes and a sentence, kept up while one types; always two lines high, so that nothing jumps. */
-export function PasswordStrength({ id, password, score }: PasswordStrengthProps) {
-  const long = password.length >= MIN_PASSWORD_LENGTH;
+export function PasswordStrength({ id, password, score, minLength }: PasswordStrengthProps) {
+  const long = password.length >= minLength;
   const rated = score !== undefined && password !== '';
   const enough = rated && long && score >= MIN_PASSWORD_SCORE;
   const filled = rated ? Math.max(long ? score : 0, 1) : 0;
@@ -47,7 +49,7 @@ export function PasswordStrength({ id, password, score }: PasswordStrengthProps)
       >
         {rated && long
           ? `Mot de passe ${WORDS[score]}.${enough ? '' : ' Ajoutez un mot ou deux sans lien entre eux.'}`
-          : 'Au moins 6 caractères\u00a0; plusieurs mots sans lien entre eux se retiennent bien.'}
+          : `Au moins ${minLength} caractères\u00a0; plusieurs mots sans lien entre eux se retiennent bien.`}
       </Typography>
     </Box>
   );

@@ -1,0 +1,64 @@
+/** What happens to the row of a publication while it is built. */
+import type { Db } from '@parade/db';
+import type { Publication } from '../../contract/publication.ts';
+import { type Services, SYSTEM } from '../context.ts';
+import { work } from '../unit-of-work.ts';
+import { currentContent } from './content.ts';
+
+/** A build that has lasted that long was cut off with its process. */
+const ABANDONED_MS = 3 * 60_000;
+
+/** Takes the oldest one that waits, with the content of this moment. Of several processes one gets it. */
+export function claimNext(
+  services: Services,
+): Promise<{ id: string; content: Publication } | null> {
+  return work(services, SYSTEM, async ({ trx, at, afterCommit }) => {
+    const now = services.now();
+    const abandoned = new Date(now.getTime() - ABANDONED_MS).toISOString();
+    const next = await trx
+      .selectFrom('publications')
+      .select(['id', 'startedAt'])
+      .where((e) =>
+        e.or([
+          e('state', '=', 'waiting'),
+          e.and([e('state', '=', 'building'), e('startedAt', '<', abandoned)]),
+        ]),
+      )
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!next) return null;
+    const { publication: content, settingsVersion } = await currentContent(trx, now);
+    const { numUpdatedRows } = await trx
+      .updateTable('publications')
+      .set({ state: 'building', startedAt: at, settingsVersion, content: JSON.stringify(content) })
+      .where('id', '=', next.id)
+      .where('startedAt', next.startedAt === null ? 'is' : '=', next.startedAt)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return null;
+    afterCommit(() => tellStaff(services));
+    return { id: next.id, content };
+  });
+}
+
+/** Published, or failed with its problem. */
+export async function finish(db: Db, id: string, problem: string | null, at: string) {
+  const state = problem === null ? 'published' : 'failed';
+  await db
+    .updateTable('publications')
+    .set({ state, finishedAt: at, problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Waits again. */
+export async function putBack(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('publications')
+    .set({ state: 'waiting', startedAt: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function tellStaff({ live }: Services): void {
+  live.publish({ topic: 'site-settings' }, { permission: 'systemSettings' });
+}

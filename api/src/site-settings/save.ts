@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettings,
+  type SiteSettingsRecord,
+  siteSettings,
+  type siteSettingsUpdate,
+} from '../../contract/site-settings.ts';
+import type { Actor, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { requestPublication } from '../publication/request.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { changesBetween, withoutDefaults } from './changes.ts';
+import { measure } from './measured.ts';
+import { storedSettings } from './queries.ts';
+
+type Editor = Actor & { id: string; email: string };
+
+/** The document on the wire. */
+export const presentSettings = (settings: SiteSettings, version: number): SiteSettingsRecord => ({
+  ...settings,
+  id: 'main',
+  version,
+});
+
+/**
+ * Stores the edited settings and asks for their publication. Errors:
+ * `stale_version` when somebody saved in between; `validation` for a figure
+ * that the records cannot give yet.
+ */
+export function saveSettings(
+  services: Services,
+  editor: Editor,
+  { version, ...edited }: z.output<typeof siteSettingsUpdate>,
+): Promise<SiteSettingsRecord> {
+  return work(services, editor, (unit) => store(services, unit, editor, edited, version, null));
+}
+
+/** Brings an earlier version back, as a new one. Errors: `not_found`, `stale_version`. */
+export function restoreSettings(
+  services: Services,
+  editor: Editor,
+  earlier: number,
+  version: number,
+): Promise<SiteSettingsRecord> {
+  return work(services, editor, async (unit) => {
+    const row = await unit.trx
+      .selectFrom('site_settings_history')
+      .select('document')
+      .where('version', '=', earlier)
+      .executeTakeFirst();
+    if (!row) throw new AppError('not_found');
+    const document = siteSettings.parse(JSON.parse(row.document));
+    return store(services, unit, editor, document, version, earlier);
+  });
+}
+
+async function store(
+  services: Services,
+  unit: UnitOfWork,
+  editor: Editor,
+  edited: Omit<SiteSettings, 'lastUpdated' | 'updatedBy'>,
+  version: number,
+  restoredFrom: number | null,
+): Promise<SiteSettingsRecord> {
+  const { trx, at } = unit;
+  const before = await storedSettings(trx);
+  if (before.version !== version) throw new AppError('stale_version');
+  const { stats, missing } = await measure(trx, edited.stats, services.now());
+  // A figure that could be measured once keeps its last value; a new one must be there.
+  const unfounded = missing.filter((name) => before.settings.stats[name].mode !== 'measured');
+  if (unfounded.length > 0) throw cannotMeasure(unfounded);
+
+  const settings: SiteSettings = { ...edited, stats, lastUpdated: at, updatedBy: editor.email };
+  const changes = changesBetween(before.settings, settings);
+  if (changes.length === 0) return presentSettings(before.settings, version);
+
+  const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
+  const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
+  // The history's key is the version: of two saves of one version the second fails.
+  await trx
+    .insertInto('site_settings_history')
+    .values({
+      version: next.version,
+      at,
+      authorId: editor.id,
+      authorName: editor.name,
+      restoredFrom,
+      document,
+    })
+    .execute();
+  await trx
+    .insertInto('site_settings')
+    .values({ id: 'main', ...next })
+    .onConflict((c) => c.column('id').doUpdateSet(next))
+    .execute();
+  await unit.audit({
+    action: restoredFrom === null ? 'update' : 'restore',
+    objectType: 'site-settings',
+    objectId: 'main',
+    before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
+    after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
+  });
+  await requestPublication(unit, 'settings', editor.name);
+  // Staff who lack the second factor that is asked for from now on must not keep their streams.
+  if (changes.some((change) => change.path.startsWith('security.'))) {
+    unit.afterCommit(() => services.live.renew((listener) => listener.permissions !== null));
+  }
+  return presentSettings(settings, next.version);
+}
+
+function cannotMeasure(names: readonly string[]): AppError {
+  const sentence =
+    'Aucun dossier n’est encore clos\u00a0: ce chiffre ne peut pas être mesuré. Déclarez-le avec sa source, ou attendez.';
+  return new AppError('validation', {
+    message: sentence,
+    errors: Object.fromEntries(names.map((name) => [`stats.${name}.mode`, sentence])),
+  });
+}

@@ -1,0 +1,33 @@
+import type { StaffMember } from '../../contract/staff.ts';
+import { clearTotp } from '../auth/totp-enrolment.ts';
+import type { Actor, Services } from '../context.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { totpRemovedMail } from '../mail/templates.ts';
+import { work } from '../unit-of-work.ts';
+import { staffMember, tellOfStaff } from './members.ts';
+import { lockTeam, requireMayChange } from './team.ts';
+
+/**
+ * Removes the second factor of a colleague who lost theirs, ends their
+ * sessions and tells them by mail. A repeat changes nothing. Errors:
+ * `not_found`, `own_account`, `more_permissions`.
+ */
+export async function removeTotpOf(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+): Promise<StaffMember> {
+  const member = await work(services, actor, async (unit) => {
+    const { trx } = unit;
+    requireMayChange(await lockTeam(trx), actor, id);
+    if (await clearTotp(unit, id)) {
+      await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+      unit.afterCommit(() => services.live.end('session_required', (l) => l.userId === id));
+      const { name, email } = await staffMember(trx, id);
+      await enqueueMail(unit, email, totpRemovedMail(name, actor.name));
+      tellOfStaff(unit, id);
+    }
+    return staffMember(trx, id);
+  });
+  return member;
+}

@@ -1,0 +1,68 @@
+/** The tab « Journal »: what was done, by whom, and what it changed. */
+import type { Page } from '@playwright/test';
+import { at, fail, hold, type Screen, seen } from './scene.ts';
+
+const LIST = at('/api/admin/audit-events');
+
+async function open(page: Page) {
+  await page.goto('/admin/audit-events');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /événement/ })
+    .waitFor();
+}
+
+async function filter(page: Page, action: string) {
+  await open(page);
+  await page.getByLabel('Action').selectOption({ label: action });
+  await page.getByRole('row').nth(1).filter({ hasText: action }).waitFor();
+  await page.locator('table:not([aria-busy="true"])').first().waitFor();
+}
+
+const EVENTS = ['Blocage', 'Invitation', 'Désactivation', 'Modification'];
+
+export const backOfficeJournalScreens: Screen[] = [
+  { name: 'admin/journal', as: 'staff', narrow: true, show: open },
+  { name: 'admin/journal-filtre', as: 'staff', show: (page) => filter(page, 'Blocage') },
+  ...EVENTS.map(
+    (action): Screen => ({
+      name: `admin/journal-${action.normalize('NFD').replace(/\W/g, '').toLowerCase()}`,
+      as: 'staff',
+      narrow: action === 'Blocage',
+      show: async (page) => {
+        await filter(page, action);
+        await page.getByRole('row').nth(1).click();
+        await page.getByRole('table', { name: 'Avant et après' }).waitFor();
+      },
+    }),
+  ),
+  {
+    name: 'admin/journal-sans-resultat',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await open(page);
+      await page.getByLabel('Au', { exact: true }).fill('2020-01-01');
+      await seen(page, 'Aucun événement trouvé');
+    },
+  },
+  {
+    name: 'admin/journal-attente',
+    as: 'staff',
+    show: async (page) => {
+      await hold(page, LIST);
+      await page.goto('/admin/audit-events');
+      await page.locator('td .MuiSkeleton-root').first().waitFor();
+    },
+  },
+  {
+    name: 'admin/journal-erreur',
+    as: 'staff',
+    refused: true,
+    show: async (page) => {
+      await fail(page, LIST);
+      await page.goto('/admin/audit-events');
+      await seen(page, 'Erreur lors du chargement des données');
+    },
+  },
+];
