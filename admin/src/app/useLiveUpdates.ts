@@ -14,6 +14,8 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications', 'getList'],
   staff: ['staff', 'getList'],
   audit: ['audit-events', 'getList'],
+  // Its page keeps what is typed: a newer record shows as a note there.
+  'site-settings': ['site-settings'],
 };
 
 /** Keeps what is on the screen true. */

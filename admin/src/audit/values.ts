@@ -3,6 +3,8 @@ import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
 } from '@parade/api/contract/notifications.ts';
+import { settingInWords } from '../site-settings/changes-in-words.ts';
+import { settingLabel } from '../site-settings/sections.ts';
 
 /** The fields of the journal by their French names; one that is not here shows as it is. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -92,6 +94,16 @@ function spread(values: Values | null, path = ''): [string, unknown][] {
   );
 }
 
+/** A site setting is called and written as its own page does. */
+function inWords(field: string, old: unknown, now: unknown) {
+  const setting = settingLabel(field);
+  const write = setting
+    ? (value: unknown) => (value === undefined ? ABSENT : settingInWords(field, value))
+    : valueInWords;
+  const label = setting ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
+  return { label, before: write(old), after: write(now) };
+}
+
 /** The two states field by field, what changed marked. */
 export function changesOf(before: Values | null, after: Values | null): Change[] {
   const [was, is] = [new Map(spread(before)), new Map(spread(after))];
@@ -99,9 +111,7 @@ export function changesOf(before: Values | null, after: Values | null): Change[]
     const [old, now] = [was.get(field), is.get(field)];
     return {
       field,
-      label: FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field,
-      before: valueInWords(old),
-      after: valueInWords(now),
+      ...inWords(field, old, now),
       changed: JSON.stringify(old) !== JSON.stringify(now),
     };
   });

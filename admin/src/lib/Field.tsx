@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   /** The sentence of what is wrong with it. */
   problem?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   /** The id of something else that describes it. */
   describedBy?: string | undefined;
 }
@@ -47,7 +47,10 @@ export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactN
 const Input = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 44,
   // The faint grey that browsers give an example is hard to read.
-  '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '& input::placeholder, & textarea::placeholder': {
+    color: theme.palette.text.secondary,
+    opacity: 1,
+  },
 }));
 
 export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
+import { builtInText } from './sections.ts';
+import type { FieldSpec } from './spec.ts';
+
+const LONGEST = 90;
+const shortened = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+
+/** What stands on the site while the field is empty. */
+function emptyNote({ name, kind, fallback }: FieldSpec): string | undefined {
+  if (kind === 'number' || kind === 'date') return undefined;
+  const builtIn = builtInText(name);
+  // « [Capital social à compléter] » says no more than « À compléter ».
+  if (builtIn.startsWith('[')) return undefined;
+  if (isPlaceholder(builtIn)) return `Le site montre «\u00a0${builtIn}\u00a0».`;
+  if (builtIn) {
+    return `Vide, le texte d’origine revient\u00a0: «\u00a0${shortened(builtIn)}\u00a0».`;
+  }
+  return fallback && `Vide\u00a0: ${fallback}.`;
+}
+
+interface FieldHelpProps {
+  spec: FieldSpec;
+  empty: boolean;
+  /** The server writes it. */
+  measured: boolean;
+}
+
+/** Where the field shows and what its law is; what follows from its being empty. */
+export function FieldHelp({ spec, empty, measured }: FieldHelpProps) {
+  if (measured) return 'Calculé par le serveur à chaque enregistrement.';
+  const note = empty ? emptyNote(spec) : undefined;
+  return (
+    <>
+      {empty && isPlaceholder(builtInText(spec.name)) && (
+        <Box component="strong" sx={{ color: 'warning.main' }}>
+          À compléter.{' '}
+        </Box>
+      )}
+      {[note, spec.help].filter(Boolean).join(' ')}
+    </>
+  );
+}

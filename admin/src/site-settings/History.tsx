@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { historyQuery } from './queries.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import { useRestoration } from './useRestoration.ts';
+import { VersionItem } from './VersionItem.tsx';
+
+interface HistoryProps {
+  /** The record that stands. */
+  latest: SiteSettingsRecord;
+  onRestored: (record: SiteSettingsRecord) => void;
+}
+
+/** Every save, the newest first, and the way back to each. */
+export function History({ latest, onRestored }: HistoryProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(historyQuery);
+  const restoration = useRestoration(latest.version, onRestored);
+  const versions = data?.pages.flatMap((page) => page.versions);
+
+  return (
+    <Box component="section" aria-labelledby="historique" sx={{ mt: 6, maxWidth: '60rem' }}>
+      <Typography id="historique" variant="h2" sx={{ mb: 1 }}>
+        Historique
+      </Typography>
+      {error && <ListTrouble error={error} onRetry={() => refetch()} />}
+      {!versions && !error && <Skeleton variant="rounded" height={120} />}
+      {versions?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Rien n’a encore été enregistré&nbsp;: le site montre ses textes d’origine.
+        </Typography>
+      )}
+      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions?.map((entry) => (
+          <VersionItem
+            key={entry.version}
+            entry={entry}
+            onRestore={entry.version === latest.version ? undefined : () => restoration.ask(entry)}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => !isFetchingNextPage && fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Chargement…' : 'Versions plus anciennes'}
+        </Button>
+      )}
+      <RestoreDialog restoration={restoration} />
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type PublicationStatus, publicationStatus } from '@parade/api/contract/publication.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { failureOf, postJson } from '../lib/http.ts';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { PublicationList } from './PublicationList.tsx';
+import { causeOf, whenOf } from './publication-words.ts';
+import { isUnderWay, publicationQuery, SETTINGS_API } from './queries.ts';
+
+/** What visitors read now: since when, by whom and why. */
+function Online({ current }: Pick<PublicationStatus, 'current'>) {
+  if (!current) return <Typography>En ligne&nbsp;: le site livré avec le produit.</Typography>;
+  return (
+    <>
+      <Typography>En ligne depuis le {whenOf(current)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {causeOf(current)}
+      </Typography>
+    </>
+  );
+}
+
+/** What is on its way, what failed, what waits. */
+function News({ status }: { status: PublicationStatus }) {
+  const [last] = status.recent;
+  if (isUnderWay(status)) {
+    return (
+      <div role="status">
+        <Typography variant="body2" sx={{ mb: 0.75 }}>
+          Publication en cours…
+        </Typography>
+        <LinearProgress aria-label="Publication en cours" />
+      </div>
+    );
+  }
+  if (last?.state === 'failed') {
+    return (
+      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+        La publication du {whenOf(last)} a échoué&nbsp;: l’ancienne version reste en ligne.
+        {last.problem && (
+          <>
+            <br />
+            Cause&nbsp;: {last.problem}
+          </>
+        )}
+      </Alert>
+    );
+  }
+  const behind = status.current && (status.current.settingsVersion ?? 0) < status.settingsVersion;
+  return behind ? (
+    <Alert severity="warning">Des paramètres enregistrés ne sont pas encore publiés.</Alert>
+  ) : null;
+}
+
+/** What is online, and the way to publish by hand. */
+export function Publication() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data: status, error, refetch } = useQuery(publicationQuery);
+  const request = useMutation({
+    mutationFn: async () =>
+      publicationStatus.parse(await postJson(`${SETTINGS_API}/publication`, {})),
+    onSuccess: (answered) => client.setQueryData(publicationQuery.queryKey, answered),
+    onError: (cause) =>
+      notify(failureOf('Erreur lors de la demande de publication', cause), { type: 'error' }),
+  });
+  const busy = request.isPending || (status !== undefined && isUnderWay(status));
+
+  return (
+    <Box component="section" aria-labelledby="publication">
+      <Typography id="publication" variant="h2" sx={{ mb: 1 }}>
+        Publication
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', '& > [role]': { width: '100%' } }}
+      >
+        {status && (
+          <>
+            <div>
+              <Online current={status.current} />
+              {status.outside && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Le site est construit par un hébergeur extérieur&nbsp;: il peut prendre quelques
+                  minutes de plus.
+                </Typography>
+              )}
+            </div>
+            <News status={status} />
+          </>
+        )}
+        {!status && error && <ListTrouble error={error} onRetry={() => refetch()} />}
+        {!status && !error && (
+          <Skeleton variant="rounded" height={56} width="100%" sx={{ maxWidth: '26rem' }} />
+        )}
+        <Button
+          variant="outlined"
+          aria-disabled={busy}
+          onClick={() => !busy && request.mutate()}
+          sx={busy ? { opacity: 0.5 } : undefined}
+        >
+          Publier maintenant
+        </Button>
+        {status && <PublicationList rows={status.recent} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../lib/http.ts';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { settingsQuery } from './queries.ts';
+import { SettingsEditor } from './SettingsEditor.tsx';
+import { SECTIONS } from './sections.ts';
+
+const TITLE = 'Paramètres du site';
+const FAILED = 'Erreur lors du chargement des paramètres du site';
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Chargement..." sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={140} sx={{ mb: 2 }} />
+      {SECTIONS.map(({ id }) => (
+        <Skeleton key={id} variant="rounded" height={44} sx={{ maxWidth: '42rem' }} />
+      ))}
+    </Box>
+  );
+}
+
+/** The tab « Paramètres du site ». */
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  return (
+    <>
+      <PageTitle page={TITLE} />
+      <Typography variant="h1" sx={visuallyHidden}>
+        {TITLE}
+      </Typography>
+      {data && <SettingsEditor latest={data} />}
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => refetch()}>
+              Réessayer
+            </Button>
+          }
+        >
+          {failureOf(FAILED, error)}
+        </Alert>
+      )}
+    </>
+  );
+}

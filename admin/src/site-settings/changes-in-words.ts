@@ -1,0 +1,59 @@
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatNumber } from '@parade/api/contract/money.ts';
+import type { SettingChange } from '@parade/api/contract/site-settings.ts';
+import { placeOf, settingLabel } from './sections.ts';
+
+const EMPTY = '(vide)';
+const LINE = '\u00a0; ';
+/** How much of a long text is shown. */
+const LONGEST = 140;
+/** What stands before the first difference, so that it can be found. */
+const LEAD = 30;
+
+function itemInWords(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const { label, issuer, reference, link, validUntil } = item as Record<string, unknown>;
+  const until = typeof validUntil === 'string' && `jusqu’au ${formatCalendarDay(validUntil)}`;
+  return [label, issuer, reference, until, link].filter(Boolean).join(', ');
+}
+
+/** A value as an editor knows it, by the field's description. */
+export function settingInWords(path: string, value: unknown): string {
+  const field = placeOf(path)?.field;
+  if (value === null || value === undefined || value === '') return EMPTY;
+  if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
+  if (Array.isArray(value)) return value.map(itemInWords).join(LINE) || EMPTY;
+  if (typeof value === 'number') {
+    return `${formatNumber(value, 10)}${field?.unit ? `\u00a0${field.unit}` : ''}`;
+  }
+  if (typeof value !== 'string') return itemInWords(value);
+  if (field?.kind === 'date') return formatCalendarDay(value);
+  return field?.options?.find(([option]) => option === value)?.[1] ?? value;
+}
+
+function excerpt(text: string, from: number): string {
+  const start = from > LEAD && text.length > LONGEST ? from - LEAD : 0;
+  const part = text.slice(start, start + LONGEST);
+  return `${start > 0 ? '…' : ''}${part}${start + LONGEST < text.length ? '…' : ''}`;
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** What of a list is not in the other: an item that stayed as it was says nothing. */
+function withoutShared(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value;
+  const there = new Set(other.map(itemInWords));
+  return value.filter((item) => !there.has(itemInWords(item)));
+}
+
+/** The label of a field, and both its values; of long texts the part where they differ. */
+export function changeInWords({ path, before, after }: SettingChange) {
+  const was = settingInWords(path, withoutShared(before, after));
+  const is = settingInWords(path, withoutShared(after, before));
+  const at = firstDifference(was, is);
+  return { label: settingLabel(path) ?? path, before: excerpt(was, at), after: excerpt(is, at) };
+}

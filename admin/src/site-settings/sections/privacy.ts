@@ -1,0 +1,74 @@
+import type { SectionSpec } from '../spec.ts';
+
+export const privacy: SectionSpec = {
+  id: 'rgpd',
+  title: 'RGPD',
+  intro:
+    'La page /rgpd\u00a0: ce que toute personne doit savoir de ses données (RGPD, article 13).',
+  page: '/rgpd',
+  groups: [
+    {
+      title: 'En-tête',
+      fields: [
+        {
+          name: 'legalPages.rgpd.lastUpdate',
+          label: 'Dernière mise à jour',
+          help: 'En tête de la page.',
+          kind: 'date',
+        },
+        {
+          name: 'legalPages.rgpd.introduction',
+          label: 'Introduction',
+          help: 'Premier paragraphe de la page.',
+          kind: 'long',
+        },
+      ],
+    },
+    {
+      title: 'Responsable et délégué',
+      fields: [
+        {
+          name: 'legalPages.rgpd.responsibleEntity',
+          label: 'Responsable du traitement',
+          help: 'Article 13, 1, a.',
+          fallback: 'le nom de la société',
+        },
+        {
+          name: 'legalPages.rgpd.dpoEmail',
+          label: 'Adresse e-mail du délégué',
+          help: 'Le délégué à la protection des données (article 13, 1, b)\u00a0: où chacun exerce ses droits.',
+          inputMode: 'email',
+          fallback: 'l’adresse e-mail de contact',
+        },
+        {
+          name: 'legalPages.rgpd.dpoAddress',
+          label: 'Adresse postale du délégué',
+          kind: 'long',
+          fallback: 'l’adresse du siège',
+        },
+      ],
+    },
+    {
+      title: 'Durées de conservation',
+      intro: 'Le tableau de la page (article 13, 2, a).',
+      fields: [
+        {
+          name: 'legalPages.rgpd.retentionPeriods.accountData',
+          label: 'Données du compte',
+        },
+        {
+          name: 'legalPages.rgpd.retentionPeriods.fraudReports',
+          label: 'Signalements de fraude',
+        },
+        {
+          name: 'legalPages.rgpd.retentionPeriods.kycDocuments',
+          label: 'Documents d’identité (KYC)',
+        },
+        {
+          name: 'legalPages.rgpd.retentionPeriods.navigationData',
+          label: 'Données de navigation',
+        },
+      ],
+    },
+  ],
+};

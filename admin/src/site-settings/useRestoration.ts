@@ -1,0 +1,44 @@
+import {
+  type SiteSettingsRecord,
+  type SiteSettingsVersion,
+  siteSettingsRecord,
+} from '@parade/api/contract/site-settings.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { failureOf, postJson } from '../lib/http.ts';
+import { SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
+
+/** Brings an earlier version back, once it was confirmed. `current` is the version that was read. */
+export function useRestoration(current: number, onRestored: (record: SiteSettingsRecord) => void) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [wanted, setWanted] = useState<SiteSettingsVersion>();
+  const restoring = useMutation({
+    mutationFn: async ({ version }: SiteSettingsVersion) =>
+      siteSettingsRecord.parse(
+        await postJson(`${SETTINGS_API}/history/${version}/restoration`, { version: current }),
+      ),
+    onSuccess: (record, { version }) => {
+      onRestored(record);
+      client.setQueryData(settingsQuery.queryKey, record);
+      notify(`Version ${version} restaurée. La publication est en cours.`, { type: 'success' });
+      setWanted(undefined);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: SETTINGS_KEY }),
+  });
+
+  return {
+    wanted,
+    busy: restoring.isPending,
+    problem: restoring.error
+      ? failureOf('Erreur lors de la restauration', restoring.error)
+      : undefined,
+    ask(entry: SiteSettingsVersion) {
+      restoring.reset();
+      setWanted(entry);
+    },
+    confirm: () => wanted && restoring.mutate(wanted),
+    cancel: () => setWanted(undefined),
+  };
+}
