@@ -38,9 +38,11 @@ export async function acceptedTermsPage(c: Context<HonoEnv>, userId: string) {
         <style>${raw(STYLE)}</style>
       </head>
       <body>
+        <main>
         <h1>Conditions générales d’utilisation</h1>
         <p class="quiet">Telles qu’elles ont été acceptées le ${formatDateTime(row.termsAcceptedAt)}.</p>
         ${raw(row.text)}
+        </main>
       </body>
     </html>`);
 }
