@@ -8,7 +8,6 @@ export const evidenceOf = (claim: ClaimName, measurable: boolean): FieldSpec[] =
     help: measurable
       ? 'Imprimée à côté du chiffre. Mesuré sans source\u00a0: «\u00a0Mesuré sur les dossiers de la plateforme\u00a0».'
       : 'Imprimée à côté de la note\u00a0: qui a recueilli les avis, où les lire.',
-    fallback: 'sans source, la marque d’exemple reste',
   },
   {
     name: `${claim}.asOf`,
