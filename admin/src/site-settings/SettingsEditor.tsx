@@ -102,7 +102,7 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
             fullScreen
             open={previewing}
             onClose={() => setPreviewing(false)}
-            aria-label="Aperçu"
+            slotProps={{ paper: { 'aria-label': 'Aperçu' } }}
           >
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: '100%', p: 2 }}>
               <Button onClick={() => setPreviewing(false)} sx={{ alignSelf: 'flex-end' }}>

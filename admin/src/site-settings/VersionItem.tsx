@@ -40,7 +40,7 @@ export function VersionItem({ entry, onRestore }: VersionItemProps) {
           {restoredFrom !== null && `, retour à la version ${restoredFrom}`}
         </Typography>
         {onRestore ? (
-          <Button onClick={onRestore} aria-label={`Restaurer la version ${version}`}>
+          <Button onClick={onRestore} aria-label={`Restaurer cette version (${version})`}>
             Restaurer cette version
           </Button>
         ) : (
