@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AstroIntegration } from 'astro';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { tokens } from './brand/tokens.ts';
@@ -21,18 +22,16 @@ const font = async (family: string, slug: string, weight: 400 | 600) => ({
 
 const small = { fontFamily: 'Source Sans 3', fontSize: 30, color: tokens.muted };
 
-/** An element as satori takes it, without JSX. */
-const element = (style: object, ...children: unknown[]) => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
+/** satori lays out a box by flexbox only. */
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 async function layout() {
   const logo = await readFile(new URL('brand/logo.svg', import.meta.url), 'base64');
   const src = `data:image/svg+xml;base64,${logo}`;
   const tagline = settings.description.main;
-  const name = element({ fontSize: 56, fontWeight: 600 }, settings.brand.name);
-  return element(
+  const name = box({ fontSize: 56, fontWeight: 600 }, settings.brand.name);
+  return box(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -45,17 +44,17 @@ async function layout() {
       color: tokens.ink,
       fontFamily: 'Source Serif 4',
     },
-    element(
+    box(
       { alignItems: 'center', gap: 24 },
-      { type: 'img', props: { src, width: 72, height: 72 } },
+      createElement('img', { src, width: 72, height: 72 }),
       name,
     ),
     // A long sentence stands smaller, so that all of it stands there.
-    element(
+    box(
       { fontSize: tagline.length > 150 ? 38 : 50, lineHeight: 1.25, textWrap: 'balance' },
       tagline,
     ),
-    element(
+    box(
       { paddingTop: 28, borderTop: `2px solid ${tokens.rule}`, ...small },
       demonstration ? 'Site de démonstration' : 'La première consultation est gratuite.',
     ),

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { binary, run } from '../bin/run.ts';
 
+/** A build takes two seconds alone, but a machine that tests is busy. */
+export const BUILD_TIMEOUT_MS = 180_000;
+
 export interface BuiltSite {
   folder: string;
   /** The HTML of a page, by its path. */

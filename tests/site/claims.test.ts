@@ -1,7 +1,7 @@
 /** No claim without its evidence, and no switch that says otherwise (design 9.1). */
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
+import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
 import { certificate, COMPLETE_SETTINGS as complete } from './content.ts';
 
 const MARK = 'Exemple – à remplacer';
@@ -13,7 +13,7 @@ function site(settings?: object): () => BuiltSite {
   let built: BuiltSite;
   beforeAll(async () => {
     built = await buildSite(settings);
-  });
+  }, BUILD_TIMEOUT_MS);
   afterAll(() => built?.remove());
   return () => built;
 }

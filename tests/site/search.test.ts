@@ -3,14 +3,14 @@ import path from 'node:path';
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, buildSite } from './build.ts';
+import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite } from './build.ts';
 import { COMPLETE_SETTINGS } from './content.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
   const brand = { ...COMPLETE_SETTINGS.brand, name: 'Parade </script>' };
   site = await buildSite({ ...COMPLETE_SETTINGS, brand });
-});
+}, BUILD_TIMEOUT_MS);
 afterAll(() => site?.remove());
 
 const meta = (html: string, name: string) =>
