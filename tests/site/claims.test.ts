@@ -42,8 +42,8 @@ describe('everything given', () => {
     const claims = sectionText(await built().page('/'), 'garanties');
     expect(claims).toContain('4,2 sur 5, sur 133 avis');
     expect(claims).toContain('Enquête envoyée à chaque client');
-    expect(claims).toContain('Délivré par AFNOR Certification, référence CERT-2291');
-    expect(claims).toContain('valable jusqu’au 31 décembre 2999');
+    expect(claims).toContain('Organisme : AFNOR Certification. Référence : CERT-2291.');
+    expect(claims).toContain('Valable jusqu’au 31 décembre 2999');
   });
 
   it('keeps the invented case and testimonials headed as invented', async () => {
