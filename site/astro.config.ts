@@ -1,6 +1,8 @@
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { brandTokens } from './brand/vite.ts';
+import { socialPicture } from './social-picture.ts';
+import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
 
 export default defineConfig({
@@ -26,7 +28,8 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [sitemap(), staticHeaders()],
+  // A demonstration announces nothing to search engines.
+  integrations: [...(demonstration ? [] : [sitemap()]), staticHeaders(), socialPicture()],
   // Its inline styles would break the policy; nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // The rooms whose tests touch a database run on both; the others once.
 const withDatabase = ['db/**/*.test.ts', 'api/src/**/*.test.ts'];
-const without = ['api/contract/**/*.test.ts', '{client,admin,site}/**/*.test.{ts,tsx}'];
+const without = ['api/contract/**/*.test.ts', '{client,admin,site,tests}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),

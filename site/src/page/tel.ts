@@ -3,3 +3,6 @@ export function telHref(number: string): string {
   const digits = number.replace(/[^\d+]/g, '');
   return `tel:${digits.replace(/^0(?=\d{9}$)/, '+33')}`;
 }
+
+/** As it is read: a number does not break across lines. */
+export const telLabel = (number: string) => number.replaceAll(' ', '\u00a0');

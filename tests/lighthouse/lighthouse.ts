@@ -1,0 +1,113 @@
+/**
+ * `pnpm lighthouse`: the built product on a phone, as Lighthouse sees it, the
+ * median of five runs on the landing page and on the terms. Fails below the
+ * targets, and when the landing page sends a script or weighs too much.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort, stopAll } from '../bench/servers.ts';
+import { findChromium } from '../bin/chromium.ts';
+import { startInstance } from './instance.ts';
+
+const RUNS = 5;
+const PAGES = ['/', '/cgu'];
+const TARGETS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 } as const;
+const MAX_BYTES = 150_000;
+
+type Category = keyof typeof TARGETS;
+const CATEGORIES = Object.keys(TARGETS) as Category[];
+
+interface Run {
+  scores: Record<Category, number>;
+  /** Over the wire: page, styles, fonts, icon, with their headers. */
+  bytes: number;
+  scripts: number;
+  /** What cost points, for whoever has to mend it. */
+  faults: string[];
+}
+
+/** One run. A busy machine now and then loses the browser's trace: once more, then. */
+async function measure(url: string, port: number, tries = 3): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  if (!result) throw new Error(`no answer about ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError && tries > 1) return measure(url, port, tries - 1);
+  if (runtimeError) throw new Error(runtimeError.message);
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Run['scores'],
+    bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
+    faults: Object.values(audits)
+      .filter(({ score: points }) => points !== null && points < 0.9)
+      .map(({ id, title, displayValue }) => `${id}: ${title} ${displayValue ?? ''}`.trim()),
+  };
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Prints one page's medians; true when all of them reach the targets. */
+function report(page: string, runs: readonly Run[]): boolean {
+  let ok = true;
+  const line = (name: string, value: string, good: boolean, target: string) => {
+    ok &&= good;
+    console.log(
+      `${good ? 'ok  ' : 'FAIL'} ${page.padEnd(5)} ${name.padEnd(15)} ${value} (${target})`,
+    );
+  };
+  for (const name of CATEGORIES) {
+    const all = runs.map(({ scores }) => scores[name]);
+    const middle = median(all);
+    const target = TARGETS[name];
+    line(name, `${middle} of ${all.join(' ')}`, middle >= target, `at least ${target}`);
+  }
+  const bytes = Math.max(...runs.map((run) => run.bytes));
+  const scripts = Math.max(...runs.map((run) => run.scripts));
+  line('transferred', `${bytes} bytes`, bytes <= MAX_BYTES, `at most ${MAX_BYTES}`);
+  line('scripts', String(scripts), scripts === 0, 'none');
+  if (!ok)
+    for (const fault of new Set(runs.flatMap(({ faults }) => faults))) console.log(`     ${fault}`);
+  return ok;
+}
+
+async function main(): Promise<boolean> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium is there and none could be installed.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'parade-lighthouse-'));
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--disable-gpu',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  try {
+    const { origin } = await startInstance(folder);
+    let ok = true;
+    for (const page of PAGES) {
+      const runs: Run[] = [];
+      for (let n = 0; n < RUNS; n++) runs.push(await measure(origin + page, port));
+      ok = report(page, runs) && ok;
+    }
+    return ok;
+  } finally {
+    await browser.close();
+    stopAll();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,89 @@
+/**
+ * Every built page: valid HTML that reads without a script, and the checklist
+ * of the law, read from that HTML so that nothing can go missing unseen.
+ */
+import { SITE_PATHS } from '@parade/api/contract/paths.ts';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
+import { COMPLETE_SETTINGS } from './content.ts';
+import { CHECKLIST } from './laws/index.ts';
+
+const RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+};
+
+/** An instance that has filled in its settings, and one that has filled in nothing. */
+const SITES = { 'a complete instance': COMPLETE_SETTINGS, 'built-in texts': undefined };
+
+for (const [name, settings] of Object.entries(SITES)) {
+  describe(`the pages of ${name}`, () => {
+    let site: BuiltSite;
+    beforeAll(async () => {
+      site = await buildSite(settings);
+    }, BUILD_TIMEOUT_MS);
+    afterAll(() => site?.remove());
+
+    for (const path of SITE_PATHS) {
+      it(`${path} is valid`, async () => {
+        const report = await new HtmlValidate(RULES).validateString(await site.page(path));
+        const faults = report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+        );
+        expect(faults).toEqual([]);
+      });
+
+      it(`${path} has its whole text in its HTML, no script and nothing from elsewhere`, async () => {
+        const html = await site.page(path);
+        expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
+        expect(html).not.toMatch(/<noscript|Chargement/);
+        expect(html.match(/<h1\b/g)).toHaveLength(1);
+        const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+        expect(textOf(main).length).toBeGreaterThan(500);
+        const links = html.matchAll(/<(?:link|img|source|iframe)[^>]*?(?:src|href)="([^"]+)"/g);
+        const foreign = [...links]
+          .map(([, url = '']) => url)
+          .filter((url) => /^\w*:?\/\//.test(url));
+        expect(foreign).toEqual([`https://www.parade.test${path}`]);
+      });
+    }
+
+    for (const { law, page, anchor, says, given = [] } of CHECKLIST) {
+      it(`${law} → ${page}#${anchor}`, async () => {
+        const text = sectionText(await site.page(page), anchor);
+        for (const words of says) expect(text).toContain(words);
+        // What an editor typed stands there; else the page says what is missing.
+        if (settings) for (const words of given) expect(text).toContain(words);
+        else if (given.length > 0) expect(text).toMatch(/à (compléter|remplacer)|parade\.example/);
+      });
+    }
+
+    it('numbers the articles of the terms and the sections of the policy', async () => {
+      const numbers = async (path: string) =>
+        [...(await site.page(path)).matchAll(/<h[23][^>]*>(\d+\.\d*) /g)].map(([, n]) => n);
+      expect((await numbers('/cgu')).join(' ')).toBe(
+        '1. 2. 3. 3.1 3.2 3.3 4. 5. 5.1 5.2 5.3 6. 6.1 6.2 6.3 7. 7.1 7.2 8. 9. 10. 10.1 10.2 11.',
+      );
+      expect(await numbers('/rgpd')).toEqual(Array.from({ length: 11 }, (_, n) => `${n + 1}.`));
+    });
+
+    it('links to headings that are there', async () => {
+      for (const path of SITE_PATHS) {
+        for (const [, to = '', id] of (await site.page(path)).matchAll(
+          /href="([^"#:]*)#([^"]+)"/g,
+        )) {
+          expect(await site.page(to || path), `${path} → ${to}#${id}`).toContain(`id="${id}"`);
+        }
+      }
+    });
+
+    it('excludes no liability and sends nobody to a closed platform', async () => {
+      const pages = await Promise.all(SITE_PATHS.map((path) => site.page(path)));
+      const text = pages.map(textOf).join('\n');
+      expect(text).not.toMatch(/ne (saurait|pourra|peut) être tenue? (pour )?responsable/i);
+      expect(text).not.toMatch(/déclin\w+ toute responsabilité/i);
+      expect(pages.join('')).not.toContain('ec.europa.eu/consumers/odr');
+    });
+  });
+}
