@@ -27,6 +27,15 @@ export interface ServerUnderTest {
 
 const children = new Set<ChildProcess>();
 
+/** Ends one child and waits until it is gone. */
+export async function stop({ pid }: ServerUnderTest): Promise<void> {
+  const child = [...children].find((one) => one.pid === pid);
+  if (!child) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
 /** Ends every child that is still there. */
 export function stopAll(): void {
   for (const child of children) child.kill('SIGTERM');
