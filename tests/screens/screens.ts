@@ -20,6 +20,7 @@ import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
 import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
+import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
 import { backOfficeTotpScreens } from './back-office-totp.ts';
 import { backOfficeUserScreens } from './back-office-users.ts';
@@ -63,6 +64,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeAccessScreens,
   ...backOfficeTotpScreens,
   ...backOfficeInvitationScreens,
+  ...backOfficeSettingsScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

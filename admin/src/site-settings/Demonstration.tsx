@@ -73,7 +73,7 @@ export function Demonstration({ published, onJump }: DemonstrationProps) {
                     variant="body2"
                     color="inherit"
                     onClick={() => onJump(name)}
-                    sx={{ minHeight: 32, textAlign: 'left' }}
+                    sx={{ minHeight: 44, textAlign: 'left' }}
                   >
                     {label}
                   </Link>
