@@ -1,5 +1,5 @@
 /** What happens to the row of a publication while it is built. */
-import type { Db } from '@parade/db';
+import type { Db, Transaction } from '@parade/db';
 import type { Publication } from '../../contract/publication.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { work } from '../unit-of-work.ts';
@@ -8,24 +8,30 @@ import { currentContent } from './content.ts';
 /** A build that has lasted that long was cut off with its process. */
 const ABANDONED_MS = 3 * 60_000;
 
+function nextOne(db: Db | Transaction, now: Date) {
+  const abandoned = new Date(now.getTime() - ABANDONED_MS).toISOString();
+  return db
+    .selectFrom('publications')
+    .select(['id', 'startedAt'])
+    .where((e) =>
+      e.or([
+        e('state', '=', 'waiting'),
+        e.and([e('state', '=', 'building'), e('startedAt', '<', abandoned)]),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
 /** Takes the oldest one that waits, with the content of this moment. Of several processes one gets it. */
-export function claimNext(
+export async function claimNext(
   services: Services,
 ): Promise<{ id: string; content: Publication } | null> {
+  // Asked every other second: a write transaction only where there is something.
+  if (!(await nextOne(services.db, services.now()))) return null;
   return work(services, SYSTEM, async ({ trx, at, afterCommit }) => {
     const now = services.now();
-    const abandoned = new Date(now.getTime() - ABANDONED_MS).toISOString();
-    const next = await trx
-      .selectFrom('publications')
-      .select(['id', 'startedAt'])
-      .where((e) =>
-        e.or([
-          e('state', '=', 'waiting'),
-          e.and([e('state', '=', 'building'), e('startedAt', '<', abandoned)]),
-        ]),
-      )
-      .orderBy('id')
-      .executeTakeFirst();
+    const next = await nextOne(trx, now);
     if (!next) return null;
     const { publication: content, settingsVersion } = await currentContent(trx, now);
     const { numUpdatedRows } = await trx

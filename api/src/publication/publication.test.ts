@@ -144,9 +144,21 @@ describe('a publication', () => {
     // …but by newer code it is.
     const newer = process(world.services, 'b');
     await newer.publisher.follow({ build: false });
-    expect(newer.served).toEqual([]);
+    expect([newer.builds, newer.served]).toEqual([[], one.served]);
     await newer.publisher.run();
     expect(newer.builds).toEqual(one.builds);
+    expect(newer.served.at(-1)).toMatch(/-b$/);
+  });
+
+  it('whose content has a shape of older code is built from what is public now', async () => {
+    const { publisher } = process();
+    await rename('Un');
+    await publisher.run();
+    await world.db.updateTable('publications').set({ content: '{"settings":7}' }).execute();
+    const newer = process(world.services, 'b');
+    await newer.publisher.run();
+    expect(newer.builds.map((content) => content.settings.brand.name)).toEqual(['Un']);
+    expect(newer.served.at(-1)).toMatch(/-b$/);
   });
 
   it('is built by one of two processes', async () => {

@@ -4,6 +4,7 @@ import { publication as publicationShape } from '../../contract/publication.ts';
 import type { Services } from '../context.ts';
 import type { SiteBuilder } from './build-site.ts';
 import { claimNext, finish, putBack, tellStaff } from './claim.ts';
+import { currentContent } from './content.ts';
 import { callHook } from './hook.ts';
 import { keepLegalTexts } from './legal-texts.ts';
 
@@ -87,7 +88,8 @@ export class Publisher {
     } else {
       const folder = this.#folderOf(current.id);
       if (!(await exists(folder))) {
-        if (!build || now().getTime() < this.#retryAt) return;
+        if (!build) return this.#serveOlderCode(current.id);
+        if (now().getTime() < this.#retryAt) return;
         await this.#rebuild(current.id, folder);
       }
       await this.#site.serve(folder);
@@ -97,19 +99,27 @@ export class Publisher {
     this.#serving = wanted;
   }
 
+  /** After an upgrade: the same version as the code before built it, until it is built again. */
+  async #serveOlderCode(id: string): Promise<void> {
+    const name = (await this.#versions()).find((version) => version.startsWith(`${id}-`));
+    if (name) await this.#site.serve(path.join(this.#folder, name));
+  }
+
   /** What another process published, or other code built, from the content that is kept with it. */
   async #rebuild(id: string, folder: string): Promise<void> {
-    const { content } = await this.#services.db
+    const { db, now } = this.#services;
+    this.#retryAt = now().getTime() + RETRY_MS;
+    const { content } = await db
       .selectFrom('publications')
       .select('content')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    this.#retryAt = this.#services.now().getTime() + RETRY_MS;
-    await this.#site.build(
-      publicationShape.parse(JSON.parse(content ?? '')),
-      folder,
-      this.#stopped.signal,
-    );
+    const kept = publicationShape.safeParse(JSON.parse(content ?? 'null'));
+    // Older code may have known another shape: then what is public now stands in for it.
+    const { publication } = kept.success
+      ? { publication: kept.data }
+      : await currentContent(db, now());
+    await this.#site.build(publication, folder, this.#stopped.signal);
     this.#retryAt = 0;
   }
 
@@ -138,15 +148,23 @@ export class Publisher {
     return true;
   }
 
+  get #folder(): string {
+    return path.join(this.#services.env.dataDir, 'site');
+  }
+
   #folderOf(id: string): string {
-    return path.join(this.#services.env.dataDir, 'site', `${id}-${this.#site.codeMark}`);
+    return path.join(this.#folder, `${id}-${this.#site.codeMark}`);
+  }
+
+  /** The names of the built versions, oldest first. */
+  async #versions(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => !name.endsWith('.unfinished')).sort();
   }
 
   async #removeOldFolders(): Promise<void> {
-    const folder = path.join(this.#services.env.dataDir, 'site');
-    const versions = (await readdir(folder)).filter((name) => !name.endsWith('.unfinished')).sort();
-    for (const name of versions.slice(0, -KEPT_FOLDERS)) {
-      await rm(path.join(folder, name), { recursive: true, force: true });
+    for (const name of (await this.#versions()).slice(0, -KEPT_FOLDERS)) {
+      await rm(path.join(this.#folder, name), { recursive: true, force: true });
     }
   }
 }
