@@ -117,6 +117,23 @@ test.describe('the report form', () => {
     await expectAccessible(page);
   });
 
+  test('asks before it goes while a file is on its way', async ({ page, victim }) => {
+    expect(victim.email).toBeTruthy();
+    await page.route('**/api/documents', () => undefined);
+    await page.goto('/report');
+    await page.getByLabel('Titre').pressSequentially('Faux');
+    const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
+    const file = { name: 'preuve.pdf', mimeType: 'application/pdf', buffer };
+    await page.getByLabel('Document 1').setInputFiles(file);
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(page.getByLabel('Titre')).toHaveValue('Faux');
+  });
+
   test('cancel goes to the dashboard', async ({ page, victim }) => {
     expect(victim.uid).not.toBe('');
     await page.goto('/report');

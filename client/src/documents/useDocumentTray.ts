@@ -24,5 +24,14 @@ export function useDocumentTray(stored: StoredDocuments) {
     return () => tray.abortAll();
   }, [tray]);
 
+  // A page that goes while a file is on its way would lose it without a word.
+  const sending = Object.values(slots).some(({ kind }) => kind === 'sending');
+  useEffect(() => {
+    if (!sending) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [sending]);
+
   return { tray, slots };
 }
