@@ -45,7 +45,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
         autoComplete="current-password"
         required
       />
-      <Link href="/forgot-password" sx={{ alignSelf: 'start', py: 0.5 }}>
+      <Link
+        href="/forgot-password"
+        sx={{ alignSelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
         Mot de passe oublié&nbsp;?
       </Link>
       <SubmitButton size="large" busy={props.busy} busyLabel="Connexion…">

@@ -45,7 +45,7 @@ export function UserBlock() {
           target="_blank"
           rel="noopener"
           variant="caption"
-          sx={{ display: 'inline-block', py: 0.75 }}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
         >
           Conditions acceptées
           <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
