@@ -16,7 +16,7 @@ import { newMember, pressed, signIn } from './members.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the team', () => {
-  test('a content editor comes by invitation, sees no tab and gets no further', async ({
+  test('a content editor comes by invitation, lands on the first of their tabs and gets no further', async ({
     page,
     admin,
     product,
@@ -45,11 +45,11 @@ test.describe('the team', () => {
     await pressed(editor, 'Enregistrer mon mot de passe');
     await expect(editor).toHaveURL(/\/admin-login$/);
     await signIn(editor, email);
-    await expect(editor.getByText('Rien à faire ici pour le moment')).toBeVisible();
-    await expect(editor.getByRole('tab')).toHaveCount(0);
+    await expect(editor).toHaveURL(/\/admin\/site-settings$/);
+    await expect(editor.getByRole('tab')).toHaveText(['Paramètres du site']);
     await expectAccessible(editor);
     await editor.goto('/admin/users');
-    await expect(editor).toHaveURL(/\/admin$/);
+    await expect(editor).toHaveURL(/\/admin\/site-settings$/);
     for (const resource of ['reports', 'users', 'staff', 'notifications', 'audit-events']) {
       expect((await editor.request.get(`/api/admin/${resource}`)).status()).toBe(403);
     }

@@ -78,7 +78,7 @@ const permissions: Screen[] = [
     narrow: true,
     show: async (page) => {
       await page.goto('/admin');
-      await seen(page, 'Rien à faire ici pour le moment');
+      await seen(page, 'Enregistrer et publier');
     },
   },
 ];
