@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { formatNumber } from './money.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The mark of a public claim without evidence, wherever it appears (design 9.1). */
@@ -8,7 +9,9 @@ export const EXAMPLE_MARK = 'Exemple – à remplacer';
 
 const DATE = 'Cette date n’est pas valide';
 const day = z.iso.date({ error: DATE }).nullable().default(null);
-const pastDay = day.refine((value) => value === null || value <= parisDay(new Date()), {
+/** With a day of patience: the clocks of two instances differ, and what is stored must stay readable. */
+const latestDay = () => parisDay(new Date(Date.now() + 24 * 3_600_000));
+const pastDay = day.refine((value) => value === null || value <= latestDay(), {
   error: 'Cette date est dans le futur',
 });
 
@@ -21,7 +24,7 @@ const evidence = {
   mode: z
     .enum(['stated', 'measured'], { error: 'Choisissez « déclaré » ou « mesuré »' })
     .default('stated'),
-  source: optionalText(300),
+  source: withoutPaymentDetails(optionalText(300)),
   asOf: pastDay,
 };
 

@@ -1,9 +1,39 @@
 import { z } from 'zod';
+import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
 
-/** A text of the settings: where it is missing or empty, the built-in one stands. */
+/** A public text of the settings: where it is missing or empty, the built-in one stands. */
 export const setting = (builtIn: string, max = 200) =>
-  optionalText(max).transform((value) => value || builtIn);
+  withoutPaymentDetails(optionalText(max)).transform((value) => value || builtIn);
+
+/** The same in a form that can be checked; the built-in one always passes. */
+const formed = (builtIn: string, max: number, fits: (value: string) => boolean, error: string) =>
+  setting(builtIn, max).refine((value) => value === builtIn || fits(value), { error });
+
+const EMAIL = 'Adresse email invalide';
+const isEmail = (value: string) => z.email().safeParse(value).success;
+/** Mails leave in its name and links carry it: a mistake would lose them. */
+export const emailSetting = (builtIn: string) => formed(builtIn, 254, isEmail, EMAIL);
+const optionalEmail = optionalText(254).refine((value) => value === '' || isEmail(value), {
+  error: EMAIL,
+});
+
+/** A public page: no other scheme, and nothing that could leave an attribute. */
+const isPage = (value: string) => /^https?:\/\/[^\s<>"'`\\]+$/.test(value) && URL.canParse(value);
+export const pageSetting = (builtIn: string) =>
+  formed(builtIn, 300, isPage, 'Indiquez une adresse qui commence par https://');
+
+export const phoneSetting = (builtIn: string) =>
+  formed(
+    builtIn,
+    40,
+    (value) => /^\+?[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 4,
+    'Indiquez un numéro de téléphone',
+  );
+const optionalPhone = optionalText(40).refine(
+  (value) => value === '' || /^\+?[\d\s().-]{4,}$/.test(value),
+  { error: 'Indiquez un numéro de téléphone' },
+);
 
 const calendarDay = (builtIn: string) =>
   z.iso.date({ error: 'Cette date n’est pas valide' }).default(builtIn);
@@ -16,7 +46,12 @@ const mentionsLegales = z
     companyName: optionalText(200),
     legalForm: toComplete('Forme juridique'),
     capital: toComplete('Capital social'),
-    siret: toComplete('Numéro SIRET'),
+    siret: formed(
+      '[Numéro SIRET à compléter]',
+      40,
+      (value) => /^\d{14}$/.test(value.replace(/\s/g, '')),
+      'Un numéro SIRET a quatorze chiffres',
+    ),
     codeApe: toComplete('Code APE'),
     rcs: toComplete('Numéro RCS'),
     tvaNumber: toComplete('Numéro de TVA intracommunautaire'),
@@ -25,11 +60,11 @@ const mentionsLegales = z
     hostingCompany: toComplete('Hébergeur'),
     hostingAddress: toComplete('Adresse de l’hébergeur', 400),
     /** LCEN 1-1, I, 4°: name, address and telephone number of the host. */
-    hostingPhone: toComplete('Téléphone de l’hébergeur', 40),
+    hostingPhone: phoneSetting('[Téléphone de l’hébergeur à compléter]'),
     /** The consumer mediator (code de la consommation, L616-1 and R616-1): name, address, site. */
     mediatorName: toComplete('Médiateur de la consommation'),
     mediatorAddress: toComplete('Adresse du médiateur', 400),
-    mediatorWebsite: toComplete('Site du médiateur', 300),
+    mediatorWebsite: pageSetting('[Site du médiateur à compléter]'),
     /** Professional liability insurance: insurer, contact, territory (code de la consommation, R111-2, 8°). */
     insurance: toComplete('Assurance de responsabilité civile professionnelle', 400),
     /** What entitles the company to act for its clients: mandate, partner lawyer, licence. */
@@ -42,8 +77,8 @@ const cgu = z
     lastUpdate: calendarDay('2024-01-15'),
     effectiveDate: calendarDay('2024-01-15'),
     /** Empty contacts: those of `contactInfo`, or the registered address. */
-    contactEmail: optionalText(254),
-    contactPhone: optionalText(40),
+    contactEmail: optionalEmail,
+    contactPhone: optionalPhone,
     contactAddress: optionalText(400),
     servicesDescription: setting(
       'La plateforme permet à toute personne victime d’une arnaque en ligne de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves, d’obtenir une première analyse gratuite et, si elle le souhaite, d’être accompagnée dans ses démarches.',
@@ -66,7 +101,7 @@ const rgpd = z
     /** Empty: the legal entity. */
     responsibleEntity: optionalText(200),
     /** Empty: the contact e-mail and the registered address. */
-    dpoEmail: optionalText(254),
+    dpoEmail: optionalEmail,
     dpoAddress: optionalText(400),
     retentionPeriods: z
       .object({

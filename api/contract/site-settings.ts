@@ -1,35 +1,40 @@
 import { z } from 'zod';
 import { certification, formatStatistic, isExample, rating, statistic } from './claims.ts';
-import { legalPages, setting } from './legal-pages.ts';
+import { emailSetting, legalPages, pageSetting, phoneSetting, setting } from './legal-pages.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
 const contactInfo = z
   .object({
-    phone: setting('01\u00a099\u00a000\u00a012\u00a034', 40),
-    email: setting('contact@parade.example', 254),
-    support: setting('support@parade.example', 254),
+    phone: phoneSetting('01\u00a099\u00a000\u00a012\u00a034'),
+    email: emailSetting('contact@parade.example'),
+    support: emailSetting('support@parade.example'),
     locations: setting('Paris, France', 400),
-    website: setting('https://www.parade.example', 300).refine((v) => /^https?:\/\/\S+$/.test(v), {
-      error: 'Indiquez une adresse qui commence par https://',
-    }),
+    website: pageSetting('https://www.parade.example'),
   })
   .prefault({});
 
 /** Stands in `description.successRate` where the figure goes, so that it has one source. */
 const RATE = '{taux}';
 
+/** A percentage typed into a text would be a claim without its evidence. */
+const PERCENTAGE = /\p{N}\s*(?:%|％|٪|pour\s?cent)/iu;
+const withoutPercentage = (builtIn: string, max: number) =>
+  setting(builtIn, max).refine((text) => !PERCENTAGE.test(text), {
+    error: 'Un pourcentage se déclare dans « Chiffres », avec sa source : pas dans un texte',
+  });
+
 const description = z
   .object({
-    main: setting(
+    main: withoutPercentage(
       'Une plateforme française d’aide aux victimes d’arnaques en ligne\u00a0: signaler, rassembler ses preuves, suivre son dossier.',
       300,
     ),
-    hero: setting(
+    hero: withoutPercentage(
       'Décrivez ce qui s’est passé, déposez vos preuves, suivez chaque étape de votre dossier. La première consultation est gratuite et ne vous engage à rien.',
       500,
     ),
     successRate: setting(`${RATE} des dossiers clos ont abouti, en tout ou partie.`, 300).refine(
-      (text) => !/\d\s*%/.test(text),
+      (text) => !PERCENTAGE.test(text),
       { error: `Écrivez ${RATE} à la place du pourcentage\u00a0: il vient du chiffre déclaré` },
     ),
   })
@@ -184,6 +189,10 @@ export function isPlaceholder(text: string): boolean {
   return /\[[^\]]*à compléter\]|\.example\b|\b01\s?99\s?00\b/.test(text);
 }
 
+/** A rating by nobody is not shown, and asks for no evidence. */
+const shownRating = ({ rating }: PublishedSettings['claims']) =>
+  rating.reviewCount > 0 ? [rating] : [];
+
 /**
  * True while any claim lacks its evidence or any placeholder of the legal
  * notice or of the contacts stands. No switch overrides it (design 9.1).
@@ -192,7 +201,7 @@ export function isDemonstration(settings: PublishedSettings): boolean {
   const { stats, claims, contactInfo, legalPages } = settings;
   const { companyName: _, ...notice } = legalPages.mentionsLegales;
   return (
-    [...Object.values(stats), claims.rating, ...claims.certifications].some(isExample) ||
+    [...Object.values(stats), ...shownRating(claims), ...claims.certifications].some(isExample) ||
     [legalEntityOf(settings), ...Object.values(notice), ...Object.values(contactInfo)].some(
       isPlaceholder,
     )
@@ -201,7 +210,7 @@ export function isDemonstration(settings: PublishedSettings): boolean {
 
 /** The sentence about the success rate, with the figure of the one claim in it. */
 export function successRateSentence({ description, stats }: PublishedSettings): string {
-  return description.successRate.replace(
+  return description.successRate.replaceAll(
     RATE,
     formatStatistic.successRate(stats.successRate.value),
   );

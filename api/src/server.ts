@@ -37,8 +37,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     codeMark: await siteCodeMark(),
     builtIn: frontEnds.builtSite,
   });
-  // Before the first visitor where it is built already; else meanwhile.
-  await publisher.follow({ build: false });
+  await publisher.start();
   const server = createServer((request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });

@@ -79,10 +79,20 @@ const history = (page: Page) =>
     }),
   );
 
+/** A window as tall as the page: the bar at its foot would lie over the fields in a picture of the whole. */
+async function unroll(page: Page): Promise<void> {
+  const { width = 1280 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
 const screen = (name: string, show: Screen['show'], more: Partial<Screen> = {}): Screen => ({
   name: `admin/parametres-${name}`,
   as: 'staff',
-  show,
+  show: async (page, stage) => {
+    await show(page, stage);
+    if (!more.overlay) await unroll(page);
+  },
   ...more,
 });
 

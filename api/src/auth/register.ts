@@ -30,7 +30,8 @@ export async function register(
   const id = await work(services, actor, async (unit) => {
     const terms = {
       version: settings.legalPages.cgu.effectiveDate,
-      textId: await shownTerms(unit.trx),
+      // Where an outside host shows the site, its words were never seen here.
+      textId: services.env.sitePublishHook ? null : await shownTerms(unit.trx),
     };
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const RETRY_MS = 150;
-/** No build takes that long: who still holds the lock is gone. */
-const STALE_MS = 3 * 60_000;
+/** Who builds says so that often, and is gone when nothing was said for longer. */
+const HEARTBEAT_MS = 2000;
+const STALE_MS = 10_000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -25,15 +26,20 @@ async function locked<Result>(file: string, task: () => Promise<Result>): Promis
     if (await abandoned(file)) await rm(file, { force: true });
     else await pause(RETRY_MS);
   }
+  const beat = setInterval(() => {
+    const now = new Date();
+    void utimes(file, now, now).catch(() => {});
+  }, HEARTBEAT_MS);
   try {
     return await task();
   } finally {
+    clearInterval(beat);
     await rm(file, { force: true });
   }
 }
 
 const taken = (file: string): Promise<boolean> =>
-  writeFile(file, String(process.pid), { flag: 'wx' }).then(
+  writeFile(file, '', { flag: 'wx' }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false;
@@ -42,16 +48,6 @@ const taken = (file: string): Promise<boolean> =>
   );
 
 async function abandoned(file: string): Promise<boolean> {
-  const [holder, state] = await Promise.all([
-    readFile(file, 'utf8').catch(() => ''),
-    stat(file).catch(() => null),
-  ]);
-  if (!state) return false;
-  if (Date.now() - state.mtimeMs > STALE_MS) return true;
-  try {
-    process.kill(Number(holder), 0);
-    return false;
-  } catch (error) {
-    return holder !== '' && (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+  const state = await stat(file).catch(() => null);
+  return state !== null && Date.now() - state.mtimeMs > STALE_MS;
 }

@@ -56,6 +56,15 @@ export async function finish(db: Db, id: string, problem: string | null, at: str
     .execute();
 }
 
+/** At a start, where no other process works on this database: what the last one was cut off in waits again. */
+export async function putAllBack(db: Db): Promise<void> {
+  await db
+    .updateTable('publications')
+    .set({ state: 'waiting', startedAt: null })
+    .where('state', '=', 'building')
+    .execute();
+}
+
 /** Waits again. */
 export async function putBack(db: Db, id: string): Promise<void> {
   await db

@@ -12,13 +12,24 @@ import { AppError } from '../errors.ts';
 import { measure } from '../site-settings/measured.ts';
 import { siteBuilder } from './build-site.ts';
 
-/** One page as it would be published with these settings. Nothing is stored. */
+/** Each person's preview under way: a newer one takes its place, so that nobody fills the queue of builds. */
+const underWay = new Map<string, AbortController>();
+
+/**
+ * One page as it would be published with these settings. Nothing is stored.
+ * Errors: `unavailable` for a preview that a newer one of the same person replaced.
+ */
 export async function previewPage(
   { db, env, now }: Services,
+  viewerId: string,
   settings: SiteSettings,
   page: PreviewPage,
-  abandoned: AbortSignal,
+  left: AbortSignal,
 ): Promise<string> {
+  underWay.get(viewerId)?.abort();
+  const own = new AbortController();
+  underWay.set(viewerId, own);
+  const abandoned = AbortSignal.any([left, own.signal]);
   const { stats } = await measure(db, settings.stats, now());
   const content = {
     settings: publishedSettings.parse({ ...settings, stats }),
@@ -33,6 +44,7 @@ export async function previewPage(
     if (abandoned.aborted) throw new AppError('unavailable', { cause });
     throw cause;
   } finally {
+    if (underWay.get(viewerId) === own) underWay.delete(viewerId);
     await rm(desk, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publication as publicationShape } from '../../contract/publication.ts';
 import type { Services } from '../context.ts';
 import type { SiteBuilder } from './build-site.ts';
-import { claimNext, finish, putBack, tellStaff } from './claim.ts';
+import { claimNext, finish, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
 import { callHook } from './hook.ts';
 import { keepLegalTexts } from './legal-texts.ts';
@@ -37,11 +37,21 @@ export class Publisher {
   #running: Promise<void> | undefined;
   #again = false;
   #retryAt = 0;
+  #servesOlder = false;
   readonly #stopped = new AbortController();
 
   constructor(services: Services, site: Site) {
     this.#services = services;
     this.#site = site;
+  }
+
+  /** Before the first visitor: the current version, built first where it is lost altogether. */
+  async start(): Promise<void> {
+    const { db, env } = this.#services;
+    if (!env.databaseUrl) await putAllBack(db);
+    if (env.sitePublishHook) return;
+    await this.follow({ build: false });
+    if (this.#serving === null && !this.#servesOlder) await this.#round();
   }
 
   /** Lets a build under way go; what it was to publish waits for the next start. */
@@ -102,7 +112,9 @@ export class Publisher {
   /** After an upgrade: the same version as the code before built it, until it is built again. */
   async #serveOlderCode(id: string): Promise<void> {
     const name = (await this.#versions()).find((version) => version.startsWith(`${id}-`));
-    if (name) await this.#site.serve(path.join(this.#folder, name));
+    if (!name) return;
+    await this.#site.serve(path.join(this.#folder, name));
+    this.#servesOlder = true;
   }
 
   /** What another process published, or other code built, from the content that is kept with it. */

@@ -84,7 +84,10 @@ const postPreview = createRoute({
   summary: 'A page as it would be published with these settings; nothing is stored',
   ...access,
   request: { body: body(sitePreviewRequest) },
-  responses: { 200: json(sitePreview, 'The page'), ...refusals(...REFUSED, 'validation') },
+  responses: {
+    200: json(sitePreview, 'The page'),
+    ...refusals(...REFUSED, 'validation', 'unavailable'),
+  },
 });
 
 const getPublication = createRoute({
@@ -134,7 +137,7 @@ export const siteSettingsAdminRoutes = router()
   })
   .openapi(postPreview, async (c) => {
     const { settings, page } = c.req.valid('json');
-    const html = await previewPage(c.var.services, settings, page, c.req.raw.signal);
+    const html = await previewPage(c.var.services, actorOf(c).id, settings, page, c.req.raw.signal);
     return c.json({ html }, 200);
   })
   .openapi(getPublication, async (c) => c.json(await publicationStatusOf(c.var.services), 200))

@@ -36,7 +36,7 @@ export function saveSettings(
   return work(services, editor, (unit) => store(services, unit, editor, edited, version, null));
 }
 
-/** Brings an earlier version back, as a new one. Errors: `not_found`, `stale_version`. */
+/** Brings an earlier version back, as a new one, but for how staff sign in. Errors: `not_found`, `stale_version`. */
 export function restoreSettings(
   services: Services,
   editor: Editor,
@@ -51,7 +51,9 @@ export function restoreSettings(
       .executeTakeFirst();
     if (!row) throw new AppError('not_found');
     const document = siteSettings.parse(JSON.parse(row.document));
-    return store(services, unit, editor, document, version, earlier);
+    // Bringing texts back must not take the staff's second factor off.
+    const { security } = (await storedSettings(unit.trx)).settings;
+    return store(services, unit, editor, { ...document, security }, version, earlier);
   });
 }
 
@@ -70,6 +72,10 @@ async function store(
   // A figure that could be measured once keeps its last value; a new one must be there.
   const unfounded = missing.filter((name) => before.settings.stats[name].mode !== 'measured');
   if (unfounded.length > 0) throw cannotMeasure(unfounded);
+  for (const name of missing) {
+    const { value, asOf } = before.settings.stats[name];
+    stats[name] = { ...stats[name], value, asOf };
+  }
 
   const settings: SiteSettings = { ...edited, stats, lastUpdated: at, updatedBy: editor.email };
   const changes = changesBetween(before.settings, settings);

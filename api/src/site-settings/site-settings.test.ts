@@ -1,9 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteSettingsRecord, SiteSettingsVersion } from '../../contract/site-settings.ts';
+import {
+  DEFAULT_SITE_SETTINGS,
+  isDemonstration,
+  publishedSettings,
+  type SiteSettingsRecord,
+  type SiteSettingsVersion,
+} from '../../contract/site-settings.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 
 const MAIN = '/api/admin/site-settings/main';
 const HISTORY = '/api/admin/site-settings/history';
+
+/** Whatever stands for something in the notice and the contacts. */
+const COMPLETE_NOTICE = {
+  brand: { legalEntity: 'Parade Assistance' },
+  contactInfo: {
+    phone: '05 36 49 12 34',
+    email: 'contact@parade.test',
+    support: 'support@parade.test',
+    website: 'https://www.parade.test',
+  },
+  legalPages: {
+    mentionsLegales: {
+      ...Object.fromEntries(
+        Object.keys(DEFAULT_SITE_SETTINGS.legalPages.mentionsLegales).map((name) => [
+          name,
+          'donné',
+        ]),
+      ),
+      siret: '123 456 789 00012',
+      hostingPhone: '03 53 01 12 34',
+      mediatorWebsite: 'https://mediation.parade.test',
+    },
+  },
+};
 
 let world: World;
 let editor: Person;
@@ -169,6 +199,120 @@ describe('measured figures', () => {
       document.brand.name = 'Bouclier';
     });
     expect(answer.body).toMatchObject({ stats: { successRate: { value: 100 } } });
+  });
+
+  it('cannot be forged where the records no longer give them', async () => {
+    const { body } = await (await world.client()).post('/api/reports', aReport());
+    const staff = await world.staff();
+    const close = { status: 'rejected', adminNote: '', version: 1 };
+    await staff.put(`/api/admin/reports/${body.id}`, close);
+    expect((await measured('successRate')).body).toMatchObject({
+      stats: { successRate: { value: 0 } },
+    });
+    await staff.put(`/api/admin/reports/${body.id}`, { ...close, status: 'pending', version: 2 });
+    const forged = await save((document) => {
+      const figure = { value: 99, mode: 'measured' as const, source: 'x', asOf: '2020-01-01' };
+      document.stats.successRate = figure;
+    });
+    expect(forged.body).toMatchObject({ stats: { successRate: { value: 0, source: 'x' } } });
+    expect(JSON.stringify(forged.body)).not.toContain('2020-01-01');
+  });
+});
+
+describe('what a public text may hold', () => {
+  const refused: [string, (document: SiteSettingsRecord) => void][] = [
+    [
+      'contactInfo.email',
+      (d) => {
+        d.contactInfo.email = 'contact arobase parade.fr';
+      },
+    ],
+    [
+      'contactInfo.email',
+      (d) => {
+        d.contactInfo.email = 'L612-1<meta http-equiv=refresh>';
+      },
+    ],
+    [
+      'contactInfo.support',
+      (d) => {
+        d.contactInfo.support = 'a@b.fr?bcc=c@d.fr';
+      },
+    ],
+    [
+      'contactInfo.phone',
+      (d) => {
+        d.contactInfo.phone = 'abc';
+      },
+    ],
+    [
+      'contactInfo.website',
+      (d) => {
+        d.contactInfo.website = 'https://a.fr/"><b>';
+      },
+    ],
+    [
+      'contactInfo.website',
+      (d) => {
+        d.contactInfo.website = 'javascript:alert(1)';
+      },
+    ],
+    [
+      'legalPages.mentionsLegales.siret',
+      (d) => {
+        d.legalPages.mentionsLegales.siret = 'x';
+      },
+    ],
+    [
+      'legalPages.mentionsLegales.mediatorWebsite',
+      (d) => {
+        d.legalPages.mentionsLegales.mediatorWebsite = '/L612-1';
+      },
+    ],
+    [
+      'legalPages.rgpd.dpoEmail',
+      (d) => {
+        d.legalPages.rgpd.dpoEmail = 'dpo';
+      },
+    ],
+    [
+      'description.hero',
+      (d) => {
+        d.description.hero = 'Virez à FR76 3000 6000 0112 3456 7890 189';
+      },
+    ],
+    [
+      'description.hero',
+      (d) => {
+        d.description.hero = '99 % de réussite';
+      },
+    ],
+    [
+      'description.successRate',
+      (d) => {
+        d.description.successRate = '99 pour cent de réussite';
+      },
+    ],
+  ];
+  it.each(refused)('is refused with its sentence: %s %#', async (field, change) => {
+    const answer = await save(change);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors as object)).toEqual([field]);
+  });
+
+  it('asks no evidence for a rating by nobody', async () => {
+    const { claims, stats } = await read();
+    expect(isDemonstration(publishedSettings.parse({ stats, claims }))).toBe(true);
+    const given = { source: 's', asOf: '2026-01-01' };
+    const facts = Object.fromEntries(Object.keys(stats).map((name) => [name, given]));
+    const complete = publishedSettings.parse({
+      ...COMPLETE_NOTICE,
+      stats: facts,
+      claims: { rating: { reviewCount: 0 }, certifications: [] },
+    });
+    expect(isDemonstration(complete)).toBe(false);
+    const rated = { ...complete, claims: { ...complete.claims, rating: claims.rating } };
+    expect(isDemonstration(rated)).toBe(true);
   });
 });
 
