@@ -5,6 +5,7 @@
 import Database from 'better-sqlite3';
 import {
   type Dialect,
+  type Kysely,
   PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
@@ -12,6 +13,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import type { AlertSearch } from './alert-search.ts';
+import { postgresAlertSearch } from './alert-search-postgres.ts';
+import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -22,6 +26,10 @@ export interface DatabaseLocation {
 
 export const createDialect = (location: DatabaseLocation): Dialect =>
   location.url ? postgres(location.url) : sqlite(location.file);
+
+/** How this database finds words in alerts. */
+export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? sqliteAlertSearch : postgresAlertSearch;
 
 const MAX_STATEMENTS = 500;
 
