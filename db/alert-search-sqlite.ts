@@ -9,7 +9,7 @@ import {
 /** How many of a term's trigrams are looked up; the text itself decides about the rest. */
 const TRIGRAMS = 3;
 /** Up to so many matches are sorted here; a term with more is found by walking along the sort's index. */
-const SORTED_HERE = 4000;
+const SORTED_HERE = 2500;
 
 type Source = Parameters<AlertSearch['find']>[0];
 
