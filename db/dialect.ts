@@ -5,6 +5,7 @@
 import Database from 'better-sqlite3';
 import {
   type Dialect,
+  type Kysely,
   PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
@@ -12,6 +13,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import type { AlertSearch } from './alert-search.ts';
+import { postgresAlertSearch } from './alert-search-postgres.ts';
+import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -23,6 +27,10 @@ export interface DatabaseLocation {
 export const createDialect = (location: DatabaseLocation): Dialect =>
   location.url ? postgres(location.url) : sqlite(location.file);
 
+/** How this database finds words in alerts. */
+export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? sqliteAlertSearch : postgresAlertSearch;
+
 const MAX_STATEMENTS = 500;
 
 function sqlite(file: string): Dialect {
@@ -32,6 +40,8 @@ function sqlite(file: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // Reads go to the system's own copy of a page: a search touches thousands, and copied each.
+  database.pragma('mmap_size = 2147418112');
   return new OwnSqliteDialect({ database: withStatementCache(database) });
 }
 

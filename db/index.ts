@@ -2,8 +2,9 @@ import { Kysely } from 'kysely';
 import { createDialect, type DatabaseLocation } from './dialect.ts';
 import type { Tables } from './tables/index.ts';
 
+export type { AlertSort } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
-export type { DatabaseLocation } from './dialect.ts';
+export { alertSearch, type DatabaseLocation } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { migrate } from './migrator.ts';
 export { type Transaction, transact } from './transaction.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { page, pageQuery } from './pagination.ts';
+import type { REPORT_FRAUD_TYPES } from './reports.ts';
 
 /** The ten types of the public base (specification 9), in its order. */
-const ALERT_FRAUD_TYPES = [
+export const ALERT_FRAUD_TYPES = [
   'Phishing / Email frauduleux',
   'Fausse boutique en ligne',
   'Arnaque sentimentale',
@@ -13,8 +15,25 @@ const ALERT_FRAUD_TYPES = [
   'Autre',
   'Trading arnaque',
 ] as const;
+type AlertFraudType = (typeof ALERT_FRAUD_TYPES)[number];
+
+/** What an alert made from a report is: each of the report form's seven types among the ten. */
+export const ALERT_TYPE_OF_REPORT: Readonly<
+  Record<(typeof REPORT_FRAUD_TYPES)[number], AlertFraudType>
+> = {
+  Phishing: 'Phishing / Email frauduleux',
+  'E-commerce frauduleux': 'Fausse boutique en ligne',
+  "Usurpation d'identité": "Usurpation d'identité",
+  'Arnaque au support technique': 'Faux support technique',
+  'Arnaque aux sentiments': 'Arnaque sentimentale',
+  'Trading arnaque': 'Trading arnaque',
+  Autre: 'Autre',
+};
 
 const ALERT_COUNTRIES = ['France', 'Belgique', 'Suisse', 'Canada', 'Nigeria', 'Autre'] as const;
+
+/** Newest first, largest amount first, most « Moi aussi » first. */
+const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;
 
 /** An alert as everybody may read it. `amount` in euros, `dateOfFraud` a calendar day. */
 export const publicAlert = z.object({
@@ -35,3 +54,43 @@ export const publicAlert = z.object({
   status: z.literal('verified'),
 });
 export type PublicAlert = z.infer<typeof publicAlert>;
+
+/** How far the matches of a search are counted. */
+export const MAX_ALERT_TOTAL = 1000;
+
+/**
+ * `GET /api/alerts`. `q`: what title, description or perpetrator info contain,
+ * whatever its case, accents and punctuation; one or two characters are the
+ * start of a word. A cursor belongs to the sort that it came with.
+ */
+export const alertsQuery = pageQuery
+  .extend({
+    q: z.string().max(200).optional(),
+    fraudType: z.enum(ALERT_FRAUD_TYPES).optional(),
+    country: z.enum(ALERT_COUNTRIES).optional(),
+    sort: z.enum(ALERT_SORTS).default('recent'),
+  })
+  .strict();
+export type AlertsQuery = z.infer<typeof alertsQuery>;
+
+/** A page of alerts. `total` is exact up to 1,000; beyond it is 1,000 and `totalIsMore`. */
+export const alertPage = page(publicAlert).extend({
+  total: z.number().int().max(MAX_ALERT_TOTAL),
+  totalIsMore: z.boolean(),
+});
+export type AlertPage = z.infer<typeof alertPage>;
+
+/** `GET /api/alerts/stats`: over all public alerts, at most a minute old. `totalAmount` in euros. */
+export const alertStats = z.object({
+  total: z.number().int(),
+  totalAmount: z.number(),
+  /** How often somebody said « Moi aussi ». */
+  meToos: z.number().int(),
+  byFraudType: z.array(z.object({ fraudType: z.string(), total: z.number().int() })),
+  byCountry: z.array(z.object({ country: z.string(), total: z.number().int() })),
+});
+export type AlertStats = z.infer<typeof alertStats>;
+
+/** `POST /api/alerts/{id}/me-too`. `counted` is false where this visitor or account had said it before. */
+export const meTooResult = z.object({ meeTooCount: z.number().int(), counted: z.boolean() });
+export type MeTooResult = z.infer<typeof meTooResult>;

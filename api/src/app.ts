@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { adminSummaryRoutes } from './admin-summary/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     documentRoutes,
     notificationRoutes,
     liveRoutes,
+    alertRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
     adminSummaryRoutes,

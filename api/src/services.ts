@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate, openDatabase } from '@parade/db';
+import { writeSampleAlerts } from './alerts/samples.ts';
 import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
@@ -16,6 +17,7 @@ export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase({ url: env.databaseUrl, file: path.join(env.dataDir, 'parade.sqlite') });
   await migrate(db);
+  await writeSampleAlerts(db);
   const now = () => new Date();
   const key = await documentKey(env.documentKey, env.dataDir);
   return {

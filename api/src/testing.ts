@@ -59,12 +59,18 @@ export class Person {
         ...headers,
       },
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0] ?? '');
     const bytes = Buffer.from(await response.arrayBuffer());
     const json = response.headers.get('content-type')?.startsWith('application/json');
     const parsed = json ? JSON.parse(bytes.toString()) : {};
     return { status: response.status, headers: response.headers, body: parsed, bytes };
+  }
+
+  /** As a browser does: one of each name. */
+  #keep(cookie: string): void {
+    const name = cookie.slice(0, cookie.indexOf('=') + 1);
+    const others = this.cookie.split('; ').filter((each) => each && !each.startsWith(name));
+    this.cookie = [...others, cookie].join('; ');
   }
 
   get = (url: string, headers?: Record<string, string>) =>

@@ -7,6 +7,7 @@ import { up as staff } from './0005_staff.ts';
 import { up as notificationSendings } from './0006_notification_sendings.ts';
 import { up as userNames } from './0007_user_names.ts';
 import { up as publication } from './0008_publication.ts';
+import { up as alerts } from './0009_alerts.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006_notification_sendings': { up: notificationSendings },
   '0007_user_names': { up: userNames },
   '0008_publication': { up: publication },
+  '0009_alerts': { up: alerts },
 };

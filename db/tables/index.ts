@@ -1,3 +1,4 @@
+import type { AlertTables } from './alerts.ts';
 import type { AuditTables } from './audit.ts';
 import type { AuthTables } from './auth.ts';
 import type { DocumentTables } from './documents.ts';
@@ -17,4 +18,5 @@ export type Tables = UserTables &
   AuditTables &
   MailTables &
   SiteSettingsTables &
-  PublicationTables;
+  PublicationTables &
+  AlertTables;

@@ -26,6 +26,8 @@ const LIMITS = {
   verificationAccount: { points: 5, window: HOUR },
   linkAddress: { points: 60, window: 15 * MINUTE },
   uploadAccount: { points: 120, window: HOUR },
+  /** High: a household, a school or a company share an address. */
+  meTooAddress: { points: 120, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Db, Transaction } from '@parade/db';
 import type { Publication } from '../../contract/publication.ts';
-import { SAMPLE_ALERTS } from '../../contract/sample-alerts.ts';
 import { publishedSettings } from '../../contract/site-settings.ts';
+import { presentAlert } from '../alerts/present.ts';
+import { alertsToPublish } from '../alerts/queries.ts';
 import { measure } from '../site-settings/measured.ts';
 import { storedSettings } from '../site-settings/queries.ts';
 
@@ -17,7 +18,7 @@ export async function currentContent(db: Db | Transaction, now: Date): Promise<C
   return {
     publication: {
       settings: publishedSettings.parse({ ...settings, stats }),
-      alerts: [...SAMPLE_ALERTS],
+      alerts: (await alertsToPublish(db)).map(presentAlert),
     },
     settingsVersion: version,
   };

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SAMPLE_ALERTS } from '../../contract/sample-alerts.ts';
 import {
   type PreviewPage,
   publishedSettings,
   type SiteSettings,
 } from '../../contract/site-settings.ts';
+import { presentAlert } from '../alerts/present.ts';
+import { alertsToPublish } from '../alerts/queries.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { measure } from '../site-settings/measured.ts';
@@ -33,7 +34,7 @@ export async function previewPage(
   const { stats } = await measure(db, settings.stats, now());
   const content = {
     settings: publishedSettings.parse({ ...settings, stats }),
-    alerts: [...SAMPLE_ALERTS],
+    alerts: (await alertsToPublish(db)).map(presentAlert),
   };
   const desk = await mkdtemp(path.join(tmpdir(), 'parade-preview-'));
   try {

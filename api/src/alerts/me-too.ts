@@ -1,0 +1,53 @@
+import { transact } from '@parade/db';
+import { sql } from 'kysely';
+import type { MeTooResult } from '../../contract/alerts.ts';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { sha256 } from '../ids.ts';
+
+/**
+ * « Moi aussi »: counts unless this visitor or this account has said it, and
+ * remembers both, so that signing in or out makes nobody two people.
+ * Error: `not_found` also for what is not public.
+ */
+export function sayMeToo(
+  { db, now }: Services,
+  alertId: string,
+  visitor: string,
+  accountId: string | undefined,
+): Promise<MeTooResult> {
+  const marks = [`visitor:${sha256(visitor)}`, ...(accountId ? [`account:${accountId}`] : [])];
+  return transact(db, async (trx) => {
+    // Writes the row as it is, which makes the next one wait for this.
+    const alert = await trx
+      .updateTable('alerts')
+      .set({ meTooCount: sql`"meTooCount"` })
+      .where('id', '=', alertId)
+      .where('status', '=', 'verified')
+      .returning('meTooCount')
+      .executeTakeFirst();
+    if (!alert) throw new AppError('not_found');
+
+    const said = await trx
+      .selectFrom('alert_me_toos')
+      .select('mark')
+      .where('alertId', '=', alertId)
+      .where('mark', 'in', marks)
+      .execute();
+    const createdAt = now().toISOString();
+    await trx
+      .insertInto('alert_me_toos')
+      .values(marks.map((mark) => ({ alertId, mark, createdAt })))
+      .onConflict((c) => c.columns(['alertId', 'mark']).doNothing())
+      .execute();
+    if (said.length > 0) return { meeTooCount: alert.meTooCount, counted: false };
+
+    const { meTooCount } = await trx
+      .updateTable('alerts')
+      .set({ meTooCount: sql`"meTooCount" + 1` })
+      .where('id', '=', alertId)
+      .returning('meTooCount')
+      .executeTakeFirstOrThrow();
+    return { meeTooCount: meTooCount, counted: true };
+  });
+}

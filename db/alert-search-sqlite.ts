@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import {
+  type AlertQuery,
+  type AlertSearch,
+  type FoundAlerts,
+  SORT_COLUMN,
+} from './alert-search.ts';
+
+/** How many of a term's trigrams are looked up; the text itself decides about the rest. */
+const TRIGRAMS = 3;
+/** Up to so many matches are sorted here; a term with more is found by walking along the sort's index. */
+const SORTED_HERE = 2500;
+
+type Source = Parameters<AlertSearch['find']>[0];
+
+const INDEX =
+  'content=\'\', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1"';
+
+const added = `
+  insert into alert_index (rowid, text)
+    select new."position", new."searchText" where new."status" = 'verified';
+  insert into alert_sample (rowid, text)
+    select new."position", new."searchText"
+    where new."status" = 'verified' and new."position" % 64 = 0;`;
+const removed = `
+  delete from alert_index where rowid = old."position" and old."status" = 'verified';
+  delete from alert_sample where rowid = old."position" and old."status" = 'verified'
+    and old."position" % 64 = 0;`;
+
+/** One trigger for each way in which a public text changes: no writer can forget the index. */
+const SCHEMA = [
+  `create virtual table alert_index using fts5(text, ${INDEX})`,
+  // Every 64th text: how common a trigram is, read in no time.
+  `create virtual table alert_sample using fts5(text, ${INDEX})`,
+  'create virtual table alert_sample_terms using fts5vocab(alert_sample, row)',
+  `create trigger alerts_added after insert on "alerts" begin ${added} end`,
+  `create trigger alerts_removed after delete on "alerts" begin ${removed} end`,
+  `create trigger alerts_changed after update of "position", "status", "searchText" on "alerts"
+    begin ${removed} ${added} end`,
+];
+
+function trigramsOf(text: string): string[] {
+  const letters = [...text];
+  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))];
+}
+
+/** The FTS5 query of a term: its rarest trigrams and the marks of the filters. */
+async function matchOf(db: Source, { needle, facets }: AlertQuery): Promise<string> {
+  let trigrams = trigramsOf(needle);
+  if (trigrams.length > TRIGRAMS) {
+    const { rows } = await sql<{ term: string; doc: number }>`
+      select term, doc from alert_sample_terms
+      where term in (select value from json_each(${JSON.stringify(trigrams)}))`.execute(db);
+    const common = new Map(rows.map(({ term, doc }) => [term, doc]));
+    const rank = (trigram: string) => common.get(trigram) ?? 0;
+    trigrams = trigrams.sort((a, b) => rank(a) - rank(b)).slice(0, TRIGRAMS);
+  }
+  return [...trigrams, ...facets].map((token) => `"${token}"`).join(' ');
+}
+
+const contains = (needle: string) => sql`instr("alerts"."searchText", ${needle}) > 0`;
+
+/** Matches, newest first: the index's own order, so that none is sorted. */
+const newest = (match: string, needle: string, before: number | undefined) => sql`
+  from alert_index cross join "alerts" on "alerts"."position" = alert_index.rowid
+  where alert_index match ${match} and ${contains(needle)}
+    ${before === undefined ? sql`` : sql`and alert_index.rowid < ${before}`}
+  order by alert_index.rowid desc`;
+
+async function findNewest(db: Source, match: string, query: AlertQuery): Promise<FoundAlerts> {
+  const { needle, after, limit, countTo } = query;
+  const page = await sql<{ position: number }>`
+    select "alerts"."position" ${newest(match, needle, after?.position)}
+    limit ${sql.lit(limit)}`.execute(db);
+  const count = await sql<{ total: number }>`
+    select count(*) as total from
+      (select 1 ${newest(match, needle, undefined)} limit ${sql.lit(countTo)})`.execute(db);
+  return {
+    positions: page.rows.map(({ position }) => position),
+    total: count.rows[0]?.total ?? 0,
+  };
+}
+
+/**
+ * By another column. A rare term: all its matches, sorted here. A common one:
+ * along the index of the sort, where the next match is never far.
+ */
+async function findSorted(
+  db: Source,
+  match: string,
+  query: AlertQuery,
+  sort: 'amount' | 'reported',
+): Promise<FoundAlerts> {
+  const { needle, after, limit, countTo } = query;
+  const column = sql.ref(`alerts.${SORT_COLUMN[sort]}`);
+  const { rows } = await sql<{ position: number; key: number }>`
+    select "alerts"."position", ${column} as key ${newest(match, needle, undefined)}
+    limit ${sql.lit(Math.max(SORTED_HERE, countTo) + 1)}`.execute(db);
+  const total = Math.min(rows.length, countTo);
+  if (rows.length > SORTED_HERE) return { positions: await walk(db, query, sort), total };
+  const positions = rows
+    .filter(
+      ({ key, position }) =>
+        !after || key < after.key || (key === after.key && position < after.position),
+    )
+    .sort((a, b) => b.key - a.key || b.position - a.position)
+    .slice(0, limit)
+    .map(({ position }) => position);
+  return { positions, total };
+}
+
+async function walk(db: Source, query: AlertQuery, sort: 'amount' | 'reported') {
+  const { needle, fraudType, country, after, limit } = query;
+  let rows = db
+    .selectFrom('alerts')
+    .select('position')
+    .where(sql<boolean>`"status" = 'verified'`)
+    .where(sql<boolean>`${contains(needle)}`);
+  if (fraudType) rows = rows.where('fraudType', '=', fraudType);
+  if (country) rows = rows.where('country', '=', country);
+  if (after) {
+    const column = sql.ref(SORT_COLUMN[sort]);
+    rows = rows.where(sql<boolean>`(${column}, "position") < (${after.key}, ${after.position})`);
+  }
+  const found = await rows
+    .orderBy(SORT_COLUMN[sort], 'desc')
+    .orderBy('position', 'desc')
+    .limit(sql.lit(limit))
+    .execute();
+  return found.map(({ position }) => position);
+}
+
+/** FTS5 with trigrams and no content of its own; its rowids are the positions, which are in the order of time. */
+export const sqliteAlertSearch: AlertSearch = {
+  positionType: 'integer',
+
+  async createIndex(db) {
+    for (const statement of SCHEMA) await sql.raw(statement).execute(db);
+  },
+
+  async find(db, query) {
+    const match = await matchOf(db, query);
+    if (query.sort === 'recent') return findNewest(db, match, query);
+    return findSorted(db, match, query, query.sort);
+  },
+};

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables/index.ts';
+import type { Transaction } from './transaction.ts';
+
+export type AlertSort = 'recent' | 'amount' | 'reported';
+
+/** The column by which a sort other than `recent` goes; `position` decides between equal ones. */
+export const SORT_COLUMN = { amount: 'amountCents', reported: 'meTooCount' } as const;
+
+export interface AlertQuery {
+  /**
+   * What public alerts contain, in the spelling of `searchText`: at least three
+   * characters, so that a trigram of it can be looked up.
+   */
+  needle: string;
+  /** Marks that are in `searchText` too, one for each filter. */
+  facets: readonly string[];
+  fraudType: string | undefined;
+  country: string | undefined;
+  sort: AlertSort;
+  /** Where the page before ended: the sort column's value (0 for `recent`) and the position. */
+  after: { key: number; position: number } | undefined;
+  limit: number;
+  /** How far matches are counted. */
+  countTo: number;
+}
+
+export interface FoundAlerts {
+  /** In the order of the sort. */
+  positions: number[];
+  /** Of all matches, at most `countTo`. */
+  total: number;
+}
+
+/** What the two databases do differently about finding words in a million texts. */
+export interface AlertSearch {
+  /** The type of `alerts.position`, by which SQLite finds a row fastest. */
+  positionType: 'integer' | 'bigint';
+  /** Once, after the table was made. From then on it follows the table by itself. */
+  createIndex(db: Kysely<unknown>): Promise<void>;
+  find(db: Kysely<Tables> | Transaction, query: AlertQuery): Promise<FoundAlerts>;
+}
