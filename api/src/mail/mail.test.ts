@@ -163,6 +163,14 @@ describe('without a mail server that answers', () => {
     expect(refused).toMatchObject({ attempts: 1, failedAt: expect.any(String), text: '' });
   });
 
+  it('tries again where the sender is refused: that is mended in the settings', async () => {
+    await server.stop();
+    server = await startMailServer(server.port, 'contact@parade.example');
+    await write('eloise@exemple.fr');
+    await worker.run();
+    expect(await outbox()).toMatchObject([{ attempts: 1, failedAt: null }]);
+  });
+
   it('tries again where a mailbox is only full', async () => {
     await server.stop();
     server = await startMailServer(server.port, 'pleine@exemple.fr', 452);

@@ -21,7 +21,7 @@ export function nextAttempt(
 const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH']);
 
 const detailsOf = (error: unknown) =>
-  error as { code?: string; responseCode?: number; response?: string };
+  error as { code?: string; responseCode?: number; response?: string; command?: string };
 
 /** The server itself is the trouble and not this mail: others need not be tried now. */
 export function isUnreachable(error: unknown): boolean {
@@ -29,10 +29,13 @@ export function isUnreachable(error: unknown): boolean {
   return code?.startsWith('ECONN') === true || UNREACHABLE.has(code ?? '') || responseCode === 421;
 }
 
-/** The server will never take this mail: an address that does not exist, a text that it refuses. */
+/**
+ * The server will never take this mail: an address that does not exist, a text
+ * that it refuses. A refused sender is our own mistake, which somebody mends.
+ */
 export function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = detailsOf(error);
-  const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const { code, responseCode = 0, command } = detailsOf(error);
+  const ofThisMail = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE';
   return ofThisMail && responseCode >= 500 && responseCode < 600;
 }
 

@@ -22,6 +22,9 @@ export async function startMailServer(port = 0, refuse = '', code = 550): Promis
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom({ address }, _session, done) {
+      done(address === refuse ? new Error('bad sender') : undefined);
+    },
     onRcptTo({ address }, _session, done) {
       const refusal = new Error(`<${address}> no such mailbox`);
       done(address === refuse ? Object.assign(refusal, { responseCode: code }) : undefined);

@@ -96,5 +96,5 @@ function problemOf(said: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours are control characters.
   const plain = said.replace(/\u001b\[[\d;]*m/g, '').replaceAll(ROOT, '');
   const lines = plain.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return lines.slice(-8).join('\n').slice(-PROBLEM_LENGTH) || 'The build said nothing.';
+  return lines.slice(-8).join('\n').slice(-PROBLEM_LENGTH) || 'La construction n’a rien dit.';
 }

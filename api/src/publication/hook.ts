@@ -4,7 +4,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Hands a publication to the outside host that builds the site
- * (`SITE_PUBLISH_HOOK`): `POST { id, content }`. Throws unless it says yes.
+ * (`SITE_PUBLISH_HOOK`): `POST { id, content }`. Throws, with a sentence that staff read, unless it says yes.
  */
 export async function callHook(hook: URL, id: string, content: Publication): Promise<void> {
   const answer = await fetch(hook, {
@@ -14,8 +14,8 @@ export async function callHook(hook: URL, id: string, content: Publication): Pro
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((cause: unknown) => {
-    throw new Error('The outside host could not be reached.', { cause });
+    throw new Error('L’hébergeur extérieur n’a pas pu être joint.', { cause });
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The outside host answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`L’hébergeur extérieur a répondu ${answer.status}.`);
 }

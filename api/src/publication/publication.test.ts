@@ -249,7 +249,7 @@ describe('an outside host', () => {
       await publisher.run();
       expect((await status()).recent[0]).toMatchObject({
         state: 'failed',
-        problem: 'The outside host answered 500.',
+        problem: 'L’hébergeur extérieur a répondu 500.',
       });
       expect(builds).toEqual([]);
     } finally {
