@@ -83,8 +83,8 @@ async function store(
 
   const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
   const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
-  // The history's key is the version: of two saves of one version the second fails.
-  await trx
+  // The history's key is the version: of two saves of one version the second finds it taken.
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('site_settings_history')
     .values({
       version: next.version,
@@ -94,7 +94,9 @@ async function store(
       restoredFrom,
       document,
     })
-    .execute();
+    .onConflict((c) => c.column('version').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('stale_version');
   await trx
     .insertInto('site_settings')
     .values({ id: 'main', ...next })
