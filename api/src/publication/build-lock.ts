@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +9,12 @@ const HEARTBEAT_MS = 2000;
 const STALE_MS = 10_000;
 
 let queue: Promise<unknown> = Promise.resolve();
+
+const held = new Set<string>();
+// A process that ends in the middle of a build keeps nobody waiting.
+process.on('exit', () => {
+  for (const file of held) rmSync(file, { force: true });
+});
 
 /**
  * One build of the site at a time: two in one checkout write into the same
@@ -26,6 +33,7 @@ async function locked<Result>(file: string, task: () => Promise<Result>): Promis
     if (await abandoned(file)) await rm(file, { force: true });
     else await pause(RETRY_MS);
   }
+  held.add(file);
   const beat = setInterval(() => {
     const now = new Date();
     void utimes(file, now, now).catch(() => {});
@@ -35,6 +43,7 @@ async function locked<Result>(file: string, task: () => Promise<Result>): Promis
   } finally {
     clearInterval(beat);
     await rm(file, { force: true });
+    held.delete(file);
   }
 }
 

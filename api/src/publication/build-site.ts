@@ -78,13 +78,17 @@ function astro(
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const end = () => child.kill('SIGKILL');
+  const patience = setTimeout(end, PATIENCE_MS);
+  // It must not outlive this process: the next one builds in the same place.
+  process.once('exit', end);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(patience);
+      process.off('exit', end);
       if (code === 0) resolve();
       else reject(new Error(problemOf(said)));
     });

@@ -16,6 +16,28 @@ import { siteBuilder } from './build-site.ts';
 /** Each person's preview under way: a newer one takes its place, so that nobody fills the queue of builds. */
 const underWay = new Map<string, AbortController>();
 
+let way = new AbortController();
+
+/** A publication comes before all previews: those under way stop and begin again behind it. */
+export function makeWayForPublication(): void {
+  way.abort();
+  way = new AbortController();
+}
+
+/** Builds as often as publications come in between. */
+async function buildBehindPublications(
+  build: (signal: AbortSignal) => Promise<void>,
+  abandoned: AbortSignal,
+): Promise<void> {
+  const { signal } = way;
+  try {
+    await build(AbortSignal.any([abandoned, signal]));
+  } catch (error) {
+    if (!signal.aborted || abandoned.aborted) throw error;
+    await buildBehindPublications(build, abandoned);
+  }
+}
+
 /**
  * One page as it would be published with these settings. Nothing is stored.
  * Errors: `unavailable` for a preview that a newer one of the same person replaced.
@@ -39,7 +61,8 @@ export async function previewPage(
   const desk = await mkdtemp(path.join(tmpdir(), 'parade-preview-'));
   try {
     const folder = path.join(desk, 'site');
-    await siteBuilder(env.publicUrl)(content, folder, abandoned);
+    const build = siteBuilder(env.publicUrl);
+    await buildBehindPublications((signal) => build(content, folder, signal), abandoned);
     return await readFile(path.join(folder, page, 'index.html'), 'utf8');
   } catch (cause) {
     if (abandoned.aborted) throw new AppError('unavailable', { cause });

@@ -7,6 +7,7 @@ import { claimNext, finish, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
 import { callHook } from './hook.ts';
 import { keepLegalTexts } from './legal-texts.ts';
+import { makeWayForPublication } from './preview.ts';
 
 /** Until a version that could not be built here is tried again. */
 const RETRY_MS = 60_000;
@@ -144,7 +145,10 @@ export class Publisher {
     let problem: string | null = null;
     try {
       if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
-      else await this.#site.build(content, this.#folderOf(id), this.#stopped.signal);
+      else {
+        makeWayForPublication();
+        await this.#site.build(content, this.#folderOf(id), this.#stopped.signal);
+      }
     } catch (error) {
       if (this.#stopped.signal.aborted) {
         await putBack(db, id);
