@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { createDialect, type DatabaseLocation } from './dialect.ts';
 import type { Tables } from './tables/index.ts';
 
-export type { AlertSort } from './alert-search.ts';
+export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
 export { alertSearch, type DatabaseLocation } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';

@@ -1,4 +1,4 @@
-import { type AlertSort, alertSearch } from '@parade/db';
+import { type AlertSort, alertSearch, SORT_COLUMN } from '@parade/db';
 import { sql } from 'kysely';
 import { type AlertPage, type AlertsQuery, MAX_ALERT_TOTAL } from '../../contract/alerts.ts';
 import type { Services } from '../context.ts';
@@ -7,7 +7,6 @@ import { presentAlert } from './present.ts';
 import { type AlertRecord, publicAlerts, publicAlertsAt } from './queries.ts';
 import { facet, needleOf } from './search-text.ts';
 
-const SORT_COLUMN = { amount: 'amountCents', reported: 'meTooCount' } as const;
 /** One more than is said, which tells « plus de 1 000 » from 1,000. */
 const COUNT_TO = MAX_ALERT_TOTAL + 1;
 

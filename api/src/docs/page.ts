@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HonoEnv } from '../context.ts';
+import { answerHeader, stylePolicy } from '../http/security.ts';
 
 /** As much of an OpenAPI document as the page reads. */
 interface Operation {
@@ -21,7 +21,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 h2{margin-top:2.500rem;border-bottom:1px solid #dcd6ca}summary{cursor:pointer;padding:.4rem 0}
 code{font-size:.95em}b{display:inline-block;min-width:4.500rem}pre{overflow:auto;background:#fff;padding:.75rem;border:1px solid #dcd6ca}
 td{padding:.15rem .75rem .15rem 0;vertical-align:top;white-space:pre-line}`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = stylePolicy(STYLE);
 
 const schemaOf = (part: { content?: Record<string, { schema?: unknown }> } | undefined) =>
   part?.content?.['application/json']?.schema;
@@ -47,10 +47,7 @@ export function docsPage(c: Context<HonoEnv>, document: { paths?: object | undef
       groups.set(tag, [...(groups.get(tag) ?? []), operationBlock(method, path, operation)]);
     }
   }
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
-  );
+  answerHeader(c, 'content-security-policy', POLICY);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>

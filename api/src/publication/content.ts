@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '@parade/db';
 import type { Publication } from '../../contract/publication.ts';
-import { publishedSettings } from '../../contract/site-settings.ts';
+import { publishedSettings, type SiteSettings } from '../../contract/site-settings.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { alertsToPublish } from '../alerts/queries.ts';
 import { measure } from '../site-settings/measured.ts';
@@ -11,15 +11,21 @@ export interface Content {
   settingsVersion: number;
 }
 
-/** All that is public at this moment, with the measured figures of today. */
-export async function currentContent(db: Db | Transaction, now: Date): Promise<Content> {
-  const { settings, version } = await storedSettings(db);
+/** What the site would say with these settings and the measured figures of today. */
+export async function publicationOf(
+  db: Db | Transaction,
+  settings: SiteSettings,
+  now: Date,
+): Promise<Publication> {
   const { stats } = await measure(db, settings.stats, now);
   return {
-    publication: {
-      settings: publishedSettings.parse({ ...settings, stats }),
-      alerts: (await alertsToPublish(db)).map(presentAlert),
-    },
-    settingsVersion: version,
+    settings: publishedSettings.parse({ ...settings, stats }),
+    alerts: (await alertsToPublish(db)).map(presentAlert),
   };
+}
+
+/** All that is public at this moment. */
+export async function currentContent(db: Db | Transaction, now: Date): Promise<Content> {
+  const { settings, version } = await storedSettings(db);
+  return { publication: await publicationOf(db, settings, now), settingsVersion: version };
 }

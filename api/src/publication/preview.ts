@@ -1,17 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type PreviewPage,
-  publishedSettings,
-  type SiteSettings,
-} from '../../contract/site-settings.ts';
-import { presentAlert } from '../alerts/present.ts';
-import { alertsToPublish } from '../alerts/queries.ts';
+import type { PreviewPage, SiteSettings } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { measure } from '../site-settings/measured.ts';
 import { siteBuilder } from './build-site.ts';
+import { publicationOf } from './content.ts';
 
 /** Each person's preview under way: a newer one takes its place, so that nobody fills the queue of builds. */
 const underWay = new Map<string, AbortController>();
@@ -53,11 +47,7 @@ export async function previewPage(
   const own = new AbortController();
   underWay.set(viewerId, own);
   const abandoned = AbortSignal.any([left, own.signal]);
-  const { stats } = await measure(db, settings.stats, now());
-  const content = {
-    settings: publishedSettings.parse({ ...settings, stats }),
-    alerts: (await alertsToPublish(db)).map(presentAlert),
-  };
+  const content = await publicationOf(db, settings, now());
   const desk = await mkdtemp(path.join(tmpdir(), 'parade-preview-'));
   try {
     const folder = path.join(desk, 'site');

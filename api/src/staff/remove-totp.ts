@@ -12,12 +12,12 @@ import { lockTeam, requireMayChange } from './team.ts';
  * sessions and tells them by mail. A repeat changes nothing. Errors:
  * `not_found`, `own_account`, `more_permissions`.
  */
-export async function removeTotpOf(
+export function removeTotpOf(
   services: Services,
   actor: Actor & { id: string },
   id: string,
 ): Promise<StaffMember> {
-  const member = await work(services, actor, async (unit) => {
+  return work(services, actor, async (unit) => {
     const { trx } = unit;
     requireMayChange(await lockTeam(trx), actor, id);
     if (await clearTotp(unit, id)) {
@@ -29,5 +29,4 @@ export async function removeTotpOf(
     }
     return staffMember(trx, id);
   });
-  return member;
 }

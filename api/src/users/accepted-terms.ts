@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { formatDateTime } from '../../contract/dates.ts';
 import type { HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { answerHeader } from '../http/security.ts';
+import { answerHeader, stylePolicy } from '../http/security.ts';
 
 const STYLE = `body{font:1.125rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:42rem;margin:2.500rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
 h1,h2,h3{line-height:1.25}a{color:#1f4b7a}dt{font-weight:600}.quiet{color:#5a6473}`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = stylePolicy(STYLE);
 
 /**
  * The terms as a person accepted them, as a page to read, print and keep
@@ -23,11 +22,7 @@ export async function acceptedTermsPage(c: Context<HonoEnv>, userId: string) {
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  answerHeader(
-    c,
-    'content-security-policy',
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
-  );
+  answerHeader(c, 'content-security-policy', POLICY);
   return c.html(html`<!doctype html>
     <html lang="fr">
       <head>
