@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INDICATOR_KINDS } from './indicators.ts';
 import { page, pageQuery } from './pagination.ts';
 import type { REPORT_FRAUD_TYPES } from './reports.ts';
 
@@ -52,6 +53,10 @@ export const publicAlert = z.object({
   /** Opaque: it never leads to an account, and is null where nobody in particular reported. */
   reporterId: z.string().nullable(),
   status: z.literal('verified'),
+  /** An open dispute stands against it. */
+  contested: z.boolean(),
+  /** What it is recognised by; phones, e-mails and IBANs masked. */
+  indicators: z.array(z.object({ kind: z.enum(INDICATOR_KINDS), display: z.string() })),
 });
 export type PublicAlert = z.infer<typeof publicAlert>;
 

@@ -1,11 +1,25 @@
 import type { PublicAlert } from './alerts.ts';
+import type { IndicatorKind } from './indicators.ts';
 
 // Invented from end to end: reserved `.example` domains, numbers that the
 // regulator keeps for fiction, no person and no company.
-const sample = { reporterId: null, status: 'verified' } as const;
+const sample = { reporterId: null, status: 'verified', contested: false } as const;
+
+/** With what each is recognised by: `value` as it is compared, `display` as everybody sees it. */
+type SampleAlert = Omit<PublicAlert, 'indicators'> & {
+  indicators: {
+    kind: IndicatorKind;
+    value: string;
+    display: string;
+  }[];
+};
+
+const domain = (host: string) => ({ kind: 'domain', value: host, display: host }) as const;
+const phone = (value: string, display: string) => ({ kind: 'phone', value, display }) as const;
+const email = (value: string, display: string) => ({ kind: 'email', value, display }) as const;
 
 /** The seven sample alerts (specification 9), newest first. Shown as « Exemples ». */
-export const SAMPLE_ALERTS: readonly PublicAlert[] = [
+export const SAMPLE_ALERTS: readonly SampleAlert[] = [
   {
     ...sample,
     id: '019a8f10-0000-7000-8000-000000000007',
@@ -16,11 +30,12 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Fraude bancaire',
     amount: 8450,
     dateOfFraud: '2026-11-12',
-    perpetratorInfo: 'Appels affichés depuis le 01 99 00 47 12, en fin de journée',
+    perpetratorInfo: 'Appels affichés depuis le 01 99 •• •• 12, en fin de journée',
     createdAt: '2026-11-14T09:20:00.000Z',
     meeTooCount: 64,
     country: 'France',
     region: 'Île-de-France',
+    indicators: [phone('+33199004712', '01 99 •• •• 12')],
   },
   {
     ...sample,
@@ -32,11 +47,12 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Trading arnaque',
     amount: 23_900,
     dateOfFraud: '2026-10-28',
-    perpetratorInfo: 'Site rendement-serein.example, messages depuis le 06 39 98 20 31',
+    perpetratorInfo: 'Site rendement-serein.example, messages depuis le 06 39 •• •• 31',
     createdAt: '2026-11-10T14:05:00.000Z',
     meeTooCount: 152,
     country: 'Belgique',
     region: 'Hainaut',
+    indicators: [domain('rendement-serein.example'), phone('+33639982031', '06 39 •• •• 31')],
   },
   {
     ...sample,
@@ -48,11 +64,12 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Phishing / Email frauduleux',
     amount: 1240.5,
     dateOfFraud: '2026-11-03',
-    perpetratorInfo: 'Lien colis-suivi-fr.example, SMS depuis le 06 39 98 71 05',
+    perpetratorInfo: 'Lien colis-suivi-fr.example, SMS depuis le 06 39 •• •• 05',
     createdAt: '2026-11-05T07:45:00.000Z',
     meeTooCount: 311,
     country: 'France',
     region: 'Auvergne-Rhône-Alpes',
+    indicators: [domain('colis-suivi-fr.example'), phone('+33639987105', '06 39 •• •• 05')],
   },
   {
     ...sample,
@@ -69,6 +86,7 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     meeTooCount: 97,
     country: 'Suisse',
     region: 'Vaud',
+    indicators: [domain('atelier-fermeture.example')],
   },
   {
     ...sample,
@@ -80,11 +98,12 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Arnaque sentimentale',
     amount: 14_300,
     dateOfFraud: '2026-08-17',
-    perpetratorInfo: 'Profil d’un médecin en mission, adresse contact@mission-lointaine.example',
+    perpetratorInfo: 'Profil d’un médecin en mission, adresse c•••@mission-lointaine.example',
     createdAt: '2026-10-22T11:10:00.000Z',
     meeTooCount: 43,
     country: 'Nigeria',
     region: 'Lagos',
+    indicators: [email('contact@mission-lointaine.example', 'c•••@mission-lointaine.example')],
   },
   {
     ...sample,
@@ -96,11 +115,12 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: 'Faux support technique',
     amount: 399,
     dateOfFraud: '2026-10-02',
-    perpetratorInfo: 'Numéro affiché\u00a0: 01 99 00 63 88, page assistance-alerte.example',
+    perpetratorInfo: 'Numéro affiché\u00a0: 01 99 •• •• 88, page assistance-alerte.example',
     createdAt: '2026-10-12T08:00:00.000Z',
     meeTooCount: 128,
     country: 'Canada',
     region: 'Québec',
+    indicators: [phone('+33199006388', '01 99 •• •• 88'), domain('assistance-alerte.example')],
   },
   {
     ...sample,
@@ -112,10 +132,14 @@ export const SAMPLE_ALERTS: readonly PublicAlert[] = [
     fraudType: "Usurpation d'identité",
     amount: 2750,
     dateOfFraud: '2026-09-15',
-    perpetratorInfo: 'Adresse dossier@restitution-fonds.example, appels depuis le 06 39 98 44 60',
+    perpetratorInfo: 'Adresse d•••@restitution-fonds.example, appels depuis le 06 39 •• •• 60',
     createdAt: '2026-09-29T13:40:00.000Z',
     meeTooCount: 76,
     country: 'Autre',
     region: '',
+    indicators: [
+      email('dossier@restitution-fonds.example', 'd•••@restitution-fonds.example'),
+      phone('+33639984460', '06 39 •• •• 60'),
+    ],
   },
 ];

@@ -8,6 +8,7 @@ import { up as notificationSendings } from './0006_notification_sendings.ts';
 import { up as userNames } from './0007_user_names.ts';
 import { up as publication } from './0008_publication.ts';
 import { up as alerts } from './0009_alerts.ts';
+import { up as checks } from './0010_checks.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_user_names': { up: userNames },
   '0008_publication': { up: publication },
   '0009_alerts': { up: alerts },
+  '0010_checks': { up: checks },
 };

@@ -18,7 +18,7 @@ interface AlertsTable {
   region: string;
   /** Only `verified` ones are public. */
   status: Generated<'pending' | 'verified' | 'rejected' | 'retired' | 'suspended'>;
-  /** Where it comes from: `sample`, a report, the name of a list. */
+  /** Where it comes from: `sample`, `report`, `staff`. */
   source: string;
   firstSeenAt: string;
   lastSeenAt: string;
@@ -27,6 +27,10 @@ interface AlertsTable {
   reporterId: string | null;
   /** Title, description and perpetrator info as searches compare them, and the marks of the filters. */
   searchText: string;
+  /** Since when an open dispute stands against it. */
+  contestedAt: string | null;
+  /** The report that it was made from. Staff alone see it. */
+  reportId: string | null;
   createdAt: string;
   updatedAt: string;
   version: Generated<number>;
@@ -39,8 +43,10 @@ interface AlertIndicatorsTable {
   kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
   /** As it is compared: lower-case host, E.164 number, IBAN without spaces. */
   value: string;
-  /** As a person writes it. */
+  /** As everybody sees it: phones, e-mails and IBANs masked. */
   display: string;
+  /** While a dispute is open, a private one neither shows nor matches. */
+  suspendedAt: string | null;
 }
 
 /** Who said « Moi aussi »: once for each visitor and for each account. */

@@ -1,7 +1,9 @@
 import type { AlertTables } from './alerts.ts';
 import type { AuditTables } from './audit.ts';
 import type { AuthTables } from './auth.ts';
+import type { DisputeTables } from './disputes.ts';
 import type { DocumentTables } from './documents.ts';
+import type { ListTables } from './lists.ts';
 import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PublicationTables } from './publications.ts';
@@ -19,4 +21,6 @@ export type Tables = UserTables &
   MailTables &
   SiteSettingsTables &
   PublicationTables &
-  AlertTables;
+  AlertTables &
+  DisputeTables &
+  ListTables;

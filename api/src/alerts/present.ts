@@ -19,5 +19,7 @@ export function presentAlert(a: AlertRecord): PublicAlert {
     region: a.region,
     reporterId: a.reporterId,
     status: 'verified',
+    contested: a.contestedAt !== null,
+    indicators: a.indicators,
   };
 }

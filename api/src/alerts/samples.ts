@@ -1,5 +1,4 @@
 import { type Db, transact } from '@parade/db';
-import { SAMPLE_INDICATORS } from '@parade/db/seeds/sample-indicators.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { SAMPLE_ALERTS } from '../../contract/sample-alerts.ts';
 import { newId } from '../ids.ts';
@@ -16,7 +15,7 @@ export async function writeSampleAlerts(db: Db): Promise<void> {
   if (there.length === ids.length) return;
 
   await transact(db, async (trx) => {
-    for (const { amount, meeTooCount, ...alert } of SAMPLE_ALERTS) {
+    for (const { amount, meeTooCount, contested: _, indicators, ...alert } of SAMPLE_ALERTS) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('alerts')
         .values({
@@ -32,7 +31,6 @@ export async function writeSampleAlerts(db: Db): Promise<void> {
         })
         .onConflict((c) => c.column('id').doNothing())
         .executeTakeFirstOrThrow();
-      const indicators = SAMPLE_INDICATORS[alert.slug as keyof typeof SAMPLE_INDICATORS];
       if (numInsertedOrUpdatedRows === 0n) continue;
       await trx
         .insertInto('alert_indicators')

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { INDICATOR_KINDS, type IndicatorKind } from './indicators.ts';
+
+/** Characters of a text to check: a long e-mail. */
+export const MAX_CHECK_LENGTH = 10_000;
+/** Indicators that one check looks up; a text with more says so. */
+export const MAX_CHECK_INDICATORS = 20;
+
+/** `POST /api/checks`. Never in an address, never stored, never logged. */
+export const checkRequest = z
+  .object({
+    text: z
+      .string({ error: 'Collez ici ce qui vous paraît suspect.' })
+      .trim()
+      .min(1, { error: 'Collez ici ce qui vous paraît suspect.' })
+      .max(MAX_CHECK_LENGTH, {
+        error: 'Ce texte est trop long : gardez le passage qui vous inquiète (10 000 caractères).',
+      }),
+  })
+  .strict();
+
+const knownAlert = z.object({
+  slug: z.string(),
+  title: z.string(),
+  fraudType: z.string(),
+  contested: z.boolean(),
+});
+
+const knownList = z.object({
+  title: z.string(),
+  /** Calendar day on which its publisher made it. */
+  asOf: z.string(),
+  sourceUrl: z.string(),
+  /** What the list says of it, in the list's own words; mostly empty. */
+  category: z.string(),
+});
+
+/** One thing in the text and what is known of it. Not known never means safe. */
+const checkedIndicator = z.object({
+  kind: z.enum(INDICATOR_KINDS),
+  /** As it stands in the text. */
+  text: z.string(),
+  /** `alert` goes before `list`. */
+  verdict: z.enum(['alert', 'list', 'unknown']),
+  /** What is known where that is wider than the text: the domain of a link. Null where it is the same. */
+  matched: z.string().nullable(),
+  alerts: z.array(knownAlert),
+  lists: z.array(knownList),
+});
+export type CheckedIndicator = z.infer<typeof checkedIndicator>;
+
+/** Known ones first, then in the order of the text. */
+export const checkResult = z.object({
+  indicators: z.array(checkedIndicator),
+  /** There was more than one check looks up. */
+  truncated: z.boolean(),
+});
+export type CheckResult = z.infer<typeof checkResult>;
+
+/** The official channels that fit, by what was found: keys of `OFFICIAL_HELP`, the closest first. */
+export const CHANNELS_OF_KIND: Readonly<Record<IndicatorKind, readonly string[]>> = {
+  domain: ['17cyber', 'pharos'],
+  url: ['17cyber', 'pharos'],
+  email: ['signal-spam', '17cyber'],
+  phone: ['33700', 'info-escroqueries'],
+  iban: ['thesee', 'info-escroqueries'],
+  wallet: ['thesee', 'info-escroqueries'],
+  company: ['info-escroqueries', '17cyber'],
+};
