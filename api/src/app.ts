@@ -7,6 +7,7 @@ import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { docsPage } from './docs/page.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -68,6 +69,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     notificationRoutes,
     liveRoutes,
     alertRoutes,
+    checkRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
     adminSummaryRoutes,
