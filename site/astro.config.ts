@@ -1,3 +1,4 @@
+import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { brandTokens } from './brand/vite.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
     },
   },
   // A demonstration announces nothing to search engines.
-  integrations: [...(demonstration ? [] : [sitemap()]), staticHeaders(), socialPicture()],
+  integrations: [react(), ...(demonstration ? [] : [sitemap()]), staticHeaders(), socialPicture()],
   // Its inline styles would break the policy; nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {

@@ -1,0 +1,25 @@
+import type { PublicAlert } from '@parade/api/contract/alerts.ts';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+
+/** What it cost, when and where. */
+export function AlertFacts({ alert }: { alert: PublicAlert }) {
+  return (
+    <dl className="alert-facts">
+      <div>
+        <dt>Préjudice</dt>
+        <dd className="nowrap">{formatEuros(alert.amount)}</dd>
+      </div>
+      <div>
+        <dt>Date des faits</dt>
+        <dd className="nowrap">
+          <time dateTime={alert.dateOfFraud}>{formatCalendarDay(alert.dateOfFraud)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Pays</dt>
+        <dd>{[alert.region, alert.country].filter(Boolean).join(', ')}</dd>
+      </div>
+    </dl>
+  );
+}
