@@ -6,6 +6,9 @@ import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
 
+/** But for the page that stands in for many others. */
+const isListed = (address: string) => new URL(address).pathname !== '/alerte';
+
 export default defineConfig({
   // The canonical origin; the server's own variable of the same name.
   site: process.env.PUBLIC_URL ?? 'http://localhost:3000',
@@ -30,7 +33,12 @@ export default defineConfig({
     },
   },
   // A demonstration announces nothing to search engines.
-  integrations: [react(), ...(demonstration ? [] : [sitemap()]), staticHeaders(), socialPicture()],
+  integrations: [
+    react(),
+    ...(demonstration ? [] : [sitemap({ filter: isListed })]),
+    staticHeaders(),
+    socialPicture(),
+  ],
   // Its inline styles would break the policy; nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {

@@ -2,14 +2,12 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { AlertFacts } from './AlertFacts.tsx';
 import { AlertMarks } from './AlertMarks.tsx';
 import { MeToo } from './MeToo.tsx';
+import { unbroken } from './unbroken.ts';
 
 interface Props {
   alert: PublicAlert;
   sample: boolean;
 }
-
-/** A number of the text must not break across lines. */
-const unbroken = (text: string) => text.replace(/(?<=[\d•]) (?=[\d•])/g, '\u00a0');
 
 /** An alert in the list: drawn by the build and in the browser alike. */
 export function AlertCard({ alert, sample }: Props) {

@@ -1,9 +1,15 @@
 import type { PublicAlert } from '@parade/api/contract/alerts.ts';
-import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 
+interface Props {
+  alert: PublicAlert;
+  /** With the day on which it was published. */
+  dated?: boolean;
+}
+
 /** What it cost, when and where. */
-export function AlertFacts({ alert }: { alert: PublicAlert }) {
+export function AlertFacts({ alert, dated = false }: Props) {
   return (
     <dl className="alert-facts">
       <div>
@@ -20,6 +26,14 @@ export function AlertFacts({ alert }: { alert: PublicAlert }) {
         <dt>Pays</dt>
         <dd>{[alert.region, alert.country].filter(Boolean).join(', ')}</dd>
       </div>
+      {dated && (
+        <div>
+          <dt>Publiée le</dt>
+          <dd className="nowrap">
+            <time dateTime={alert.createdAt}>{formatDate(alert.createdAt)}</time>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

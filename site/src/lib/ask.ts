@@ -5,10 +5,13 @@ const UNEXPECTED = 'Une erreur inattendue est survenue. Réessayez dans quelques
 
 /** A refusal with the French sentence that a person reads, and one for each field that is wrong. */
 export class Refusal extends Error {
+  /** Of the catalogue; empty where the API did not answer. */
+  readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
 
-  constructor(sentence: string, errors: Readonly<Record<string, string>> = {}) {
-    super(sentence);
+  constructor({ code = '', message = UNEXPECTED, errors = {} }: RefusalBody) {
+    super(message);
+    this.code = code;
     this.errors = errors;
   }
 }
@@ -37,15 +40,16 @@ export async function ask<Answer>(path: string, { body, signal }: Options = {}):
     const answer = await fetch(path, { ...init, signal: signal ?? null });
     const said = (await answer.json()) as Answer & RefusalBody;
     if (answer.ok) return said;
-    throw new Refusal(said.message ?? UNEXPECTED, said.errors);
+    throw new Refusal(said);
   } catch (error) {
     if (error instanceof Refusal || signal?.aborted) throw error;
     // No network, or something before the API that answered in its place.
-    throw new Refusal(UNREACHABLE);
+    throw new Refusal({ message: UNREACHABLE });
   }
 }
 
 interface RefusalBody {
+  code?: string;
   message?: string;
   errors?: Record<string, string>;
 }
