@@ -84,6 +84,7 @@ describe('a check', () => {
               title: 'SMS de colis en attente et «\u00a0frais de livraison\u00a0»',
               fraudType: 'Phishing / Email frauduleux',
               contested: false,
+              example: true,
             },
           ],
           lists: [],

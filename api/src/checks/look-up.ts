@@ -72,7 +72,7 @@ const alertsOf = (db: Db, { kind, value }: Key) =>
         .selectFrom('alert_indicators as i')
         .innerJoin('alerts as a', 'a.id', 'i.alertId')
         .select(['i.kind', 'i.value', 'a.position', 'a.slug', 'a.title', 'a.fraudType'])
-        .select('a.contestedAt')
+        .select(['a.contestedAt', 'a.source'])
         .where('i.kind', '=', kind)
         .where('i.value', '=', value)
         .where('i.suspendedAt', 'is', null)
@@ -91,8 +91,12 @@ async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts'
     .execute();
   for (const row of rows.sort((a, b) => b.position - a.position)) {
     if ((known.get(keyOf(row))?.length ?? 0) >= TOLD) continue;
-    const { slug, title, fraudType, contestedAt } = row;
-    add(known, keyOf(row), { slug, title, fraudType, contested: contestedAt !== null });
+    const { slug, title, fraudType } = row;
+    add(known, keyOf(row), {
+      ...{ slug, title, fraudType },
+      contested: row.contestedAt !== null,
+      example: row.source === 'sample',
+    });
   }
   return known;
 }
