@@ -9,6 +9,7 @@ import { up as userNames } from './0007_user_names.ts';
 import { up as publication } from './0008_publication.ts';
 import { up as alerts } from './0009_alerts.ts';
 import { up as checks } from './0010_checks.ts';
+import { up as payments } from './0011_payments.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008_publication': { up: publication },
   '0009_alerts': { up: alerts },
   '0010_checks': { up: checks },
+  '0011_payments': { up: payments },
 };

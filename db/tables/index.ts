@@ -1,11 +1,14 @@
 import type { AlertTables } from './alerts.ts';
 import type { AuditTables } from './audit.ts';
 import type { AuthTables } from './auth.ts';
+import type { ContractTables } from './contracts.ts';
 import type { DisputeTables } from './disputes.ts';
 import type { DocumentTables } from './documents.ts';
+import type { InvoiceTables } from './invoices.ts';
 import type { ListTables } from './lists.ts';
 import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
+import type { PaymentTables } from './payments.ts';
 import type { PublicationTables } from './publications.ts';
 import type { ReportTables } from './reports.ts';
 import type { SiteSettingsTables } from './site-settings.ts';
@@ -23,4 +26,7 @@ export type Tables = UserTables &
   PublicationTables &
   AlertTables &
   DisputeTables &
-  ListTables;
+  ListTables &
+  PaymentTables &
+  ContractTables &
+  InvoiceTables;

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+/** What is done for which fee. One that was accepted never changes its words. */
+interface ContractsTable {
+  id: string;
+  /** `CTR-…`, short and speakable, unique. */
+  reference: string;
+  userId: string;
+  /** The report that staff drafted it for; null for the standard contract. */
+  reportId: string | null;
+  status: 'draft' | 'offered' | 'accepted' | 'renounced' | 'withdrawn';
+  title: string;
+  scope: string;
+  feeTerms: string;
+  refundConditions: string;
+  /** The fee; null while a standard contract leaves it to the currency. */
+  amountCents: number | null;
+  acceptedAt: string | null;
+  /** Everything that was on the screen when it was accepted. */
+  acceptedText: string | null;
+  /** SHA-256 of it. */
+  acceptedTextHash: string | null;
+  renouncedAt: string | null;
+  refundedAt: string | null;
+  refundReference: string | null;
+  createdBy: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: Generated<number>;
+}
+
+export interface ContractTables {
+  contracts: ContractsTable;
+}

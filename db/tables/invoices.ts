@@ -1,0 +1,28 @@
+/** Issued once, never edited: a credit note takes one back. */
+interface InvoicesTable {
+  id: string;
+  kind: 'invoice' | 'credit_note';
+  year: number;
+  /** 1, 2, 3 … without a gap in each kind and year (CGI, annexe II, article 242 nonies A). */
+  sequence: number;
+  /** `F-2026-0001`, `A-2026-0001`. */
+  number: string;
+  paymentId: string;
+  userId: string;
+  /** The invoice that a credit note takes back. */
+  invoiceId: string | null;
+  issuedAt: string;
+  /** JSON of everything that stands on it: what is printed later is what was issued. */
+  document: string;
+}
+
+interface InvoiceNumbersTable {
+  kind: 'invoice' | 'credit_note';
+  year: number;
+  last: number;
+}
+
+export interface InvoiceTables {
+  invoices: InvoicesTable;
+  invoice_numbers: InvoiceNumbersTable;
+}

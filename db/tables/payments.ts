@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+
+/** How a currency is paid: one row for each that staff configured. */
+interface PaymentSettingsTable {
+  /** `bitcoin`, `ethereum`, `usdt`, `litecoin`, `binancecoin`. */
+  currency: string;
+  walletAddress: string;
+  /** Decimal text, at most eight decimals. */
+  minimumAmount: string;
+  /** Euros for one unit, as decimal text; null where none is set. */
+  eurRate: string | null;
+  eurRateAt: string | null;
+  network: string;
+  feeEstimate: string;
+  duration: string;
+  updatedAt: string;
+  updatedBy: string;
+  version: Generated<number>;
+}
+
+/** One row, `main`: bank transfer, card-purchase providers, default fee, VAT, the standard contract. */
+interface PaymentTermsTable {
+  id: string;
+  /** JSON of the contract's `paymentTerms`. */
+  document: string;
+  updatedAt: string;
+  updatedBy: string;
+  version: Generated<number>;
+}
+
+interface PaymentsTable {
+  id: string;
+  /** `PAY-{timestamp}-{0 to 999}`. */
+  reference: string;
+  userId: string;
+  contractId: string;
+  method: 'crypto' | 'bank_transfer';
+  /** These are null for a bank transfer. */
+  cryptocurrency: string | null;
+  cryptoName: string | null;
+  cryptoSymbol: string | null;
+  /** In the currency, as decimal text. */
+  amount: string | null;
+  eurRate: string | null;
+  amountInEurCents: number;
+  /** In the spelling by which its chain compares it. Unique. */
+  transactionHash: string | null;
+  description: string;
+  status: 'pending' | 'completed' | 'failed';
+  /** Null: nobody looked yet. */
+  verified: number | null;
+  verifiedAt: string | null;
+  verifiedBy: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: Generated<number>;
+}
+
+export interface PaymentTables {
+  payment_settings: PaymentSettingsTable;
+  payment_terms: PaymentTermsTable;
+  payments: PaymentsTable;
+}
