@@ -4,7 +4,14 @@
  */
 
 /** Static pages and files of the public site. */
-export const SITE_PATHS = ['/', '/alertes', '/mentions-legales', '/cgu', '/rgpd'] as const;
+export const SITE_PATHS = [
+  '/',
+  '/alertes',
+  '/verifier',
+  '/mentions-legales',
+  '/cgu',
+  '/rgpd',
+] as const;
 
 /** What an alert is called in the address of its page, `/alertes/{slug}`. */
 export const ALERT_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
