@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { leaveForCheck } from '../checks/hand-over.ts';
 import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
 import { type Choices, type Search, SORT_LABELS } from './search-state.ts';
@@ -8,44 +9,53 @@ type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
 /** What is searched, and in which order it comes. */
 export function SearchForm({ search, type, choose, fraudTypes, countries }: Props) {
   const toCheck = looksLikeIndicator(search.q);
+  const words = useRef<HTMLInputElement>(null);
+
+  // What somebody typed before the script had come is searched as well.
+  useEffect(() => {
+    const early = words.current?.value ?? '';
+    if (early !== search.q) type(early);
+  }, []);
+
   return (
     <search className="alert-search scripted">
       <form
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           if (toCheck) leaveForCheck(search.q);
           else choose({});
         }}
       >
-        <p className="field words">
-          <label htmlFor="recherche">Rechercher une arnaque</label>
-          <input
-            id="recherche"
-            type="search"
-            autoComplete="off"
-            aria-describedby="recherche-aide"
-            value={search.q}
-            onChange={(event) => type(event.target.value)}
-          />
-        </p>
-        <div className="advice" id="recherche-aide" aria-live="polite">
-          {toCheck ? (
-            <>
-              <p>
-                Cela ressemble à un lien, un numéro, une adresse ou un message. Nous ne le cherchons
-                pas ici&nbsp;: la vérification s’en charge, sans le conserver.
-              </p>
-              <button type="button" className="button" onClick={() => leaveForCheck(search.q)}>
-                Vérifier
-              </button>
-            </>
-          ) : (
-            <p className="quiet">
-              Un mot suffit&nbsp;: «&nbsp;colis&nbsp;», «&nbsp;placement&nbsp;». Un lien, un numéro,
-              un message entier&nbsp;? <a href="/verifier">Vérifiez-le</a>.
-            </p>
-          )}
+        <div className="words">
+          <p className="field">
+            <label htmlFor="recherche">Rechercher une arnaque</label>
+            <input
+              id="recherche"
+              ref={words}
+              type="search"
+              aria-describedby="recherche-aide"
+              value={search.q}
+              onChange={(event) => type(event.target.value)}
+            />
+          </p>
+          <button type="submit" className="button">
+            {toCheck ? 'Vérifier' : 'Rechercher'}
+          </button>
         </div>
+        <p className="advice quiet" id="recherche-aide" aria-live="polite">
+          {toCheck ? (
+            <strong>
+              Cela ressemble à un lien, un numéro, une adresse ou un message entier. Nous ne le
+              cherchons pas ici&nbsp;: vérifiez-le, sans que rien n’en soit conservé.
+            </strong>
+          ) : (
+            <>
+              Un mot suffit&nbsp;: «&nbsp;colis&nbsp;», «&nbsp;placement&nbsp;». Un lien, un numéro,
+              un message&nbsp;? <a href="/verifier">Vérifiez-le</a>.
+            </>
+          )}
+        </p>
         <Choice
           id="type"
           label="Type d’arnaque"
