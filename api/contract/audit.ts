@@ -69,6 +69,7 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  import: 'Import',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -80,6 +81,7 @@ const AUDIT_OBJECTS = {
   documents: 'Document',
   notifications: 'Notification',
   'site-settings': 'Paramètres du site',
+  lists: 'Liste publique',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -15,6 +15,7 @@ import { AppError } from './errors.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
+import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     checkRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
+    listAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
     notificationAdminRoutes,
