@@ -69,6 +69,13 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  draft: 'Rédaction',
+  offer: 'Proposition',
+  withdraw: 'Proposition retirée',
+  accept: 'Acceptation',
+  renounce: 'Renonciation',
+  refund: 'Remboursement',
+  issue: 'Émission',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -80,6 +87,8 @@ const AUDIT_OBJECTS = {
   documents: 'Document',
   notifications: 'Notification',
   'site-settings': 'Paramètres du site',
+  contracts: 'Contrat',
+  invoices: 'Facture',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -10,6 +10,7 @@ const TOPICS = [
   'audit',
   'summary',
   'site-settings',
+  'contracts',
   'session',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
