@@ -80,6 +80,7 @@ const AUDIT_OBJECTS = {
   reports: 'Signalement',
   documents: 'Document',
   notifications: 'Notification',
+  'payment-settings': 'Paramètres de paiement',
   'site-settings': 'Paramètres du site',
   lists: 'Liste publique',
 } as const;
