@@ -12,6 +12,7 @@ export interface Product {
   /** The printed set-up link. */
   setupLink: string;
   dataDir: string;
+  pid: number;
   /** Everything that it printed and logged so far. */
   output(): string;
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     url: `http://localhost:${port}`,
     setupLink: /http\S+\/admin-setup\?token=\S+/.exec(output)?.[0] ?? '',
     dataDir,
+    pid: child.pid ?? 0,
     output: () => output,
     async stop() {
       await ended(child);

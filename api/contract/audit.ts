@@ -76,6 +76,7 @@ const AUDIT_ACTIONS = {
   renounce: 'Renonciation',
   refund: 'Remboursement',
   issue: 'Émission',
+  import: 'Import',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -86,9 +87,11 @@ const AUDIT_OBJECTS = {
   reports: 'Signalement',
   documents: 'Document',
   notifications: 'Notification',
+  'payment-settings': 'Paramètres de paiement',
   'site-settings': 'Paramètres du site',
   contracts: 'Contrat',
   invoices: 'Facture',
+  lists: 'Liste publique',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

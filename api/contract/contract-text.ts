@@ -1,5 +1,6 @@
 import { formatDateTime } from './dates.ts';
 import { formatEuros } from './money.ts';
+import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
 import type { ContractTerms } from './payments.ts';
 import { legalEntityOf, type SiteSettings } from './site-settings.ts';
 
@@ -27,7 +28,6 @@ export interface ContractSection {
   paragraphs: string[];
 }
 
-export const VAT_EXEMPT = 'TVA non applicable, art. 293 B du CGI';
 /** The button that binds (code de la consommation, L221-14). */
 export const ORDER_BUTTON = 'Commander avec obligation de paiement';
 
@@ -48,7 +48,7 @@ function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
   const total = formatEuros(amountCents / 100);
   const lines = [
     vat === null
-      ? `Prix\u00a0: ${total}, sans autre frais de notre part. ${VAT_EXEMPT}.`
+      ? `Prix\u00a0: ${total}, sans autre frais de notre part. ${VAT_NOT_APPLICABLE}.`
       : `Prix\u00a0: ${total} toutes taxes comprises, dont TVA à ${decimal(String(vat))}\u00a0%, sans autre frais de notre part.`,
   ];
   if (crypto === null) return [...lines, 'Paiement par virement bancaire, en euros.'];

@@ -9,6 +9,7 @@ const TOPICS = [
   'staff',
   'audit',
   'summary',
+  'payment-settings',
   'site-settings',
   'contracts',
   'session',

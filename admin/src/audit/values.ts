@@ -42,6 +42,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   sha256: 'Empreinte SHA-256',
   secondFactor: 'Second facteur',
   reason: 'Motif',
+  asOf: 'Date de la liste',
+  entries: 'Entrées',
+  added: 'Ajoutées',
 };
 
 const VALUES: Readonly<Record<string, string>> = {

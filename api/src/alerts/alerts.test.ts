@@ -153,5 +153,32 @@ describe('the samples', () => {
       id,
       ...SAMPLE_ALERTS.map((alert) => alert.id),
     ]);
+    expect(publication).toMatchObject({
+      nextCursor: null,
+      stats: { total: 8, totalAmount: 51_225.5 },
+    });
+  });
+
+  it('go out with the place behind the first page, as the list has it', async () => {
+    for (let at = 0; at < 23; at++) await addAlert(world.db);
+    const { publication } = await currentContent(world.db, new Date());
+    const first = await list();
+    expect(publication.nextCursor).toBe(first.nextCursor);
+    const next = await list({ cursor: publication.nextCursor ?? '' });
+    const ids = [...first.items, ...next.items].map((alert) => alert.id);
+    expect(publication.alerts.map((alert) => alert.id)).toEqual(ids);
+  });
+});
+
+describe('one alert', () => {
+  it('is found by its id and by the slug of its page, and by nothing else', async () => {
+    const id = await addAlert(world.db);
+    const visitor = world.visitor();
+    for (const name of [id, `alerte-${id}`]) {
+      expect((await visitor.get(`/api/alerts/${name}`)).body).toMatchObject({ id });
+    }
+    for (const name of ['alerte', 'Alerte', `alerte-${id}-`, 'a'.repeat(300)]) {
+      expect((await visitor.get(`/api/alerts/${name}`)).status).toBe(404);
+    }
   });
 });

@@ -1,6 +1,7 @@
-import { decimal, VAT_EXEMPT } from '../../contract/contract-text.ts';
+import { decimal } from '../../contract/contract-text.ts';
 import { formatCalendarDay } from '../../contract/dates.ts';
 import { INVOICE_KIND_LABELS } from '../../contract/invoices.ts';
+import { VAT_NOT_APPLICABLE } from '../../contract/payment-settings.ts';
 import { INK, LEFT, MUTED, mm, OCHRE, openPaper, type Paper, RULE, WIDTH } from '../pdf/paper.ts';
 import { type InvoiceDocument, invoiceDocument } from './document.ts';
 import { drawLines, drawTotals } from './pdf-table.ts';
@@ -124,7 +125,7 @@ function drawPayment({ doc, part, need }: Paper, document: InvoiceDocument): voi
     `Contrat\u00a0: ${contract.reference}, accepté le ${formatCalendarDay(contract.acceptedOn)}`,
   ];
   const small = [
-    ...(vatRate === null ? [VAT_EXEMPT] : []),
+    ...(vatRate === null ? [VAT_NOT_APPLICABLE] : []),
     ...(kind === 'invoice' ? [`Facture acquittée le ${formatCalendarDay(issuedOn)}.`] : []),
     ...mentions,
   ];

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Publication } from '../../contract/publication.ts';
-import { compress } from '../static/compress.ts';
 import { withBuildLock } from './build-lock.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SITE = path.join(ROOT, 'site');
 const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
+const COMPRESS = path.join(ROOT, 'api/src/static/compress.ts');
 const PATIENCE_MS = 120_000;
 /** Of what a failed build said, as much as fits on the card of the back office. */
 const PROBLEM_LENGTH = 600;
@@ -47,8 +47,10 @@ async function build(
     await writeFile(contentFile, JSON.stringify(content));
     await mkdir(path.dirname(folder), { recursive: true });
     await rm(unfinished, { recursive: true, force: true });
-    await astro(unfinished, contentFile, publicUrl, abandoned);
-    await compress(unfinished);
+    const told = { PARADE_CONTENT: contentFile, PUBLIC_URL: publicUrl.origin };
+    await runNode([ASTRO, 'build', '--outDir', unfinished], told, abandoned);
+    // There too: thousands of pages would take this process's threads from whoever signs in.
+    await runNode([COMPRESS, unfinished], {}, abandoned);
     // Whole or not at all: a process that stops in between leaves no half of a site.
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
@@ -58,10 +60,10 @@ async function build(
   }
 }
 
-function astro(
-  outDir: string,
-  contentFile: string,
-  publicUrl: URL,
+/** Runs a script of Node in a process of its own; throws with the end of what it said. */
+function runNode(
+  args: readonly string[],
+  told: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
   const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
@@ -69,10 +71,9 @@ function astro(
     ...rest,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
-    PARADE_CONTENT: contentFile,
-    PUBLIC_URL: publicUrl.origin,
+    ...told,
   };
-  const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
+  const child = spawn(process.execPath, args, {
     cwd: SITE,
     env,
     signal,

@@ -46,13 +46,20 @@ export async function claimNext(
   });
 }
 
-/** Published, or failed with its problem. */
+/** Published, or failed with its problem. Earlier ones are rebuilt by nobody: their content, megabytes, goes. */
 export async function finish(db: Db, id: string, problem: string | null, at: string) {
   const state = problem === null ? 'published' : 'failed';
   await db
     .updateTable('publications')
     .set({ state, finishedAt: at, problem })
     .where('id', '=', id)
+    .execute();
+  if (state === 'failed') return;
+  await db
+    .updateTable('publications')
+    .set({ content: null })
+    .where('id', '<', id)
+    .where('content', 'is not', null)
     .execute();
 }
 

@@ -47,7 +47,8 @@ export async function previewPage(
   const own = new AbortController();
   underWay.set(viewerId, own);
   const abandoned = AbortSignal.any([left, own.signal]);
-  const content = await publicationOf(db, settings, now());
+  // None of the pages that are previewed shows an alert.
+  const content = { ...(await publicationOf(db, settings, now())), alerts: [] };
   const desk = await mkdtemp(path.join(tmpdir(), 'parade-preview-'));
   try {
     const folder = path.join(desk, 'site');

@@ -123,6 +123,20 @@ describe('a publication', () => {
     expect(site.served).toHaveLength(2);
   });
 
+  it('leaves no earlier content behind', async () => {
+    const { publisher } = process();
+    for (const name of ['Un', 'Deux']) {
+      await rename(name);
+      await publisher.run();
+    }
+    const kept = await world.db
+      .selectFrom('publications')
+      .select('content')
+      .orderBy('id')
+      .execute();
+    expect(kept.map(({ content }) => content?.includes('Deux') ?? null)).toEqual([null, true]);
+  });
+
   it('is built by every process that lacks it, from the same content, and again for newer code', async () => {
     const [one, two] = [
       process(),

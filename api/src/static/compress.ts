@@ -1,4 +1,7 @@
-/** Brotli and gzip beside each text file of a built folder, so that serving costs nothing. */
+/**
+ * Brotli and gzip beside each text file of a built folder, so that serving
+ * costs nothing. Run by itself it compresses the folder that it is given.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -53,3 +56,5 @@ async function compressFile(file: string, name: string): Promise<void> {
   ]);
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, gzipped)]);
 }
+
+if (import.meta.main) await compress(process.argv[2] ?? '.');

@@ -17,35 +17,35 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
           else choose({});
         }}
       >
-        <p className="field words">
-          <label htmlFor="recherche">Rechercher une arnaque</label>
-          <input
-            id="recherche"
-            type="search"
-            autoComplete="off"
-            aria-describedby="recherche-aide"
-            value={search.q}
-            onChange={(event) => type(event.target.value)}
-          />
-        </p>
-        <div className="advice" id="recherche-aide" aria-live="polite">
-          {toCheck ? (
-            <>
-              <p>
-                Cela ressemble à un lien, un numéro, une adresse ou un message. Nous ne le cherchons
-                pas ici&nbsp;: la vérification s’en charge, sans le conserver.
-              </p>
-              <button type="button" className="button" onClick={() => leaveForCheck(search.q)}>
-                Vérifier
-              </button>
-            </>
-          ) : (
-            <p className="quiet">
-              Un mot suffit&nbsp;: «&nbsp;colis&nbsp;», «&nbsp;placement&nbsp;». Un lien, un numéro,
-              un message entier&nbsp;? <a href="/verifier">Vérifiez-le</a>.
-            </p>
-          )}
+        <div className="words">
+          <p className="field">
+            <label htmlFor="recherche">Rechercher une arnaque</label>
+            <input
+              id="recherche"
+              type="search"
+              autoComplete="off"
+              aria-describedby="recherche-aide"
+              value={search.q}
+              onChange={(event) => type(event.target.value)}
+            />
+          </p>
+          <button type="submit" className="button">
+            {toCheck ? 'Vérifier' : 'Rechercher'}
+          </button>
         </div>
+        <p className="advice quiet" id="recherche-aide" aria-live="polite">
+          {toCheck ? (
+            <strong>
+              Cela ressemble à un lien, un numéro, une adresse ou un message entier. Nous ne le
+              cherchons pas ici&nbsp;: vérifiez-le, sans que rien n’en soit conservé.
+            </strong>
+          ) : (
+            <>
+              Un mot suffit&nbsp;: «&nbsp;colis&nbsp;», «&nbsp;placement&nbsp;». Un lien, un numéro,
+              un message&nbsp;? <a href="/verifier">Vérifiez-le</a>.
+            </>
+          )}
+        </p>
         <Choice
           id="type"
           label="Type d’arnaque"

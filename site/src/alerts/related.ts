@@ -1,25 +1,28 @@
 import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 
-/** Of each kind: the most reported and the newest. */
-const EACH = 2;
+/** At most this many: half of them the most reported of the type, then the newest. */
+const SHOWN = 4;
+const MOST_REPORTED = 2;
 
 /**
- * For each alert those of its type that a reader may want next. `alerts` come
- * newest first; each type is sorted once, so that thousands stay quick.
+ * For each alert those that a reader may want next: of its type, then any.
+ * `alerts` come newest first; each type is sorted once, so that thousands stay quick.
  */
 export function relatedAlerts(alerts: readonly PublicAlert[]): (to: PublicAlert) => PublicAlert[] {
-  const newest = Map.groupBy(alerts, ({ fraudType }) => fraudType);
-  const most = new Map(
-    [...newest].map(([type, all]) => [
-      type,
-      all.toSorted((a, b) => b.meeTooCount - a.meeTooCount).slice(0, 2 * EACH + 1),
-    ]),
+  const ofType = new Map(
+    [...Map.groupBy(alerts, ({ fraudType }) => fraudType)].map(([type, newest]) => {
+      const most = newest.toSorted((a, b) => b.meeTooCount - a.meeTooCount);
+      return [type, [most, newest].map((all) => all.slice(0, SHOWN + 1))];
+    }),
   );
   return (to) => {
-    const others = (from: ReadonlyMap<string, PublicAlert[]>) =>
-      (from.get(to.fraudType) ?? []).slice(0, 2 * EACH + 1).filter(({ id }) => id !== to.id);
-    const first = others(most).slice(0, EACH);
-    const rest = others(newest).filter((alert) => !first.includes(alert));
-    return [...first, ...rest.slice(0, EACH)];
+    const others = (all: readonly PublicAlert[] = []) => all.filter(({ id }) => id !== to.id);
+    const [most, newest] = (ofType.get(to.fraudType) ?? []).map(others);
+    const chosen = [
+      ...(most ?? []).slice(0, MOST_REPORTED),
+      ...(newest ?? []),
+      ...others(alerts.slice(0, 2 * SHOWN + 1)),
+    ];
+    return [...new Set(chosen)].slice(0, SHOWN);
   };
 }

@@ -1,4 +1,4 @@
-import { ibanLength } from './ibans.ts';
+import { ibanLength } from '../../payees/ibans.ts';
 import { type Finder, spanOf } from './spans.ts';
 
 // Two letters, two digits, then letters and digits in groups however they are parted.

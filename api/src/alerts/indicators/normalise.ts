@@ -1,12 +1,12 @@
 import type { IndicatorKind } from '../../../contract/indicators.ts';
 import { cleanText } from '../../../contract/text.ts';
+import { ibanValue, maskedIban } from '../../payees/ibans.ts';
+import { walletValue } from '../../payees/wallets.ts';
 import { companyValue } from './companies.ts';
 import { emailValue, maskedEmail } from './emails.ts';
 import { displayHost, hostValue } from './hosts.ts';
-import { ibanValue, maskedIban } from './ibans.ts';
 import { readLink } from './links.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
-import { walletValue } from './wallets.ts';
 
 export interface Normalised {
   /** As it is compared. */

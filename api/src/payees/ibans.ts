@@ -1,10 +1,19 @@
-import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { countrySpecs, electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
 /** Upper case without spaces, its checksum right; else null. */
 export function ibanValue(typed: string): string | null {
   const iban = electronicFormatIBAN(typed);
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
+
+/** Upper case without spaces, in the form of ISO 9362 with a real country; else null. */
+export function bicValue(typed: string): string | null {
+  const bic = typed.replace(/\s/g, '').toUpperCase();
+  return isValidBIC(bic) ? bic : null;
+}
+
+/** `FR76 3000 6000 …`: as it stands on paper. */
+export const inGroups = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ');
 
 /** How many characters the IBANs of a country have. */
 export const ibanLength = (country: string): number | undefined =>

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { requiredText } from './text.ts';
+
+/**
+ * What staff write into a contract. Refuses payment details like every text
+ * for clients (design 9.2): where to pay stands in the payment settings alone.
+ */
+export const contractText = z.object({
+  title: withoutPaymentDetails(requiredText('Indiquez le titre du contrat', 120)),
+  scope: withoutPaymentDetails(requiredText('Indiquez ce que comprend le contrat', 8000)),
+  feeTerms: withoutPaymentDetails(requiredText('Indiquez les conditions de prix', 4000)),
+  refundConditions: withoutPaymentDetails(
+    requiredText('Indiquez les conditions de remboursement', 4000),
+  ),
+});
+
+const paragraphs = (...lines: string[]) => lines.join('\n\n');
+
+/** The standard contract until staff write their own: work for a price, never a promise of recovery. */
+export const STANDARD_CONTRACT: z.output<typeof contractText> = {
+  title: 'Contrat d’accompagnement',
+  scope: paragraphs(
+    'Nous étudions les éléments que vous nous confiez et préparons votre dossier avec vous\u00a0: chronologie, preuves, courriers, plainte ou signalement aux autorités. Nous vous indiquons les recours possibles et répondons à vos questions pendant le traitement du dossier, qui dure en général de quelques semaines à plusieurs mois.',
+    'Nous ne promettons pas que votre argent sera retrouvé\u00a0: personne ne peut le garantir. Notre engagement porte sur le travail décrit ici, quel que soit son résultat.',
+    'Les démarches officielles restent gratuites et vous sont ouvertes sans ce contrat\u00a0: 17Cyber, Info Escroqueries, THESEE, dépôt de plainte.',
+  ),
+  feeTerms: paragraphs(
+    'Le prix est forfaitaire. Il vous est indiqué en euros avant tout engagement et comprend tout ce que ce contrat décrit. Aucune autre somme ne peut vous être demandée sans un nouveau contrat que vous auriez accepté.',
+    'Ce prix rémunère le travail décrit. Il ne dépend d’aucune somme récupérée, et aucune somme récupérée ne dépend de son paiement\u00a0: votre solde et vos retraits vous appartiennent, que vous ayez payé ou non.',
+    'Une facture vous est envoyée par e-mail pour chaque paiement confirmé.',
+  ),
+  refundConditions: paragraphs(
+    'Vous pouvez renoncer à ce contrat pendant 14 jours à compter de son acceptation, sans motif et sans frais, même si le travail a commencé (code de la consommation, article L221-18)\u00a0: utilisez «\u00a0Renoncer au contrat ici\u00a0» dans votre espace, ou écrivez-nous.',
+    'Tout ce que vous avez payé vous est alors remboursé au plus tard 14 jours après votre décision, sans frais, par le moyen que vous aviez utilisé ou par un autre si vous l’acceptez expressément (article L221-24).',
+    'Passé ce délai, si nous ne faisons pas ce que ce contrat décrit, vous pouvez y mettre fin et la part qui n’a pas été faite vous est remboursée.',
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Db, Transaction } from '@parade/db';
+import {
+  CURRENCIES,
+  CURRENCY_KEYS,
+  type Currency,
+  PAYABLE_CURRENCIES,
+  USDT_EUR_RATE,
+} from '../../contract/currencies.ts';
+import type { PaymentSetting } from '../../contract/payment-settings.ts';
+
+type Source = Db | Transaction;
+
+/** How a currency is paid, as staff set it; the built-in words where they set none. */
+type SettingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+const rows = (db: Source) => db.selectFrom('payment_settings').selectAll();
+
+const PAYABLE = new Set<Currency>(PAYABLE_CURRENCIES);
+
+/** The rate that comes with the product (specification 9). */
+export const seedRate = (currency: Currency): string | null =>
+  currency === 'usdt' ? USDT_EUR_RATE : null;
+
+function present(currency: Currency, row: SettingRow | undefined): PaymentSetting {
+  const { name, symbol, network, feeEstimate, duration } = CURRENCIES[currency];
+  return {
+    id: currency,
+    name,
+    symbol,
+    payable: PAYABLE.has(currency),
+    configured: row !== undefined,
+    walletAddress: row?.walletAddress ?? '',
+    minimumAmount: row?.minimumAmount ?? '',
+    eurRate: row ? row.eurRate : seedRate(currency),
+    eurRateAt: row?.eurRateAt ?? null,
+    network: row?.network ?? network,
+    feeEstimate: row?.feeEstimate ?? feeEstimate,
+    duration: row?.duration ?? duration,
+    updatedAt: row?.updatedAt ?? null,
+    updatedBy: row?.updatedBy ?? null,
+    version: row?.version ?? 0,
+  };
+}
+
+/** One currency, configured or not. */
+export async function settingOf(db: Source, currency: Currency): Promise<PaymentSetting> {
+  return present(currency, await rows(db).where('currency', '=', currency).executeTakeFirst());
+}
+
+/** All five, in the order of the specification. */
+export async function allSettings(db: Source): Promise<PaymentSetting[]> {
+  const stored = new Map((await rows(db).execute()).map((row) => [row.currency, row]));
+  return CURRENCY_KEYS.map((currency) => present(currency, stored.get(currency)));
+}
