@@ -7,6 +7,7 @@ export { runCompiled } from './compiled.ts';
 export { alertSearch, type DatabaseLocation } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { migrate } from './migrator.ts';
+export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 
 export type Db = Kysely<Tables>;

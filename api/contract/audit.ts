@@ -69,6 +69,13 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  draft: 'Rédaction',
+  offer: 'Proposition',
+  withdraw: 'Proposition retirée',
+  accept: 'Acceptation',
+  renounce: 'Renonciation',
+  refund: 'Remboursement',
+  issue: 'Émission',
   import: 'Import',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -80,7 +87,10 @@ const AUDIT_OBJECTS = {
   reports: 'Signalement',
   documents: 'Document',
   notifications: 'Notification',
+  'payment-settings': 'Paramètres de paiement',
   'site-settings': 'Paramètres du site',
+  contracts: 'Contrat',
+  invoices: 'Facture',
   lists: 'Liste publique',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;

@@ -79,6 +79,29 @@ export const ERRORS = {
   ],
   own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
 
+  // Contracts
+  contract_unavailable: [
+    409,
+    'Ce contrat n’est plus proposé. Rechargez la page pour lire celui qui est en vigueur.',
+  ],
+  contract_fixed: [
+    409,
+    'Un contrat proposé, accepté ou retiré ne change plus. Retirez la proposition, puis rédigez-en une autre.',
+  ],
+  contract_not_accepted: [
+    409,
+    'Ce contrat n’est pas accepté\u00a0: il n’y a rien à quoi renoncer.',
+  ],
+  renunciation_too_late: [409, 'Le délai de 14\u00a0jours pour renoncer à ce contrat est passé.'],
+  contract_not_renounced: [
+    409,
+    'Personne n’a renoncé à ce contrat\u00a0: il n’y a rien à rembourser à ce titre.',
+  ],
+  payment_unverified: [
+    409,
+    'Un paiement de ce contrat n’est pas encore vérifié\u00a0: confirmez-le ou rejetez-le d’abord.',
+  ],
+
   // Documents
   file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
   file_type_refused: [

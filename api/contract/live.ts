@@ -9,7 +9,9 @@ const TOPICS = [
   'staff',
   'audit',
   'summary',
+  'payment-settings',
   'site-settings',
+  'contracts',
   'session',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

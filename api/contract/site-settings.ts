@@ -180,7 +180,10 @@ export const sitePreviewRequest = z.object({
 export const sitePreview = z.object({ html: z.string() });
 
 /** The company's name, the same wherever it stands. */
-export function legalEntityOf({ brand, legalPages }: PublishedSettings): string {
+export function legalEntityOf({
+  brand,
+  legalPages,
+}: Pick<PublishedSettings, 'brand' | 'legalPages'>): string {
   return legalPages.mentionsLegales.companyName || brand.legalEntity;
 }
 

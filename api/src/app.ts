@@ -19,6 +19,8 @@ import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { paymentSettingsAdminRoutes } from './payment-settings/admin-routes.ts';
+import { paymentOptionRoutes } from './payment-settings/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
@@ -71,12 +73,14 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     liveRoutes,
     alertRoutes,
     checkRoutes,
+    paymentOptionRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
     listAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
     notificationAdminRoutes,
+    paymentSettingsAdminRoutes,
     userAdminRoutes,
     staffRoutes,
     staffAdminRoutes,

@@ -44,6 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('acceptedAt', 'text')
     .addColumn('acceptedText', 'text')
     .addColumn('acceptedTextHash', 'text')
+    .addColumn('earlyStart', 'integer', (c) =>
+      c.notNull().defaultTo(0).check(sql`"earlyStart" in (0, 1)`),
+    )
     .addColumn('renouncedAt', 'text')
     .addColumn('refundedAt', 'text')
     .addColumn('refundReference', 'text')
@@ -100,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('number', 'text', (c) => c.notNull().unique())
     .addColumn('paymentId', 'text', (c) => c.notNull().references('payments.id'))
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('invoiceId', 'text', (c) => c.references('invoices.id'))
+    .addColumn('invoiceId', 'text', (c) => c.unique().references('invoices.id'))
     .addColumn('issuedAt', 'text', (c) => c.notNull())
     .addColumn('document', 'text', (c) => c.notNull())
     .addUniqueConstraint('invoices_gapless', ['kind', 'year', 'sequence'])
@@ -115,4 +118,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('invoice_numbers_once', ['kind', 'year'])
     .execute();
+
+  // What a mail carries, by name: its bytes are made when it leaves.
+  await db.schema.alterTable('mail_outbox').addColumn('attachment', 'text').execute();
 }

@@ -20,6 +20,8 @@ interface ContractsTable {
   acceptedText: string | null;
   /** SHA-256 of it. */
   acceptedTextHash: string | null;
+  /** 1: to begin before the fourteen days are over was asked for expressly (L221-25). */
+  earlyStart: Generated<number>;
   renouncedAt: string | null;
   refundedAt: string | null;
   refundReference: string | null;

@@ -9,7 +9,7 @@ interface InvoicesTable {
   number: string;
   paymentId: string;
   userId: string;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note takes back. Unique: it is taken back once. */
   invoiceId: string | null;
   issuedAt: string;
   /** JSON of everything that stands on it: what is printed later is what was issued. */

@@ -6,6 +6,8 @@ interface MailOutboxTable {
   /** Both bodies are emptied once the mail is sent: they may hold a link that opens a door. */
   text: string;
   html: string;
+  /** JSON of what is attached: the paper's name in the database, never its bytes. */
+  attachment: string | null;
   createdAt: string;
   /** Not tried before this instant; moved on while a worker has it and after each failure. */
   nextAttemptAt: string;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentSummary } from '../../contract/documents.ts';
 import { actorOf, signedIn } from '../http/access.ts';
 import { json, refusals } from '../http/answers.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
 import { idParam, router } from '../http/router.ts';
 import { readDocument } from './read.ts';
 import { removeDocument } from './remove.ts';
@@ -49,16 +50,6 @@ const deleteDocument = createRoute({
   request: { params: idParam },
   responses: { 204: { description: 'Gone' }, ...refusals('session_required', 'not_found') },
 });
-
-/** RFC 6266: an ASCII name for old readers and the real one beside it. */
-function contentDisposition(inline: boolean, name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  );
-  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
 
 export const documentRoutes = router()
   .openapi(postDocument, async (c) => {

@@ -35,8 +35,10 @@ async function store(
   sentAt: string | null,
 ): Promise<void> {
   const settings = await currentSettings(trx);
+  const content = mail(settings.brand.name);
   const shared = {
-    ...renderMail(mail(settings.brand.name), settings),
+    ...renderMail(content, settings),
+    attachment: content.attachment ? JSON.stringify(content.attachment) : null,
     createdAt: at,
     nextAttemptAt: at,
     attempts: 0,

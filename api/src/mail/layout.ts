@@ -12,6 +12,14 @@ export interface MailContent {
   afterLink?: readonly string[];
   /** Why this person gets this mail, as a whole sentence. */
   reason: string;
+  /** A paper that goes with it: only its name is stored, its bytes are made when the mail leaves. */
+  attachment?: AttachmentReference;
+}
+
+export interface AttachmentReference {
+  kind: 'contract' | 'invoice';
+  id: string;
+  filename: string;
 }
 
 /** A mail before its brand is known: that is read where it is written to the outbox. */

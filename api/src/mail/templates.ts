@@ -6,7 +6,7 @@ import type { Mail } from './layout.ts';
  * address beside it: what looks like an address is left out, so that nobody
  * sends advertising in our name.
  */
-function hello(name: string): string {
+export function hello(name: string): string {
   const looksLikeName = name.length <= 60 && !/[\d/:@<>]|\.\p{L}|www/iu.test(name);
   return looksLikeName ? `Bonjour ${name},` : 'Bonjour,';
 }

@@ -12,6 +12,7 @@ interface OutgoingMail {
   text: string;
   html: string;
   createdAt: string;
+  attachments: readonly { filename: string; content: Buffer; contentType: string }[];
 }
 
 /** Takes a mail out of the house: resolves once it is accepted, rejects with what was said. */
@@ -29,7 +30,8 @@ export const createMailTransport = (env: Env): MailTransport =>
 /** Where mails are files, as long as there is no mail server. */
 export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
 
-function messageOf({ id, from, to, subject, text, html, createdAt }: OutgoingMail) {
+function messageOf(mail: OutgoingMail) {
+  const { id, from, to, subject, text, html, createdAt, attachments } = mail;
   return {
     from,
     // An object, so that nothing in the address is read as a list of addresses.
@@ -37,6 +39,7 @@ function messageOf({ id, from, to, subject, text, html, createdAt }: OutgoingMai
     subject,
     text,
     html,
+    attachments: [...attachments],
     date: new Date(createdAt),
     // The same at each attempt: a server that already took the mail can tell.
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,

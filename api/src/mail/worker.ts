@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../site-settings/queries.ts';
+import { attachmentsOf } from './attachments.ts';
 import { markFailed, markSent } from './outcome.ts';
 import { describeFailure, isPermanent, isUnreachable, nextAttempt } from './retries.ts';
 import type { MailTransport } from './transport.ts';
@@ -113,7 +114,8 @@ export class MailWorker {
     try {
       const { brand, contactInfo } = await currentSettings(db);
       const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
-      await this.#transport.send({ ...mail, from });
+      const attachments = await attachmentsOf(db, mail.attachment);
+      await this.#transport.send({ ...mail, attachments, from });
     } catch (error) {
       const { attempts, createdAt } = mail;
       const lastError = describeFailure(error);
@@ -139,7 +141,7 @@ export class MailWorker {
       .where('sentAt', 'is', null)
       .where('failedAt', 'is', null)
       .where('nextAttemptAt', '<=', now.toISOString())
-      .returning(['id', 'to', 'subject', 'text', 'html', 'createdAt', 'attempts'])
+      .returning(['id', 'to', 'subject', 'text', 'html', 'attachment', 'createdAt', 'attempts'])
       .executeTakeFirst();
   }
 }

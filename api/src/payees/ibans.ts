@@ -12,6 +12,9 @@ export function bicValue(typed: string): string | null {
   return isValidBIC(bic) ? bic : null;
 }
 
+/** `FR76 3000 6000 …`: as it stands on paper. */
+export const inGroups = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ');
+
 /** How many characters the IBANs of a country have. */
 export const ibanLength = (country: string): number | undefined =>
   Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? undefined) : undefined;

@@ -1,14 +1,18 @@
-import type { PayableCurrency } from '../../contract/currencies.ts';
-import { toUnits } from '../../contract/decimals.ts';
+import type { Currency, PayableCurrency } from '../../contract/currencies.ts';
+import { MAX_DECIMALS, toUnits } from '../../contract/decimals.ts';
 import { USDT_CONTRACT } from './addresses.ts';
 
-/** Decimals of the smallest unit of each currency: satoshi, wei, litoshi, the token's own. */
-export const UNIT_DECIMALS: Readonly<Record<PayableCurrency, number>> = {
+/** Decimals of the smallest unit of each currency: satoshi, wei, the token's own, litoshi, jager. */
+const UNIT_DECIMALS: Readonly<Record<Currency, number>> = {
   bitcoin: 8,
   ethereum: 18,
-  litecoin: 8,
   usdt: 6,
+  litecoin: 8,
+  binancecoin: 18,
 };
+/** How fine an amount may be. */
+export const unitDecimals = (currency: Currency): number =>
+  Math.min(UNIT_DECIMALS[currency], MAX_DECIMALS);
 
 const units = (currency: PayableCurrency, amount: string) =>
   toUnits(amount, UNIT_DECIMALS[currency]);

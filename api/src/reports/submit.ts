@@ -69,7 +69,7 @@ export function submitReport(
 /** Sixty-one million references; one that is taken is drawn again. */
 async function freeReference(trx: Transaction): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const reference = newReference();
+    const reference = newReference('SIG');
     const taken = await trx
       .selectFrom('reports')
       .select('id')

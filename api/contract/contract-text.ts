@@ -1,0 +1,144 @@
+import { formatDateTime } from './dates.ts';
+import { formatEuros } from './money.ts';
+import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
+import type { ContractTerms } from './payments.ts';
+import { legalEntityOf, type SiteSettings } from './site-settings.ts';
+
+/** How the price is put before the person. */
+export interface ShownPrice {
+  /** Euro cents, all taxes included. */
+  amountCents: number;
+  /** Percent; null: no VAT is charged. */
+  vat: number | null;
+  /** Null for a bank transfer. `amount` and `eurRate` are decimal texts. */
+  crypto: {
+    name: string;
+    symbol: string;
+    amount: string;
+    eurRate: string | null;
+    eurRateAt: string | null;
+  } | null;
+}
+
+/** The settings, public or stored: who offers the contract. */
+type WhoOffers = Pick<SiteSettings, 'brand' | 'contactInfo' | 'legalPages'>;
+
+export interface ContractSection {
+  heading: string;
+  paragraphs: string[];
+}
+
+/** The button that binds (code de la consommation, L221-14). */
+export const ORDER_BUTTON = 'Commander avec obligation de paiement';
+
+/** What may be asked for expressly, and what follows (code de la consommation, L221-25 and L221-28). */
+export const EARLY_START = [
+  'Je demande expressément que l’exécution du contrat de service commence avant la fin du délai de rétractation de quatorze jours.',
+  'J’ai compris que, si je me rétracte ensuite, je devrai la part du prix qui correspond au service fourni jusque-là, et que je perdrai mon droit de rétractation une fois le service entièrement exécuté.',
+] as const;
+
+/** A decimal text as it is written in French: `58823.53` → « 58 823,53 ». */
+export function decimal(text: string): string {
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
+  const total = formatEuros(amountCents / 100);
+  const lines = [
+    vat === null
+      ? `Prix\u00a0: ${total}, sans autre frais de notre part. ${VAT_NOT_APPLICABLE}.`
+      : `Prix\u00a0: ${total} toutes taxes comprises, dont TVA à ${decimal(String(vat))}\u00a0%, sans autre frais de notre part.`,
+  ];
+  if (crypto === null) return [...lines, 'Paiement par virement bancaire, en euros.'];
+  const { name, symbol, amount, eurRate, eurRateAt } = crypto;
+  const rate = eurRate
+    ? `, au cours de ${decimal(eurRate)}\u00a0€ pour 1\u00a0${symbol} relevé le ${formatDateTime(eurRateAt)}`
+    : '';
+  return [
+    ...lines,
+    `Paiement en ${name}\u00a0: ${decimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent\u00a0; ils ne sont pas pour nous.`,
+  ];
+}
+
+function provider(settings: WhoOffers): string[] {
+  const { contactInfo, legalPages } = settings;
+  const notice = legalPages.mentionsLegales;
+  return [
+    `${legalEntityOf(settings)}, ${notice.legalForm}, capital\u00a0: ${notice.capital}. Siège\u00a0: ${notice.address}.`,
+    `SIRET\u00a0: ${notice.siret}. RCS\u00a0: ${notice.rcs}. TVA intracommunautaire\u00a0: ${notice.tvaNumber}.`,
+    `E-mail\u00a0: ${contactInfo.email}. Téléphone\u00a0: ${contactInfo.phone}.`,
+    `Assurance\u00a0: ${notice.insurance}. Fondement du mandat\u00a0: ${notice.mandateBasis}.`,
+  ];
+}
+
+/**
+ * Everything that has to be read before the button (code de la consommation,
+ * L221-5), in its order: the payment screen shows these very sections and the
+ * accepted text holds them.
+ */
+export function contractSections(
+  settings: WhoOffers,
+  terms: ContractTerms,
+  price: ShownPrice,
+): ContractSection[] {
+  const notice = settings.legalPages.mentionsLegales;
+  const { email } = settings.contactInfo;
+  const lines = (text: string) => text.split(/\n{2,}/);
+  return [
+    { heading: 'Qui nous sommes', paragraphs: provider(settings) },
+    {
+      heading: 'Ce que comprend le service',
+      paragraphs: [
+        ...lines(terms.scope),
+        'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, ni un montant, ni un délai, ni un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
+      ],
+    },
+    { heading: 'Prix et paiement', paragraphs: [...lines(terms.feeTerms), ...priceLines(price)] },
+    { heading: 'Conditions de remboursement', paragraphs: lines(terms.refundConditions) },
+    {
+      heading: 'Votre droit de renoncer',
+      paragraphs: [
+        'Vous avez 14\u00a0jours à compter de la conclusion du contrat pour y renoncer, sans motif ni pénalité (code de la consommation, article\u00a0L221-18). Le jour de la conclusion ne compte pas\u00a0; un délai qui finit un samedi, un dimanche ou un jour férié va jusqu’au premier jour ouvrable qui suit.',
+        `Il suffit de nous le dire avant la fin du délai\u00a0: par «\u00a0Renoncer au contrat ici\u00a0» à la page «\u00a0Paiements\u00a0» de votre espace, à ${email} ou par courrier au siège, avec le formulaire ci-dessous si vous le voulez. Nous en accusons réception sans délai.`,
+        'Nous vous remboursons au plus tard 14\u00a0jours après, sans frais, par le moyen de paiement que vous aviez employé, sauf si vous en acceptez expressément un autre (article\u00a0L221-24).',
+      ],
+    },
+    {
+      heading: 'Réclamation et médiation',
+      paragraphs: [
+        `Une réclamation s’adresse à ${settings.contactInfo.support}. Sans réponse satisfaisante, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${notice.mediatorName}, ${notice.mediatorAddress}, ${notice.mediatorWebsite}.`,
+      ],
+    },
+  ];
+}
+
+/** When the service begins: after the fourteen days, unless the person asked otherwise. */
+export const startSection = (earlyStart: boolean): ContractSection => ({
+  heading: 'Début du service',
+  paragraphs: earlyStart
+    ? [...EARLY_START]
+    : [
+        'Le service commence à la fin du délai de rétractation\u00a0: vous n’avez pas demandé qu’il commence plus tôt.',
+      ],
+});
+
+/** The model of the annexe to article R221-1, filled in with whom it is sent to. */
+export function withdrawalForm(settings: WhoOffers, reference: string): ContractSection {
+  const { contactInfo, legalPages } = settings;
+  return {
+    heading: 'Formulaire de rétractation',
+    paragraphs: [
+      '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',
+      `À l’attention de ${legalEntityOf(settings)}, ${legalPages.mentionsLegales.address}, ${contactInfo.email}\u00a0:`,
+      `Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous\u00a0: contrat ${reference}.`,
+      'Commandé le (*)/reçu le (*)\u00a0:',
+      'Nom du (des) consommateur(s)\u00a0:',
+      'Adresse du (des) consommateur(s)\u00a0:',
+      'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)\u00a0:',
+      'Date\u00a0:',
+      '(*) Rayez la mention inutile.',
+    ],
+  };
+}

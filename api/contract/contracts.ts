@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { amountInEuros } from './money.ts';
+import { page, pageQuery } from './pagination.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { contractTerms } from './payments.ts';
+import { requiredText } from './text.ts';
+
+/** Days to renounce (code de la consommation, L221-18) and, after that, to refund (L221-24). */
+export const RENUNCIATION_DAYS = 14;
+export const REFUND_DAYS = 14;
+
+export const CONTRACT_STATUSES = [
+  'draft',
+  'offered',
+  'accepted',
+  'renounced',
+  'withdrawn',
+] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = {
+  draft: 'Brouillon',
+  offered: 'Proposé',
+  accepted: 'Accepté',
+  renounced: 'Contrat renoncé',
+  withdrawn: 'Retiré',
+};
+
+/** A contract of its owner: what was offered to them and what they accepted. */
+export const contract = contractTerms.extend({
+  id: z.string(),
+  reference: z.string(),
+  status: z.enum(CONTRACT_STATUSES),
+  /** Euros; null while a standard contract leaves it to the currency. */
+  amount: z.number().nullable(),
+  acceptedAt: z.string().nullable(),
+  /** The last calendar day in Paris to renounce; null while nothing is accepted. */
+  renounceUntil: z.string().nullable(),
+  /** Whether that can be done now. */
+  canRenounce: z.boolean(),
+  renouncedAt: z.string().nullable(),
+  /** The last calendar day to refund; null where nothing was renounced. */
+  refundDueOn: z.string().nullable(),
+  refundedAt: z.string().nullable(),
+  refundReference: z.string().nullable(),
+  /** The PDF of what was accepted; null before that. */
+  documentUrl: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Contract = z.infer<typeof contract>;
+
+/** `GET /api/contracts`: newest first, without drafts and what was withdrawn. */
+export const contractsQuery = pageQuery;
+export const contractPage = page(contract);
+
+/** A contract with what staff need to offer it, and to refund it. */
+export const adminContract = contract.extend({
+  userId: z.string(),
+  userEmail: z.string(),
+  userName: z.string(),
+  reportId: z.string().nullable(),
+  reportReference: z.string().nullable(),
+  /** Whether beginning before the end of the fourteen days was asked for. */
+  earlyStart: z.boolean(),
+  /** Euros of its confirmed payments, and of those that nobody has looked at yet. */
+  paidAmount: z.number(),
+  unverifiedAmount: z.number(),
+  version: z.number().int(),
+});
+export type AdminContract = z.infer<typeof adminContract>;
+
+const PRICE = 'Indiquez le prix, toutes taxes comprises';
+const staffText = (sentence: string, max: number) =>
+  withoutPaymentDetails(requiredText(sentence, max));
+
+const words = {
+  title: staffText('Donnez un titre au contrat', 150),
+  scope: staffText('Décrivez ce que le service comprend', 5000),
+  feeTerms: staffText('Expliquez le prix et ce qu’il couvre', 3000),
+  refundConditions: staffText('Indiquez les conditions de remboursement', 3000),
+  amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
+};
+
+/** `POST /api/admin/contracts`: a draft for a report; nobody but staff sees it yet. */
+export const newContract = z.object({
+  reportId: z.uuid({ error: 'Choisissez le signalement' }),
+  ...words,
+});
+export type NewContract = z.input<typeof newContract>;
+
+/**
+ * `PUT /api/admin/contracts/{id}`: the record as read. A draft's words may
+ * change; `status` offers it or withdraws it.
+ */
+export const contractUpdate = z.object({
+  ...words,
+  status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+});
+export type ContractUpdate = z.input<typeof contractUpdate>;
+
+/** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
+export const contractRefund = z.object({
+  reference: requiredText('Indiquez la référence du remboursement', 200),
+});
+export type ContractRefund = z.input<typeof contractRefund>;
+
+/** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
+export const contractFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    reportId: z.string(),
+    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(5)]),
+    refundDue: z.literal(true),
+  })
+  .partial()
+  .strict();
+export const CONTRACT_SORTS = ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'] as const;

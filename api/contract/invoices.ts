@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Facture',
+  credit_note: 'Avoir',
+};
+
+/** A row of `GET /api/admin/invoices`; `total` in euros, negative on a credit note. */
+export const adminInvoice = z.object({
+  id: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  number: z.string(),
+  issuedAt: z.string(),
+  paymentId: z.string(),
+  paymentReference: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  total: z.number(),
+  /** The PDF. */
+  url: z.string(),
+});
+export type AdminInvoice = z.infer<typeof adminInvoice>;
+
+export const invoiceFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    paymentId: z.string(),
+    kind: z.enum(INVOICE_KINDS),
+  })
+  .partial()
+  .strict();
+export const INVOICE_SORTS = ['issuedAt', 'number'] as const;
+
+/** Where the PDF of an invoice or credit note is. */
+export const invoiceUrl = (id: string): string => `/api/invoices/${id}`;

@@ -1,0 +1,106 @@
+import type { Transaction } from '@parade/db';
+import type { ShownPrice } from '../../contract/contract-text.ts';
+import type { ContractTerms } from '../../contract/payments.ts';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { newId, sha256 } from '../ids.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { currentSettings } from '../site-settings/queries.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { acceptedTextOf } from './accepted-text.ts';
+import { contractMail } from './mails.ts';
+import { type ContractRow, contractById, contractToPay, freeReference } from './queries.ts';
+
+export interface Acceptance {
+  user: { id: string };
+  /** The one that was offered to this person; null for the standard contract. */
+  contractId: string | null;
+  /** The words that were on the screen; those of an offered contract are its own. */
+  terms: ContractTerms;
+  price: ShownPrice;
+  /** Whether beginning before the fourteen days are over was asked for. */
+  earlyStart: boolean;
+}
+
+/**
+ * Accepts a contract in the transaction of the payment that is sent under it:
+ * freezes everything that was on the screen and mails it. An own contract that
+ * was accepted before and awaits its payment comes back as it is. Errors:
+ * `contract_unavailable` where it is not, or no longer, offered to this person.
+ */
+export async function acceptContract(
+  services: Services,
+  unit: UnitOfWork,
+  acceptance: Acceptance,
+): Promise<ContractRow> {
+  const { trx, at } = unit;
+  const { user, contractId, price } = acceptance;
+  const own = contractId === null ? null : await offeredContract(trx, user.id, contractId);
+  if (own?.status === 'accepted') return own;
+
+  const terms: ContractTerms = own ?? acceptance.terms;
+  const id = own?.id ?? newId();
+  const reference = own?.reference ?? (await freeReference(trx));
+  const person = await trx
+    .selectFrom('users')
+    .select(['name', 'email', 'address'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const settings = await currentSettings(trx);
+  const { earlyStart } = acceptance;
+  const text = { settings, reference, terms, price, earlyStart, person, acceptedAt: at };
+  const acceptedText = acceptedTextOf(text);
+  const accepted = {
+    status: 'accepted',
+    amountCents: price.amountCents,
+    acceptedAt: at,
+    acceptedText,
+    acceptedTextHash: sha256(acceptedText),
+    earlyStart: earlyStart ? 1 : 0,
+    updatedAt: at,
+  } as const;
+
+  if (own) {
+    const { numUpdatedRows } = await trx
+      .updateTable('contracts')
+      .set((e) => ({ ...accepted, version: e('version', '+', 1) }))
+      .where('id', '=', own.id)
+      .where('status', '=', 'offered')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('contract_unavailable');
+  } else {
+    const { title, scope, feeTerms, refundConditions } = terms;
+    await trx
+      .insertInto('contracts')
+      .values({
+        ...accepted,
+        id,
+        reference,
+        userId: user.id,
+        title,
+        scope,
+        feeTerms,
+        refundConditions,
+        createdAt: at,
+      })
+      .execute();
+  }
+  await unit.audit({
+    action: 'accept',
+    objectType: 'contracts',
+    objectId: id,
+    after: { reference, amount: price.amountCents / 100, sha256: accepted.acceptedTextHash },
+  });
+  const row = await contractById(trx, id);
+  await enqueueMail(unit, person.email, contractMail(services.env, person.name, row));
+  unit.publish({ topic: 'contracts', id }, { userId: user.id });
+  unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
+  return row;
+}
+
+/** Offered to this person, or accepted by them and not paid yet. */
+async function offeredContract(trx: Transaction, userId: string, id: string): Promise<ContractRow> {
+  const found = await contractToPay(trx, userId);
+  if (found?.id !== id) throw new AppError('contract_unavailable');
+  return found;
+}

@@ -1,0 +1,48 @@
+import {
+  type ContractSection,
+  contractSections,
+  ORDER_BUTTON,
+  type ShownPrice,
+  startSection,
+  withdrawalForm,
+} from '../../contract/contract-text.ts';
+import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
+import type { ContractTerms } from '../../contract/payments.ts';
+import { isDemonstration, type SiteSettings } from '../../contract/site-settings.ts';
+import { renounceUntil } from './renunciation-period.ts';
+
+export interface AcceptedContract {
+  settings: SiteSettings;
+  reference: string;
+  terms: ContractTerms;
+  price: ShownPrice;
+  earlyStart: boolean;
+  /** The person who accepted. */
+  person: { name: string; email: string; address: string };
+  acceptedAt: string;
+}
+
+/**
+ * Everything that was on the screen, and the acceptance itself: what is kept,
+ * hashed and sent. `# ` starts the title, `## ` a heading, an empty line a paragraph.
+ */
+export function acceptedTextOf(accepted: AcceptedContract): string {
+  const { settings, reference, terms, price, earlyStart, person, acceptedAt } = accepted;
+  const sections: ContractSection[] = [
+    ...contractSections(settings, terms, price),
+    startSection(earlyStart),
+    {
+      heading: 'Acceptation',
+      paragraphs: [
+        `Accepté par ${person.name}, ${[person.email, person.address].filter(Boolean).join(', ')}, le ${formatDateTime(acceptedAt)} (heure de Paris), par le bouton «\u00a0${ORDER_BUTTON}\u00a0».`,
+        `Référence du contrat\u00a0: ${reference}. Vous pouvez y renoncer jusqu’au ${formatCalendarDay(renounceUntil(acceptedAt))} inclus.`,
+      ],
+    },
+    withdrawalForm(settings, reference),
+  ];
+  return [
+    `# ${terms.title}`,
+    ...(isDemonstration(settings) ? ['Site de démonstration\u00a0: n’envoyez aucun fonds.'] : []),
+    ...sections.flatMap(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs]),
+  ].join('\n\n');
+}

@@ -1,0 +1,68 @@
+import type { Db, Tables, Transaction } from '@parade/db';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { AppError } from '../errors.ts';
+import { newReference } from '../ids.ts';
+
+export type ContractRow = Selectable<Tables['contracts']>;
+type Source = Db | Transaction;
+
+const rows = (db: Source) => db.selectFrom('contracts').selectAll('contracts');
+
+/** A contract by its id, whoever's it is. */
+export const contractById = (db: Source, id: string): Promise<ContractRow> =>
+  rows(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** One of a person's own. `not_found` for other people's, drafts and what was taken back. */
+export async function ownContract(db: Source, userId: string, id: string): Promise<ContractRow> {
+  const row = await rows(db)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('status', 'not in', ['draft', 'withdrawn'])
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** A payment of the contract that is confirmed, or that nobody has looked at yet. */
+const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
+  e.exists(
+    e
+      .selectFrom('payments')
+      .select('payments.id')
+      .whereRef('payments.contractId', '=', 'contracts.id')
+      .where((p) => p.or([p('payments.verified', 'is', null), p('payments.verified', '=', 1)])),
+  );
+
+/**
+ * The contract of its own that a person is to pay: offered, or accepted with
+ * a payment that was rejected since. The newest where there are several;
+ * undefined where the standard contract holds.
+ */
+export function contractToPay(db: Source, userId: string): Promise<ContractRow | undefined> {
+  return rows(db)
+    .where('userId', '=', userId)
+    .where('reportId', 'is not', null)
+    .where((e) =>
+      e.or([
+        e('status', '=', 'offered'),
+        e.and([e('status', '=', 'accepted'), e.not(hasLivePayment(e))]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** One that is taken is drawn again. */
+export async function freeReference(trx: Transaction): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const reference = newReference('CTR');
+    const taken = await trx
+      .selectFrom('contracts')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (!taken) return reference;
+  }
+  throw new AppError('unavailable');
+}

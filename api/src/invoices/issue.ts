@@ -1,0 +1,85 @@
+import type { Services } from '../context.ts';
+import { newId } from '../ids.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { currentTerms } from '../payment-settings/terms.ts';
+import { currentSettings } from '../site-settings/queries.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { composeInvoice, type PaymentRow } from './compose.ts';
+import type { InvoiceDocument } from './document.ts';
+import { invoiceMail } from './mails.ts';
+import { takeNumber } from './number.ts';
+import { type InvoiceRow, invoiceById, openInvoice } from './queries.ts';
+
+/**
+ * Issues the invoice of a payment in the transaction that confirms it, and
+ * mails it. One that stands already comes back as it is: a new one needs a
+ * credit note first.
+ */
+export async function issueInvoice(
+  services: Services,
+  unit: UnitOfWork,
+  payment: PaymentRow,
+): Promise<InvoiceRow> {
+  const { trx, at } = unit;
+  const standing = await openInvoice(trx, payment.id);
+  if (standing) return standing;
+
+  const buyer = await trx
+    .selectFrom('users')
+    .select(['name', 'email', 'address'])
+    .where('id', '=', payment.userId)
+    .executeTakeFirstOrThrow();
+  const contract = await trx
+    .selectFrom('contracts')
+    .select(['reference', 'acceptedAt'])
+    .where('id', '=', payment.contractId)
+    .executeTakeFirstOrThrow();
+  const settings = await currentSettings(trx);
+  const { vat } = await currentTerms(trx);
+  // Last, so that others wait for the number no longer than they must.
+  const taken = await takeNumber(unit, 'invoice');
+  const parts = { number: taken.number, at, settings, vat, buyer, payment, contract };
+  return storeIssued(services, unit, composeInvoice(parts), {
+    ...taken,
+    paymentId: payment.id,
+    userId: payment.userId,
+    invoiceId: null,
+    email: buyer.email,
+  });
+}
+
+interface Issued {
+  year: number;
+  sequence: number;
+  paymentId: string;
+  userId: string;
+  /** The invoice that a credit note takes back. */
+  invoiceId: string | null;
+  /** Where it is sent. */
+  email: string;
+}
+
+/** Keeps what was composed as it will be printed, with its journal and its mail. */
+export async function storeIssued(
+  services: Services,
+  unit: UnitOfWork,
+  document: InvoiceDocument,
+  { year, sequence, paymentId, userId, invoiceId, email }: Issued,
+): Promise<InvoiceRow> {
+  const { trx, at } = unit;
+  const { kind, number, totalCents } = document;
+  const id = newId();
+  const row = { id, kind, year, sequence, number, paymentId, userId, invoiceId, issuedAt: at };
+  await trx
+    .insertInto('invoices')
+    .values({ ...row, document: JSON.stringify(document) })
+    .execute();
+  await unit.audit({
+    action: 'issue',
+    objectType: 'invoices',
+    objectId: id,
+    after: { number, amount: totalCents / 100, paymentId },
+  });
+  await enqueueMail(unit, email, invoiceMail(services.env, id, document));
+  return invoiceById(trx, id);
+}

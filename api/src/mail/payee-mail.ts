@@ -1,0 +1,33 @@
+import type { Mail } from './layout.ts';
+
+export interface PayeeChange {
+  /** « l’adresse de paiement en Bitcoin », « le compte des virements ». */
+  what: string;
+  /** Null: there was none. */
+  before: string | null;
+  /** Null: it was taken away. */
+  after: string | null;
+  /** Name and e-mail of who did it, and when, in words. */
+  who: string;
+  when: string;
+}
+
+/** Tells every staff member where money goes from now on: a thief must not be able to change it unseen. */
+export function payeeChangedMail(change: PayeeChange, link: string): Mail {
+  const { what, before, after, who, when } = change;
+  return (brand) => ({
+    subject: `${brand}\u00a0: ${what} a changé`,
+    paragraphs: [
+      'Bonjour,',
+      `${who} a changé ${what} sur ${brand}, le ${when}.`,
+      `Avant\u00a0:\n${before ?? 'rien'}`,
+      `Maintenant\u00a0:\n${after ?? 'rien'}`,
+      'Si ce changement était prévu, comparez seulement la nouvelle valeur avec la vôtre, caractère par caractère.',
+    ],
+    link: { label: 'Ouvrir les paramètres de paiement', url: link },
+    afterLink: [
+      'Si ce n’était pas un collègue, ou si vous avez un doute\u00a0: appelez cette personne, sans passer par un message. Rétablissez ou supprimez ce moyen de paiement, retirez l’accès de ce compte dans «\u00a0Équipe\u00a0» et prévenez les clients qui paient en ce moment.',
+    ],
+    reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,
+  });
+}

@@ -1,0 +1,59 @@
+import { formatDateTime } from '../../contract/dates.ts';
+import { requireOwnPassword } from '../auth/passwords.ts';
+import type { Actor, Services } from '../context.ts';
+import { fieldError } from '../errors.ts';
+import { enqueueMails } from '../mail/enqueue.ts';
+import { pageUrl } from '../mail/links.ts';
+import { type PayeeChange, payeeChangedMail } from '../mail/payee-mail.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** A staff member at work. */
+export type Editor = Actor & { id: string; email: string };
+
+/**
+ * Asks the password again before money goes anywhere else. Errors:
+ * `validation` where it is missing, `password_wrong`, `rate_limited`.
+ */
+export async function requirePasswordFor(
+  services: Services,
+  editor: Editor,
+  password: string | undefined,
+): Promise<void> {
+  if (!password) {
+    throw fieldError('password', 'Saisissez votre mot de passe pour confirmer ce changement');
+  }
+  await requireOwnPassword(services, editor.id, password, 'password');
+}
+
+/** Writes to all staff, whatever they may do: who watches is not who may change. */
+export async function mailPayeeChange(
+  services: Services,
+  unit: UnitOfWork,
+  editor: Editor,
+  change: Pick<PayeeChange, 'what' | 'before' | 'after'>,
+): Promise<void> {
+  const members = await unit.trx
+    .selectFrom('admins')
+    .innerJoin('users', 'users.id', 'admins.userId')
+    .where('users.role', '=', 'admin')
+    .where('users.status', 'in', ['active', 'inactive'])
+    .where('admins.acceptedAt', 'is not', null)
+    .select('users.email')
+    .execute();
+  const said = {
+    ...change,
+    who: `${editor.name} (${editor.email})`,
+    when: formatDateTime(unit.at),
+  };
+  const link = pageUrl(services.env, '/admin/payment-settings');
+  await enqueueMails(
+    unit,
+    members.map(({ email }) => email),
+    payeeChangedMail(said, link),
+  );
+}
+
+/** Tells the back office that what is paid to has changed. */
+export function tellOfPaymentSettings({ publish }: UnitOfWork, id: string): void {
+  publish({ topic: 'payment-settings', id }, { permission: 'managePayments' });
+}
