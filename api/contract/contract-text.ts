@@ -54,7 +54,7 @@ function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
   if (crypto === null) return [...lines, 'Paiement par virement bancaire, en euros.'];
   const { name, symbol, amount, eurRate, eurRateAt } = crypto;
   const rate = eurRate
-    ? `, au cours de ${decimal(eurRate)}\u00a0€ pour 1\u00a0${symbol} relevé le ${formatDateTime(eurRateAt)}`
+    ? `, au cours de ${decimal(eurRate)}\u00a0€ pour 1\u00a0${symbol}${eurRateAt ? ` relevé le ${formatDateTime(eurRateAt)}` : ''}`
     : '';
   return [
     ...lines,

@@ -21,6 +21,8 @@ import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { paymentSettingsAdminRoutes } from './payment-settings/admin-routes.ts';
 import { paymentOptionRoutes } from './payment-settings/routes.ts';
+import { paymentAdminRoutes } from './payments/admin-routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
@@ -68,6 +70,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     ownAccessRoutes,
     userRoutes,
     reportRoutes,
+    paymentRoutes,
     documentRoutes,
     notificationRoutes,
     liveRoutes,
@@ -79,6 +82,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     listAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
+    paymentAdminRoutes,
     notificationAdminRoutes,
     paymentSettingsAdminRoutes,
     userAdminRoutes,
