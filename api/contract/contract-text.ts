@@ -76,12 +76,12 @@ function provider(settings: WhoOffers): string[] {
 /**
  * Everything that has to be read before the button (code de la consommation,
  * L221-5), in its order: the payment screen shows these very sections and the
- * accepted text holds them.
+ * accepted text holds them. `price` is null while no means of payment is chosen.
  */
 export function contractSections(
   settings: WhoOffers,
   terms: ContractTerms,
-  price: ShownPrice,
+  price: ShownPrice | null,
 ): ContractSection[] {
   const notice = settings.legalPages.mentionsLegales;
   const { email } = settings.contactInfo;
@@ -95,7 +95,10 @@ export function contractSections(
         'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, ni un montant, ni un délai, ni un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
       ],
     },
-    { heading: 'Prix et paiement', paragraphs: [...lines(terms.feeTerms), ...priceLines(price)] },
+    {
+      heading: 'Prix et paiement',
+      paragraphs: [...lines(terms.feeTerms), ...(price ? priceLines(price) : [])],
+    },
     { heading: 'Conditions de remboursement', paragraphs: lines(terms.refundConditions) },
     {
       heading: 'Votre droit de renoncer',

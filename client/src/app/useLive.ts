@@ -13,6 +13,8 @@ import { endSession } from '../auth/session.ts';
 /** What each topic makes stale. */
 const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
+  payments: [['payments'], ['contracts']],
+  contracts: [['contracts'], ['payments']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
 };
