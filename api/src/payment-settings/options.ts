@@ -9,6 +9,7 @@ import { centsToEuros } from '../../contract/money.ts';
 import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settings.ts';
 import type { PaymentOption, PaymentOptions } from '../../contract/payments.ts';
 import { isDemonstration, isPlaceholder } from '../../contract/site-settings.ts';
+import { contractToPay } from '../contracts/queries.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { paymentLink } from './links.ts';
 import { allSettings, settingOf } from './queries.ts';
@@ -55,17 +56,11 @@ async function contractFor(
   userId: string,
   { contract: standard }: PaymentTerms,
 ): Promise<PaymentOptions['contract']> {
-  const offered = await db
-    .selectFrom('contracts')
-    .select(['id', 'title', 'scope', 'feeTerms', 'refundConditions', 'amountCents'])
-    .where('userId', '=', userId)
-    .where('status', '=', 'offered')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!offered) return { ...standard, id: null, amount: null };
-  const { amountCents, ...contract } = offered;
-  return { ...contract, amount: amountCents === null ? null : centsToEuros(amountCents) };
+  const own = await contractToPay(db, userId);
+  if (!own) return { ...standard, id: null, amount: null };
+  const { id, title, scope, feeTerms, refundConditions, amountCents } = own;
+  const amount = amountCents === null ? null : centsToEuros(amountCents);
+  return { id, title, scope, feeTerms, refundConditions, amount };
 }
 
 /** The body of `GET /api/payment-options` for a person. */
