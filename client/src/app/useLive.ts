@@ -15,6 +15,7 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
+  contracts: [['contracts'], ['payment-options'], ['payments']],
 };
 
 const FIRST_DELAY_MS = 1000;
