@@ -1,4 +1,5 @@
 import { formatDateTime } from './dates.ts';
+import { formatDecimal } from './decimals.ts';
 import { formatEuros } from './money.ts';
 import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
 import type { ContractTerms } from './payments.ts';
@@ -37,28 +38,21 @@ export const EARLY_START = [
   'J’ai compris que, si je me rétracte ensuite, je devrai la part du prix qui correspond au service fourni jusque-là, et que je perdrai mon droit de rétractation une fois le service entièrement exécuté.',
 ] as const;
 
-/** A decimal text as it is written in French: `58823.53` → « 58 823,53 ». */
-export function decimal(text: string): string {
-  const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return fraction === undefined ? grouped : `${grouped},${fraction}`;
-}
-
 function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
   const total = formatEuros(amountCents / 100);
   const lines = [
     vat === null
       ? `Prix\u00a0: ${total}, sans autre frais de notre part. ${VAT_NOT_APPLICABLE}.`
-      : `Prix\u00a0: ${total} toutes taxes comprises, dont TVA à ${decimal(String(vat))}\u00a0%, sans autre frais de notre part.`,
+      : `Prix\u00a0: ${total} toutes taxes comprises, dont TVA à ${formatDecimal(String(vat))}\u00a0%, sans autre frais de notre part.`,
   ];
   if (crypto === null) return [...lines, 'Paiement par virement bancaire, en euros.'];
   const { name, symbol, amount, eurRate, eurRateAt } = crypto;
   const rate = eurRate
-    ? `, au cours de ${decimal(eurRate)}\u00a0€ pour 1\u00a0${symbol}${eurRateAt ? ` relevé le ${formatDateTime(eurRateAt)}` : ''}`
+    ? `, au cours de ${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${symbol}${eurRateAt ? ` relevé le ${formatDateTime(eurRateAt)}` : ''}`
     : '';
   return [
     ...lines,
-    `Paiement en ${name}\u00a0: ${decimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent\u00a0; ils ne sont pas pour nous.`,
+    `Paiement en ${name}\u00a0: ${formatDecimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent\u00a0; ils ne sont pas pour nous.`,
   ];
 }
 

@@ -101,7 +101,7 @@ export type ContractUpdate = z.input<typeof contractUpdate>;
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
 export const contractRefund = z.object({
-  reference: requiredText('Indiquez la référence du remboursement', 200),
+  reference: staffText('Indiquez la référence du remboursement', 200),
 });
 export type ContractRefund = z.input<typeof contractRefund>;
 

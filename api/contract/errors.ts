@@ -116,6 +116,10 @@ export const ERRORS = {
     409,
     'Personne n’a renoncé à ce contrat\u00a0: il n’y a rien à rembourser à ce titre.',
   ],
+  nothing_to_refund: [
+    409,
+    'Aucun paiement de ce contrat n’est confirmé\u00a0: il n’y a rien à rembourser.',
+  ],
   payment_unverified: [
     409,
     'Un paiement de ce contrat n’est pas encore vérifié\u00a0: confirmez-le ou rejetez-le d’abord.',

@@ -28,6 +28,7 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
   payment_update: 'Suivi de paiement',
+  contract: 'Contrat',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>

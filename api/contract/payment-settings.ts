@@ -59,11 +59,10 @@ const detail = withoutPaymentDetails(optionalText(80)).optional();
 export const paymentSettingUpdate = z.object({
   walletAddress: requiredText(FIELDS_MISSING, 200),
   minimumAmount: decimalText(FIELDS_MISSING),
-  eurRate: z
-    .literal('')
-    .transform(() => null)
-    .or(decimalText('Indiquez un taux, par exemple 58200'))
-    .nullish(),
+  eurRate: z.preprocess(
+    (typed) => (typed === '' ? null : typed),
+    decimalText('Indiquez un taux, par exemple 58200').nullish(),
+  ),
   network: detail,
   feeEstimate: detail,
   duration: detail,

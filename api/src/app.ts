@@ -9,12 +9,16 @@ import { ownAccessRoutes } from './auth/me-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
+import { contractAdminRoutes } from './contracts/admin-routes.ts';
+import { contractRoutes } from './contracts/routes.ts';
 import { docsPage } from './docs/page.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { AppError } from './errors.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
+import { invoiceAdminRoutes } from './invoices/admin-routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
@@ -72,6 +76,8 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     reportRoutes,
     paymentRoutes,
     documentRoutes,
+    contractRoutes,
+    invoiceRoutes,
     notificationRoutes,
     liveRoutes,
     alertRoutes,
@@ -83,6 +89,8 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     adminSummaryRoutes,
     reportAdminRoutes,
     paymentAdminRoutes,
+    contractAdminRoutes,
+    invoiceAdminRoutes,
     notificationAdminRoutes,
     paymentSettingsAdminRoutes,
     userAdminRoutes,

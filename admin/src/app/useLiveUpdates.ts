@@ -13,6 +13,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   users: ['users'],
   notifications: ['notifications', 'getList'],
   staff: ['staff', 'getList'],
+  'payment-settings': ['payment-settings', 'getList'],
   audit: ['audit-events', 'getList'],
   // Its page keeps what is typed: a newer record shows as a note there.
   'site-settings': ['site-settings'],

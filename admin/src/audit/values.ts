@@ -45,6 +45,23 @@ const FIELDS: Readonly<Record<string, string>> = {
   asOf: 'Date de la liste',
   entries: 'Entrées',
   added: 'Ajoutées',
+  walletAddress: 'Adresse du portefeuille',
+  minimumAmount: 'Montant minimum',
+  eurRate: 'Taux en euros',
+  network: 'Réseau',
+  feeEstimate: 'Frais estimés',
+  duration: 'Durée',
+  bankTransfer: 'Virement bancaire',
+  holder: 'Titulaire du compte',
+  iban: 'IBAN',
+  bic: 'BIC',
+  wording: 'Consigne pour le virement',
+  cardProviders: 'Achat par carte',
+  defaultFee: 'Tarif par défaut (€)',
+  vat: 'Taux de TVA (%)',
+  scope: 'Ce que comprend le contrat',
+  feeTerms: 'Conditions de prix',
+  refundConditions: 'Conditions de remboursement',
 };
 
 const VALUES: Readonly<Record<string, string>> = {

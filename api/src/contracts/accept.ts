@@ -17,6 +17,7 @@ export interface Acceptance {
   contractId: string | null;
   /** The words that were on the screen; those of an offered contract are its own. */
   terms: ContractTerms;
+  /** As it was on the screen; the euros of an offered contract are its own too. */
   price: ShownPrice;
   /** Whether beginning before the fourteen days are over was asked for. */
   earlyStart: boolean;
@@ -34,11 +35,13 @@ export async function acceptContract(
   acceptance: Acceptance,
 ): Promise<ContractRow> {
   const { trx, at } = unit;
-  const { user, contractId, price } = acceptance;
+  const { user, contractId } = acceptance;
   const own = contractId === null ? null : await offeredContract(trx, user.id, contractId);
   if (own?.status === 'accepted') return own;
 
   const terms: ContractTerms = own ?? acceptance.terms;
+  const amountCents = own?.amountCents ?? acceptance.price.amountCents;
+  const price = { ...acceptance.price, amountCents };
   const id = own?.id ?? newId();
   const reference = own?.reference ?? (await freeReference(trx));
   const person = await trx
@@ -52,7 +55,7 @@ export async function acceptContract(
   const acceptedText = acceptedTextOf(text);
   const accepted = {
     status: 'accepted',
-    amountCents: price.amountCents,
+    amountCents,
     acceptedAt: at,
     acceptedText,
     acceptedTextHash: sha256(acceptedText),
@@ -89,7 +92,7 @@ export async function acceptContract(
     action: 'accept',
     objectType: 'contracts',
     objectId: id,
-    after: { reference, amount: price.amountCents / 100, sha256: accepted.acceptedTextHash },
+    after: { reference, amount: amountCents / 100, sha256: accepted.acceptedTextHash },
   });
   const row = await contractById(trx, id);
   await enqueueMail(unit, person.email, contractMail(services.env, person.name, row));

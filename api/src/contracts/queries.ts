@@ -23,8 +23,23 @@ export async function ownContract(db: Source, userId: string, id: string): Promi
   return row;
 }
 
+/**
+ * What was accepted, for its owner and for staff who manage payments;
+ * `not_found` for everybody else, and while nothing is accepted.
+ */
+export async function readContract(
+  db: Source,
+  account: { id: string; permissions: { managePayments: boolean } | null },
+  id: string,
+): Promise<ContractRow> {
+  const row = await rows(db).where('id', '=', id).executeTakeFirst();
+  const may = row?.userId === account.id || account.permissions?.managePayments === true;
+  if (!row?.acceptedAt || !may) throw new AppError('not_found');
+  return row;
+}
+
 /** A payment of the contract that is confirmed, or that nobody has looked at yet. */
-const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
+export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
   e.exists(
     e
       .selectFrom('payments')
@@ -41,11 +56,14 @@ const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
 export function contractToPay(db: Source, userId: string): Promise<ContractRow | undefined> {
   return rows(db)
     .where('userId', '=', userId)
-    .where('reportId', 'is not', null)
     .where((e) =>
       e.or([
         e('status', '=', 'offered'),
-        e.and([e('status', '=', 'accepted'), e.not(hasLivePayment(e))]),
+        e.and([
+          e('status', '=', 'accepted'),
+          e('reportId', 'is not', null),
+          e.not(hasLivePayment(e)),
+        ]),
       ]),
     )
     .orderBy('id', 'desc')

@@ -1,7 +1,7 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../../contract/site-settings.ts';
 import { SYSTEM } from '../context.ts';
+import { pdfText } from '../pdf/testing.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
 import { work } from '../unit-of-work.ts';
 import { composeInvoice, type PaymentRow, splitVat } from './compose.ts';
@@ -25,18 +25,10 @@ const issue = (payment: PaymentRow) =>
 const takeBack = (invoice: InvoiceRow, reason = 'Confirmation retirée') =>
   work(world.services, SYSTEM, (unit) => issueCreditNote(world.services, unit, invoice, reason));
 
-/** What a library that is not the one that wrote it reads in a PDF; spaces of all kinds are one. */
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-    mergePages: true,
-  });
-  return text.replace(/\s+/g, ' ');
-}
-
 describe('an invoice', () => {
   it('carries number, both parties, amounts, payment and the mentions of the law', async () => {
     const payment = await aPayment(world.db, victim.uid);
-    const text = await textOf(await invoicePdf(await issue(payment)));
+    const text = await pdfText(await invoicePdf(await issue(payment)));
     for (const expected of [
       'SPÉCIMEN – site de démonstration',
       'Facture F-2026-0001',
@@ -125,10 +117,38 @@ describe('an invoice', () => {
   });
 });
 
+it('goes to its owner and to staff who manage payments, and to nobody else', async () => {
+  const payment = await aPayment(world.db, victim.uid);
+  const ofPayment = `/api/payments/${payment.id}/invoice`;
+  expect((await victim.get(ofPayment)).status).toBe(404);
+  const invoice = await issue(payment);
+  const { status, headers, bytes } = await victim.get(ofPayment);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('content-disposition')).toContain('facture-F-2026-0001.pdf');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const note = await takeBack(invoice);
+  const again = await issue(payment);
+  expect(await pdfText((await victim.get(ofPayment)).bytes)).toContain(again.number);
+  expect((await victim.get(`/api/invoices/${invoice.id}`)).bytes.equals(bytes)).toBe(true);
+  const readers = [
+    [victim, 200],
+    [await world.staff(['managePayments']), 200],
+    [await world.staff(['manageReports']), 404],
+    [await world.client(), 404],
+    [world.visitor(), 401],
+  ] as const;
+  for (const [reader, expected] of readers) {
+    for (const url of [ofPayment, `/api/invoices/${note.id}`]) {
+      expect((await reader.get(url)).status).toBe(expected);
+    }
+  }
+});
+
 describe('a credit note', () => {
   it('has its own series, negative amounts and the number of what it takes back', async () => {
     const invoice = await issue(await aPayment(world.db, victim.uid));
-    const text = await textOf(await invoicePdf(await takeBack(invoice)));
+    const text = await pdfText(await invoicePdf(await takeBack(invoice)));
     expect(text).toContain('Avoir A-2026-0001');
     expect(text).toContain('Annule la facture F-2026-0001 du 20 novembre 2026.');
     expect(text).toContain('Motif : Confirmation retirée');

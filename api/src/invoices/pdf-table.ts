@@ -1,4 +1,4 @@
-import { decimal } from '../../contract/contract-text.ts';
+import { formatDecimal } from '../../contract/decimals.ts';
 import { INK, LEFT, MUTED, mm, type Paper, RULE, WIDTH } from '../pdf/paper.ts';
 import type { InvoiceDocument } from './document.ts';
 import { money } from './money.ts';
@@ -70,7 +70,7 @@ export function drawTotals(paper: Paper, document: InvoiceDocument): void {
     ['Total HT', money(netCents), 'regular'],
     vatRate === null
       ? ['TVA', 'Non applicable', 'regular']
-      : [`TVA à ${decimal(String(vatRate))}\u00a0%`, money(vatCents), 'regular'],
+      : [`TVA à ${formatDecimal(String(vatRate))}\u00a0%`, money(vatCents), 'regular'],
     ['Total TTC', money(totalCents), 'bold'],
   ];
   doc.y += 8;

@@ -1,5 +1,5 @@
-import { decimal } from '../../contract/contract-text.ts';
 import { formatCalendarDay } from '../../contract/dates.ts';
+import { formatDecimal } from '../../contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '../../contract/invoices.ts';
 import { VAT_NOT_APPLICABLE } from '../../contract/payment-settings.ts';
 import { INK, LEFT, MUTED, mm, OCHRE, openPaper, type Paper, RULE, WIDTH } from '../pdf/paper.ts';
@@ -114,12 +114,12 @@ function drawPayment({ doc, part, need }: Paper, document: InvoiceDocument): voi
   const { kind, payment, contract, vatRate, issuedOn, mentions } = document;
   const { crypto } = payment;
   const rate = crypto?.eurRate
-    ? `, au cours de ${decimal(crypto.eurRate)}\u00a0€ pour 1\u00a0${crypto.symbol}`
+    ? `, au cours de ${formatDecimal(crypto.eurRate)}\u00a0€ pour 1\u00a0${crypto.symbol}`
     : '';
   const lines = [
     `Paiement\u00a0: ${payment.reference}, reçu le ${formatCalendarDay(payment.paidOn)}`,
     crypto
-      ? `Moyen\u00a0: ${crypto.name}, ${decimal(crypto.amount)}\u00a0${crypto.symbol}${rate}`
+      ? `Moyen\u00a0: ${crypto.name}, ${formatDecimal(crypto.amount)}\u00a0${crypto.symbol}${rate}`
       : 'Moyen\u00a0: virement bancaire',
     ...(payment.transactionHash ? [`Transaction\u00a0: ${payment.transactionHash}`] : []),
     `Contrat\u00a0: ${contract.reference}, accepté le ${formatCalendarDay(contract.acceptedOn)}`,

@@ -4,7 +4,10 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireStrong } from '../auth/password-strength.ts';
 import { SYSTEM } from '../context.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import { aPayment } from '../invoices/testing.ts';
 import { tidyUp } from '../jobs.ts';
+import { pdfText } from '../pdf/testing.ts';
 import { createWorld, PASSWORD, type World } from '../testing.ts';
 import { work } from '../unit-of-work.ts';
 import { enqueueMail } from './enqueue.ts';
@@ -65,6 +68,21 @@ describe('a mail', () => {
     const [row] = await outbox();
     expect(row).toMatchObject({ text: '', html: '', attempts: 1, failedAt: null });
     expect(row?.sentAt).not.toBeNull();
+  });
+
+  it('carries the paper that it names, made when it leaves', async () => {
+    const person = await world.client();
+    const payment = await aPayment(world.db, person.uid);
+    const { number } = await work(world.services, SYSTEM, (unit) =>
+      issueInvoice(world.services, unit, payment),
+    );
+    await worker.run();
+    const mail = server.taken.find(({ subject }) => subject === `Votre facture ${number}`);
+    expect(mail?.attachments).toMatchObject([
+      { filename: `facture-${number}.pdf`, mimeType: 'application/pdf' },
+    ]);
+    const pdf = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
+    expect(await pdfText(pdf)).toContain(`Facture ${number}`);
   });
 
   it('cannot be talked into another header, another recipient or HTML', async () => {

@@ -64,7 +64,7 @@ const SPELLINGS: readonly Spelling[] = [
   {
     // Others: Dogecoin, Dash, Tron.
     chain: (address) => VERSIONS[base58Version(address) ?? -1] ?? 'other',
-    shape: /^[13LMDAXT2mn][1-9A-HJ-NP-Za-km-z]{25,34}$/,
+    shape: /^[13LMDAXT2mnQ][1-9A-HJ-NP-Za-km-z]{25,34}$/,
     holds: (address) => base58Version(address) !== undefined,
     folded: false,
   },

@@ -1,39 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  DEFAULT_SITE_SETTINGS,
   isDemonstration,
   publishedSettings,
   type SiteSettingsRecord,
   type SiteSettingsVersion,
 } from '../../contract/site-settings.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
+import { COMPLETE_SETTINGS } from './testing.ts';
 
 const MAIN = '/api/admin/site-settings/main';
 const HISTORY = '/api/admin/site-settings/history';
-
-/** Whatever stands for something in the notice and the contacts. */
-const COMPLETE_NOTICE = {
-  brand: { legalEntity: 'Parade Assistance' },
-  contactInfo: {
-    phone: '05 36 49 12 34',
-    email: 'contact@parade.test',
-    support: 'support@parade.test',
-    website: 'https://www.parade.test',
-  },
-  legalPages: {
-    mentionsLegales: {
-      ...Object.fromEntries(
-        Object.keys(DEFAULT_SITE_SETTINGS.legalPages.mentionsLegales).map((name) => [
-          name,
-          'donné',
-        ]),
-      ),
-      siret: '123 456 789 00012',
-      hostingPhone: '03 53 01 12 34',
-      mediatorWebsite: 'https://mediation.parade.test',
-    },
-  },
-};
 
 let world: World;
 let editor: Person;
@@ -303,13 +279,7 @@ describe('what a public text may hold', () => {
   it('asks no evidence for a rating by nobody', async () => {
     const { claims, stats } = await read();
     expect(isDemonstration(publishedSettings.parse({ stats, claims }))).toBe(true);
-    const given = { source: 's', asOf: '2026-01-01' };
-    const facts = Object.fromEntries(Object.keys(stats).map((name) => [name, given]));
-    const complete = publishedSettings.parse({
-      ...COMPLETE_NOTICE,
-      stats: facts,
-      claims: { rating: { reviewCount: 0 }, certifications: [] },
-    });
+    const complete = publishedSettings.parse(COMPLETE_SETTINGS);
     expect(isDemonstration(complete)).toBe(false);
     const rated = { ...complete, claims: { ...complete.claims, rating: claims.rating } };
     expect(isDemonstration(rated)).toBe(true);

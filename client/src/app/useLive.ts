@@ -17,6 +17,7 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   contracts: [['contracts'], ['payments']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
+  contracts: [['contracts'], ['payment-options'], ['payments']],
 };
 
 const FIRST_DELAY_MS = 1000;

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { Address } from './Address.tsx';
+import { CurrencyForm } from './CurrencyForm.tsx';
+import { currenciesQuery } from './queries.ts';
+import { Removal } from './Removal.tsx';
+
+function facts({
+  configured,
+  payable,
+  walletAddress,
+  updatedAt,
+  updatedBy,
+}: PaymentSetting): Fact[] {
+  if (!configured) return [['État', 'Pas encore configuré\u00a0: les clients ne le voient pas.']];
+  return [
+    [
+      'État',
+      payable
+        ? 'Proposé sur l’écran de paiement'
+        : 'Enregistré\u00a0; l’écran de paiement ne propose pas cette monnaie',
+    ],
+    ['Adresse', <Address key="address" value={walletAddress} grouped />],
+    ['Enregistré', `${formatDateTime(updatedAt)}${updatedBy ? `, par ${updatedBy}` : ''}`],
+  ];
+}
+
+/** A currency as it stands, and the form to change it. Somebody else's save shows as a note. */
+export function CurrencyPanel({ row }: { row: PaymentSetting }) {
+  const client = useQueryClient();
+  const [setting, setSetting] = useState(row);
+
+  function adopt(saved: PaymentSetting) {
+    setSetting(saved);
+    client.setQueryData(currenciesQuery.queryKey, (rows) =>
+      rows?.map((each) => (each.id === saved.id ? saved : each)),
+    );
+  }
+
+  async function reload() {
+    const rows = await client.fetchQuery({ ...currenciesQuery, staleTime: 0 });
+    setSetting(rows.find(({ id }) => id === row.id) ?? row);
+  }
+
+  return (
+    <>
+      {row.version !== setting.version && <RecordChanged onReload={reload} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 5 },
+          p: { xs: 2, sm: 2.5 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 2fr) minmax(0, 1fr)',
+          },
+        }}
+      >
+        <CurrencyForm setting={setting} onSaved={adopt} onReload={reload} />
+        <div>
+          <PanelHeading>En vigueur</PanelHeading>
+          <Facts facts={facts(setting)} />
+          {setting.configured && <Removal setting={setting} onRemoved={adopt} />}
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatDecimal } from '@parade/api/contract/decimals.ts';
+import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import type { Column } from '../lib/column.ts';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { Address } from './Address.tsx';
+
+/** A phone's card: which currency and how it stands, where it goes, how much. */
+export const card = `
+  'currency state'
+  'address address'
+  'minimum rate'
+`;
+
+function State({ configured, payable }: PaymentSetting) {
+  if (!configured) return <StatusChip label="Non configuré" tone={undefined} />;
+  return payable ? (
+    <StatusChip label="Proposé aux clients" tone="good" />
+  ) : (
+    <StatusChip label="Non proposé" tone="attention" />
+  );
+}
+
+function Rate({ eurRate, eurRateAt }: PaymentSetting) {
+  if (eurRate === null) return 'Tarif par défaut';
+  return (
+    <>
+      {formatDecimal(eurRate)}&nbsp;€
+      {eurRateAt && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          au <time dateTime={eurRateAt}>{formatDate(eurRateAt)}</time>
+        </Box>
+      )}
+    </>
+  );
+}
+
+export const columns: readonly Column<PaymentSetting>[] = [
+  {
+    key: 'currency',
+    label: 'Monnaie',
+    short: true,
+    render: ({ name, symbol }) => (
+      <span>
+        <strong>{name}</strong> {symbol}
+      </span>
+    ),
+  },
+  {
+    key: 'address',
+    label: 'Adresse',
+    width: '38%',
+    render: ({ walletAddress }) => (walletAddress ? <Address value={walletAddress} /> : '–'),
+  },
+  {
+    key: 'minimum',
+    label: 'Minimum',
+    short: true,
+    render: ({ minimumAmount, symbol }) =>
+      minimumAmount ? `${formatDecimal(minimumAmount)}\u00a0${symbol}` : '–',
+  },
+  { key: 'rate', label: 'Taux en euros', render: (setting) => <Rate {...setting} /> },
+  { key: 'state', label: 'État', short: true, render: (setting) => <State {...setting} /> },
+];

@@ -1,0 +1,81 @@
+import { VAT_NOT_APPLICABLE } from '@parade/api/contract/payment-settings.ts';
+import type { FieldPath } from 'react-hook-form';
+import type { TermsValues } from './terms-values.ts';
+
+export type TermsField = FieldPath<TermsValues>;
+
+interface FieldSpec {
+  name: TermsField;
+  label: string;
+  hint?: string;
+  /** A text of several lines; it has the whole width. */
+  long?: true;
+  decimal?: true;
+  unit?: string;
+}
+
+interface GroupSpec {
+  title: string;
+  intro: string;
+  fields: readonly FieldSpec[];
+}
+
+const provider = (at: 0 | 1 | 2): FieldSpec[] => [
+  { name: `cardProviders.${at}.name`, label: `Nom du prestataire ${at + 1}` },
+  { name: `cardProviders.${at}.url`, label: `Adresse du prestataire ${at + 1}` },
+];
+
+/** The groups of the form, in their order. */
+export const GROUPS: readonly GroupSpec[] = [
+  {
+    title: 'Virement bancaire',
+    intro:
+      'Proposé à côté des cryptomonnaies. Laissez tout vide pour ne pas le proposer. Changer l’IBAN demande votre mot de passe.',
+    fields: [
+      { name: 'bankTransfer.holder', label: 'Titulaire du compte' },
+      { name: 'bankTransfer.iban', label: 'IBAN' },
+      { name: 'bankTransfer.bic', label: 'BIC' },
+      {
+        name: 'bankTransfer.wording',
+        label: 'Consigne pour le virement',
+        hint: 'Le client la lit sous le compte.',
+        long: true,
+      },
+    ],
+  },
+  {
+    title: 'Achat par carte',
+    intro:
+      'Trois liens au plus vers des prestataires extérieurs qui vendent ces monnaies. Vérifiez leur enregistrement auprès de l’AMF. Les exemples disparaissent avec la démonstration.',
+    fields: [...provider(0), ...provider(1), ...provider(2)],
+  },
+  {
+    title: 'Tarif et TVA',
+    intro: 'Le tarif par défaut vaut pour toute monnaie sans taux, et pour le virement.',
+    fields: [
+      { name: 'defaultFee', label: 'Tarif par défaut', decimal: true, unit: '€' },
+      {
+        name: 'vat',
+        label: 'Taux de TVA',
+        hint: `Vide\u00a0: les factures portent «\u00a0${VAT_NOT_APPLICABLE}\u00a0».`,
+        decimal: true,
+        unit: '%',
+      },
+    ],
+  },
+  {
+    title: 'Contrat type',
+    intro:
+      'Affiché avant tout paiement, pour qui n’a pas de contrat à lui. Un contrat accepté garde ses mots\u00a0: vos changements valent pour les suivants. Ne promettez jamais de récupérer l’argent.',
+    fields: [
+      { name: 'contract.title', label: 'Titre du contrat', long: true },
+      { name: 'contract.scope', label: 'Ce que comprend le contrat', long: true },
+      { name: 'contract.feeTerms', label: 'Conditions de prix', long: true },
+      { name: 'contract.refundConditions', label: 'Conditions de remboursement', long: true },
+    ],
+  },
+];
+
+export const TERMS_FIELDS: readonly TermsField[] = GROUPS.flatMap(({ fields }) =>
+  fields.map(({ name }) => name),
+);

@@ -1,0 +1,81 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { parseEuros } from '@parade/api/contract/money.ts';
+import {
+  CARD_PROVIDERS,
+  type PaymentTermsRecord,
+  type PaymentTermsUpdate,
+  paymentTerms,
+} from '@parade/api/contract/payment-settings.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** What the inputs hold: texts, whatever they become once they are read. */
+export interface TermsValues {
+  bankTransfer: Record<'holder' | 'iban' | 'bic' | 'wording', string>;
+  cardProviders: { name: string; url: string }[];
+  defaultFee: string;
+  vat: string;
+  contract: Record<'title' | 'scope' | 'feeTerms' | 'refundConditions', string>;
+}
+
+export type TermsDocument = Omit<PaymentTermsUpdate, 'password' | 'version'>;
+
+const decimal = (value: number) => `${value}`.replace('.', ',');
+
+export function toValues(record: PaymentTermsRecord): TermsValues {
+  const { bankTransfer, cardProviders, defaultFee, vat, contract } = record;
+  return {
+    bankTransfer: bankTransfer
+      ? { ...bankTransfer, iban: bankTransfer.iban.replace(/(.{4})(?=.)/g, '$1 ') }
+      : { holder: '', iban: '', bic: '', wording: '' },
+    cardProviders: Array.from(
+      { length: CARD_PROVIDERS },
+      (_, at) => cardProviders[at] ?? { name: '', url: '' },
+    ),
+    defaultFee: decimal(defaultFee),
+    vat: vat === null ? '' : decimal(vat),
+    contract,
+  };
+}
+
+const isFilled = (fields: object) => Object.values(fields).some((text) => text.trim() !== '');
+
+/** `20`, `5,5`, `5,5 %`; NaN, which the contract refuses with its sentence, for anything else. */
+const percent = (text: string) => Number(text.replace(/[\s%]/g, '').replace(',', '.') || 'none');
+
+/** The document that the inputs make. Fields that are all empty are no account and no provider. */
+export function toDocument(values: TermsValues): TermsDocument {
+  const { bankTransfer, cardProviders, defaultFee, vat, contract } = values;
+  return {
+    bankTransfer: isFilled(bankTransfer) ? bankTransfer : null,
+    cardProviders: cardProviders.filter(isFilled),
+    defaultFee: parseEuros(defaultFee) ?? Number.NaN,
+    vat: vat.trim() === '' ? null : percent(vat),
+    contract,
+  };
+}
+
+/** The input of a path of the document: providers that are empty are not counted there. */
+function inputOf({ cardProviders }: TermsValues, path: string): string {
+  const filled = cardProviders.flatMap((provider, at) => (isFilled(provider) ? [at] : []));
+  return path.replace(/^cardProviders\.(\d+)/, (_, at) => `cardProviders.${filled[Number(at)]}`);
+}
+
+/** Sentences by the path of their input. */
+type Problems = Readonly<Record<string, string>>;
+
+export const problemsFrom = (values: TermsValues, errors: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => [inputOf(values, path), sentence]),
+  );
+
+/** The contract over what the inputs make of the document. */
+export const termsResolver: Resolver<TermsValues> = (values, _context, options) => {
+  const issues = paymentTerms.safeParse(toDocument(values)).error?.issues ?? [];
+  if (issues.length === 0) return { values, errors: {} };
+  const errors = Object.fromEntries(
+    issues
+      .toReversed()
+      .map(({ path, message }) => [inputOf(values, path.join('.')), { type: 'contract', message }]),
+  );
+  return { values: {}, errors: toNestErrors(errors as FieldErrors<TermsValues>, options) };
+};

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type PaymentSetting,
+  paymentSettingUpdate,
+  SETTINGS_NOT_SAVED,
+} from '@parade/api/contract/payment-settings.ts';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type Resolver, useForm } from 'react-hook-form';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { ApiError, failureOf } from '../lib/http.ts';
+import { putCurrency } from './queries.ts';
+import { useGuardedSave } from './useGuardedSave.ts';
+
+export const FIELDS = [
+  'walletAddress',
+  'minimumAmount',
+  'eurRate',
+  'network',
+  'feeEstimate',
+  'duration',
+] as const;
+export type CurrencyField = (typeof FIELDS)[number];
+/** What the inputs hold: texts, whatever they become once they are read. */
+export type CurrencyValues = Record<CurrencyField, string>;
+
+const resolver = zodResolver(
+  paymentSettingUpdate.omit({ password: true, version: true }),
+) as unknown as Resolver<CurrencyValues>;
+
+const toValues = (setting: PaymentSetting): CurrencyValues => ({
+  walletAddress: setting.walletAddress,
+  minimumAmount: setting.minimumAmount.replace('.', ','),
+  eurRate: setting.eurRate?.replace('.', ',') ?? '',
+  network: setting.network,
+  feeEstimate: setting.feeEstimate,
+  duration: setting.duration,
+});
+
+/** A currency's form: what was typed outlives a refusal and a record that is read again. */
+export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: PaymentSetting) => void) {
+  const notify = useNotify();
+  const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
+  const form = useForm<CurrencyValues>({ resolver, defaultValues: toValues(setting) });
+  const { reset } = form;
+
+  useEffect(() => {
+    reset(toValues(setting), { keepDirtyValues: true });
+    setProblem(undefined);
+  }, [setting, reset]);
+
+  const guarded = useGuardedSave<CurrencyValues, PaymentSetting>({
+    send: (body) => putCurrency(setting.id, { ...body, version: setting.version }),
+    onSaved: (saved) => {
+      reset(toValues(saved));
+      notify(`Configuration enregistrée\u00a0: ${saved.name}`, { type: 'success' });
+      onSaved(saved);
+    },
+    onRefused: (error) => {
+      placeRefusal(form, error, FIELDS);
+      setProblem({
+        sentence: failureOf(SETTINGS_NOT_SAVED, error),
+        stale: error instanceof ApiError && error.body?.code === 'stale_version',
+      });
+    },
+  });
+
+  const save = form.handleSubmit((checked) => {
+    setProblem(undefined);
+    guarded.save(checked);
+  });
+  return { form, save, problem, guarded };
+}

@@ -1,0 +1,64 @@
+import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, failureOf } from '../lib/http.ts';
+
+interface GuardedSave<Body, Saved> {
+  send: (body: Body & { password?: string }) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onRefused: (error: Error) => void;
+}
+
+interface Call<Body> {
+  body: Body;
+  password?: string;
+}
+
+/**
+ * Saves what may ask for the password. The server alone knows: it checks
+ * everything else first, and asks where money would go elsewhere. What was
+ * refused for that is `asked`, and waits for `confirm`.
+ */
+export function useGuardedSave<Body, Saved>({
+  send,
+  onSaved,
+  onRefused,
+}: GuardedSave<Body, Saved>) {
+  const [asked, setAsked] = useState<Body>();
+  const [problem, setProblem] = useState<string>();
+
+  const saving = useMutation({
+    mutationFn: ({ body, ...password }: Call<Body>) => send({ ...body, ...password }),
+    onSuccess: (saved) => {
+      setAsked(undefined);
+      onSaved(saved);
+    },
+    onError: (error, { body, password }) => {
+      const refusal = error instanceof ApiError ? error.body : undefined;
+      const wanted = refusal?.errors?.password;
+      const elsewhere = refusal?.errors !== undefined || refusal?.code === 'stale_version';
+      if (wanted && password === undefined) return setAsked(body);
+      if (wanted) return setProblem(wanted);
+      if (password !== undefined && !elsewhere) {
+        return setProblem(failureOf(SETTINGS_NOT_SAVED, error));
+      }
+      setAsked(undefined);
+      onRefused(error);
+    },
+  });
+
+  function start(call: Call<Body>) {
+    if (saving.isPending) return;
+    setProblem(undefined);
+    saving.mutate(call);
+  }
+
+  return {
+    save: (body: Body) => start({ body }),
+    asked,
+    confirm: (password: string) => asked && start({ body: asked, password }),
+    cancel: () => setAsked(undefined),
+    problem,
+    isSaving: saving.isPending,
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type PaymentTermsRecord,
+  SETTINGS_NOT_SAVED,
+} from '@parade/api/contract/payment-settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { ApiError, failureOf } from '../lib/http.ts';
+import { putTerms, termsQuery } from './queries.ts';
+import { TERMS_FIELDS } from './terms-spec.ts';
+import {
+  problemsFrom,
+  type TermsDocument,
+  type TermsValues,
+  termsResolver,
+  toDocument,
+  toValues,
+} from './terms-values.ts';
+import { useGuardedSave } from './useGuardedSave.ts';
+
+/** The terms while they are edited: what was typed outlives a refusal and a record that is read again. */
+export function useTermsForm(record: PaymentTermsRecord) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
+  const form = useForm<TermsValues>({
+    resolver: termsResolver,
+    defaultValues: toValues(record),
+    mode: 'onTouched',
+  });
+  const { reset } = form;
+
+  useEffect(() => {
+    reset(toValues(record), { keepDirtyValues: true });
+    setProblem(undefined);
+  }, [record, reset]);
+
+  function place(errors: Readonly<Record<string, string>>) {
+    const problems = problemsFrom(form.getValues(), errors);
+    const named = TERMS_FIELDS.filter((name) => problems[name]);
+    for (const name of named) form.setError(name, { message: problems[name] });
+    if (named[0]) form.setFocus(named[0]);
+  }
+
+  const guarded = useGuardedSave<TermsDocument, PaymentTermsRecord>({
+    send: (body) => putTerms({ ...body, version: record.version }),
+    onSaved: (saved) => {
+      reset(toValues(saved));
+      client.setQueryData(termsQuery.queryKey, saved);
+      notify('Paramètres de paiement enregistrés', { type: 'success' });
+    },
+    onRefused: (error) => {
+      const refusal = error instanceof ApiError ? error.body : undefined;
+      place(refusal?.errors ?? {});
+      setProblem({
+        sentence: failureOf(SETTINGS_NOT_SAVED, error),
+        stale: refusal?.code === 'stale_version',
+      });
+    },
+  });
+
+  const save = form.handleSubmit((values) => {
+    setProblem(undefined);
+    guarded.save(toDocument(values));
+  });
+  return { form, save, problem, guarded };
+}

@@ -1,0 +1,352 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '../ids.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import { aPayment } from '../invoices/testing.ts';
+import { setForward } from '../mail/testing.ts';
+import { pdfText } from '../pdf/testing.ts';
+import { aReport, createWorld, type Person, type World } from '../testing.ts';
+import { work } from '../unit-of-work.ts';
+import { type Acceptance, acceptContract } from './accept.ts';
+
+const DAY = 24 * 3_600_000;
+const TERMS = {
+  title: 'Contrat d’accompagnement',
+  scope: 'Un dossier complet.\n\nUn courrier à votre banque.',
+  feeTerms: 'Le prix est forfaitaire.',
+  refundConditions: 'Quatorze jours pour changer d’avis.',
+};
+const BITCOIN = { name: 'Bitcoin', symbol: 'BTC', amount: '0.00085' };
+
+let world: World;
+let victim: Person;
+let staff: Person;
+beforeEach(async () => {
+  world = await createWorld();
+  // A Tuesday: fourteen days later is a working day.
+  world.services.now = () => new Date('2026-11-03T10:12:00.000Z');
+  victim = await world.client({ email: 'eloise@exemple.fr' });
+  staff = await world.staff(['managePayments']);
+});
+afterEach(() => world.end());
+
+const accept = (changes: Partial<Acceptance> = {}) =>
+  work(world.services, { id: victim.uid, email: victim.email, name: 'Éloïse' }, (unit) =>
+    acceptContract(world.services, unit, {
+      user: { id: victim.uid },
+      contractId: null,
+      terms: TERMS,
+      price: {
+        amountCents: 5000,
+        vat: null,
+        crypto: { ...BITCOIN, eurRate: '58823.53', eurRateAt: '2026-11-02T08:00:00.000Z' },
+      },
+      earlyStart: false,
+      ...changes,
+    }),
+  );
+
+async function draft(changes: Record<string, unknown> = {}) {
+  const report = await victim.post('/api/reports', aReport());
+  return staff.post('/api/admin/contracts', {
+    reportId: report.body.id,
+    ...TERMS,
+    amount: 300,
+    ...changes,
+  });
+}
+
+/** Drafted and offered; the record of it. */
+async function offer() {
+  const { body } = await draft();
+  return (await staff.put(`/api/admin/contracts/${body.id}`, { ...body, status: 'offered' })).body;
+}
+
+describe('accepting', () => {
+  it('freezes everything that was on the screen, with its hash', async () => {
+    const row = await accept();
+    for (const said of [
+      '# Contrat d’accompagnement',
+      'Site de démonstration',
+      '[Raison sociale à compléter]',
+      'Un courrier à votre banque.',
+      'Prix\u00a0: 50,00\u00a0€',
+      'TVA non applicable, art. 293 B du CGI',
+      'Bitcoin\u00a0: 0,00085\u00a0BTC, au cours de 58\u00a0823,53\u00a0€ pour 1\u00a0BTC',
+      'Quatorze jours pour changer d’avis.',
+      '«\u00a0Renoncer au contrat ici\u00a0»',
+      'vous n’avez pas demandé qu’il commence plus tôt',
+      'Éloïse Marchand, eloise@exemple.fr',
+      '3 novembre 2026 à 11:12',
+      '«\u00a0Commander avec obligation de paiement\u00a0»',
+      `Référence du contrat\u00a0: ${row.reference}`,
+      'jusqu’au 17 novembre 2026 inclus',
+      '## Formulaire de rétractation',
+    ]) {
+      expect(row.acceptedText).toContain(said);
+    }
+    expect(row).toMatchObject({ status: 'accepted', amountCents: 5000, reportId: null });
+    expect(row.acceptedTextHash).toBe(sha256(row.acceptedText ?? ''));
+    expect(row.reference).toMatch(/^CTR-[2-9A-Z]{4}-[2-9]{2}$/);
+  });
+
+  it('repeats the request to begin at once where it was made, and only there', async () => {
+    const { acceptedText, earlyStart } = await accept({ earlyStart: true });
+    expect(acceptedText).toContain('Je demande expressément');
+    expect(earlyStart).toBe(1);
+    expect((await accept()).acceptedText).not.toContain('Je demande expressément');
+  });
+
+  it('mails it, to be printed from what was stored', async () => {
+    const row = await accept();
+    const mails = await world.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text', 'attachment'])
+      .where('to', '=', victim.email)
+      .orderBy('id')
+      .execute();
+    const mail = mails.at(-1);
+    expect(mail?.subject).toBe(`Votre contrat ${row.reference}`);
+    expect(mail?.text).toContain(row.acceptedTextHash);
+    expect(JSON.parse(mail?.attachment ?? '')).toMatchObject({ kind: 'contract', id: row.id });
+  });
+
+  it('gives its owner the whole text as a PDF, staff too, and nobody else', async () => {
+    const { id, reference, acceptedTextHash } = await accept();
+    const url = `/api/contracts/${id}/document`;
+    const { status, headers, bytes } = await victim.get(url);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain(`contrat-${reference}.pdf`);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const text = await pdfText(bytes);
+    expect(text).toContain('Un courrier à votre banque.');
+    expect(text).toContain('Votre droit de renoncer');
+    expect(text).toContain(acceptedTextHash);
+    expect((await staff.get(url)).bytes.equals(bytes)).toBe(true);
+    expect((await (await world.client()).get(url)).status).toBe(404);
+    expect((await (await world.staff(['manageReports'])).get(url)).status).toBe(404);
+    expect((await world.visitor().get(url)).status).toBe(401);
+  });
+});
+
+describe('a contract of its own', () => {
+  it('is nobody’s but the staff’s while it is a draft', async () => {
+    const { status, body } = await draft();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'draft', amount: 300, userEmail: victim.email });
+    expect((await victim.get('/api/contracts')).body.items).toEqual([]);
+    expect((await victim.post(`/api/contracts/${body.id}/renunciation`)).status).toBe(404);
+    await expect(accept({ contractId: String(body.id) })).rejects.toThrow('n’est plus proposé');
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Donnez un titre au contrat'],
+    [{ amount: 0 }, 'amount', 'Indiquez le prix, toutes taxes comprises'],
+    [{ scope: 'Versez sur FR76 3000 6000 0112 3456 7890 189' }, 'scope', /IBAN/],
+    [{ reportId: '01980000-0000-7000-8000-000000000000' }, 'reportId', 'Choisissez le signalement'],
+  ])('refuses %j with its sentence', async (changes, field, sentence) => {
+    const { status, body } = await draft(changes);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: expect.stringMatching(sentence) });
+  });
+
+  it('tells the person when it is offered, and is what the payment screen shows', async () => {
+    const { id, reference } = await offer();
+    expect((await victim.get('/api/contracts')).body.items).toMatchObject([
+      { id, status: 'offered', amount: 300, canRenounce: false, documentUrl: null },
+    ]);
+    expect((await victim.get('/api/notifications')).body.items).toContainEqual(
+      expect.objectContaining({ title: `Un contrat vous est proposé\u00a0: ${reference}` }),
+    );
+    expect((await victim.get('/api/payment-options')).body.contract).toMatchObject({
+      id,
+      amount: 300,
+      scope: TERMS.scope,
+    });
+  });
+
+  it('is accepted with its own words and price, whatever else is said', async () => {
+    const { id } = await offer();
+    const row = await accept({ contractId: String(id), terms: { ...TERMS, scope: 'Autre chose' } });
+    expect(row).toMatchObject({ id, status: 'accepted', amountCents: 30_000, scope: TERMS.scope });
+    expect(row.acceptedText).toContain('Prix\u00a0: 300,00\u00a0€');
+    expect(row.acceptedText).not.toContain('Autre chose');
+  });
+
+  it('awaits another payment once the first was rejected, without another acceptance', async () => {
+    const { id } = await offer();
+    const contractId = String(id);
+    const first = await accept({ contractId });
+    const payment = await aPayment(world.db, victim.uid, { contractId });
+    await expect(accept({ contractId })).rejects.toThrow('n’est plus proposé');
+    await world.db
+      .updateTable('payments')
+      .set({ verified: 0, status: 'failed' })
+      .where('id', '=', payment.id)
+      .execute();
+    expect(await accept({ contractId })).toEqual(first);
+  });
+
+  it('is no other person’s to accept', async () => {
+    const { id } = await offer();
+    const other = await world.client();
+    await expect(accept({ contractId: String(id), user: { id: other.uid } })).rejects.toThrow(
+      'n’est plus proposé',
+    );
+  });
+
+  it('keeps its words once it is offered, and can be withdrawn', async () => {
+    const record = await offer();
+    const url = `/api/admin/contracts/${record.id}`;
+    const rewritten = await staff.put(url, { ...record, scope: 'Moins' });
+    expect(rewritten.body.code).toBe('contract_fixed');
+    expect((await staff.put(url, { ...record, version: 1 })).body.code).toBe('stale_version');
+    const withdrawn = await staff.put(url, { ...record, status: 'withdrawn' });
+    expect(withdrawn.body.status).toBe('withdrawn');
+    expect((await victim.get('/api/contracts')).body.items).toEqual([]);
+    expect((await staff.put(url, { ...withdrawn.body, status: 'offered' })).body.code).toBe(
+      'contract_fixed',
+    );
+    await expect(accept({ contractId: String(record.id) })).rejects.toThrow('n’est plus proposé');
+  });
+
+  it('is for staff who manage payments', async () => {
+    const others = await world.staff(['manageReports', 'manageUsers', 'systemSettings']);
+    expect((await others.get('/api/admin/contracts')).status).toBe(403);
+    expect((await victim.get('/api/admin/contracts')).status).toBe(403);
+    const { body } = await draft();
+    const listed = await staff.get(
+      `/api/admin/contracts?filter=${JSON.stringify({ reportId: body.reportId })}`,
+    );
+    expect(listed.headers.get('content-range')).toBe('contracts 0-0/1');
+    expect((await staff.get(`/api/admin/contracts/${body.id}`)).body).toEqual(body);
+  });
+});
+
+describe('renouncing', () => {
+  const renounce = (id: string, person = victim) =>
+    person.post(`/api/contracts/${id}/renunciation`);
+
+  it('is acknowledged at once with its date, by mail too', async () => {
+    const { id, reference } = await accept();
+    setForward(world.services, DAY);
+    const { status, body } = await renounce(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'renounced',
+      canRenounce: false,
+      renouncedAt: '2026-11-04T10:12:00.000Z',
+      refundDueOn: '2026-11-18',
+    });
+    const mail = (await world.mailsTo(victim.email)).at(-1);
+    expect(mail?.subject).toBe(`Accusé de réception : vous avez renoncé au contrat ${reference}`);
+    for (const said of [
+      'Reçue le\u00a0: 4 novembre 2026 à 11:12',
+      'Conclu le\u00a0: 3 novembre 2026 à 11:12',
+      'Prix\u00a0: 50,00\u00a0€',
+      'Éloïse Marchand, eloise@exemple.fr',
+      'au plus tard le 18 novembre 2026',
+    ]) {
+      expect(mail?.text).toContain(said);
+    }
+    const events = await world.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('objectId', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual(['accept', 'renounce']);
+  });
+
+  it('gives the same acknowledgement again, and one mail', async () => {
+    const { id } = await accept();
+    const before = (await world.mailsTo(victim.email)).length;
+    const answers = await Promise.all([renounce(id), renounce(id)]);
+    setForward(world.services, 30 * DAY);
+    answers.push(await renounce(id));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await world.mailsTo(victim.email)).toHaveLength(before + 1);
+  });
+
+  it('ends with the last day, with a sentence', async () => {
+    const { id } = await accept();
+    world.services.now = () => new Date('2026-11-17T22:59:59.000Z');
+    expect((await victim.get('/api/contracts')).body.items).toMatchObject([{ canRenounce: true }]);
+    world.services.now = () => new Date('2026-11-17T23:00:00.000Z');
+    const { status, body } = await renounce(id);
+    expect([status, body.code]).toEqual([409, 'renunciation_too_late']);
+    expect(body.message).toContain('a pris fin le 17 novembre 2026');
+    expect((await victim.get('/api/contracts')).body.items).toMatchObject([{ canRenounce: false }]);
+  });
+
+  it('is the owner’s alone', async () => {
+    const { id } = await accept();
+    expect((await renounce(id, await world.client())).status).toBe(404);
+    expect((await renounce(id, staff)).status).toBe(404);
+    expect((await renounce(id, world.visitor())).status).toBe(401);
+  });
+
+  it('needs something that was accepted', async () => {
+    const { id } = await offer();
+    expect((await renounce(String(id))).body.code).toBe('contract_not_accepted');
+  });
+});
+
+describe('the refund', () => {
+  const due = async () =>
+    (await staff.get('/api/admin/contracts?filter={"refundDue":true}')).body as unknown as {
+      id: string;
+    }[];
+  const refund = (id: string, reference = 'SEPA-2026-118') =>
+    staff.post(`/api/admin/contracts/${id}/refund`, { reference });
+
+  it('is to do once a paid contract is renounced, and takes the invoice back', async () => {
+    const { id } = await accept();
+    const payment = await aPayment(world.db, victim.uid, {
+      contractId: id,
+      verified: 1,
+      status: 'completed',
+    });
+    await work(world.services, { id: null, email: null, name: '' }, (unit) =>
+      issueInvoice(world.services, unit, payment),
+    );
+    expect(await due()).toEqual([]);
+    expect((await refund(id)).body.code).toBe('contract_not_renounced');
+    await victim.post(`/api/contracts/${id}/renunciation`);
+    expect(await due()).toMatchObject([{ id, paidAmount: 50, refundDueOn: '2026-11-17' }]);
+
+    const done = await refund(id);
+    expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
+    expect(await due()).toEqual([]);
+    expect((await refund(id, 'Une autre')).body).toEqual(done.body);
+    const papers = await staff.get(`/api/admin/invoices?filter={"paymentId":"${payment.id}"}`);
+    expect(papers.body).toMatchObject([
+      { number: 'A-2026-0001', total: -50 },
+      { number: 'F-2026-0001', total: 50 },
+    ]);
+    expect((await victim.get('/api/contracts')).body.items).toMatchObject([
+      { refundReference: 'SEPA-2026-118' },
+    ]);
+    expect((await victim.get('/api/notifications')).body.items).toContainEqual(
+      expect.objectContaining({
+        message: '50,00\u00a0€ vous ont été remboursés. Référence\u00a0: SEPA-2026-118.',
+      }),
+    );
+  });
+
+  it('waits until somebody looked at the payment, which is not lost', async () => {
+    const { id } = await accept();
+    const payment = await aPayment(world.db, victim.uid, { contractId: id });
+    await victim.post(`/api/contracts/${id}/renunciation`);
+    expect(await due()).toMatchObject([{ id, paidAmount: 0, unverifiedAmount: 50 }]);
+    expect((await refund(id)).body.code).toBe('payment_unverified');
+    await world.db
+      .updateTable('payments')
+      .set({ verified: 0, status: 'failed' })
+      .where('id', '=', payment.id)
+      .execute();
+    expect(await due()).toEqual([]);
+    expect((await refund(id)).body.code).toBe('nothing_to_refund');
+  });
+});

@@ -1,0 +1,85 @@
+import type { AdminContract } from '../../contract/contracts.ts';
+import { formatEuros } from '../../contract/money.ts';
+import type { Actor, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { issueCreditNote } from '../invoices/credit-note.ts';
+import { openInvoice } from '../invoices/queries.ts';
+import { notify } from '../notifications/notify.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { adminContractById } from './admin-list.ts';
+import { presentAdminContract } from './present.ts';
+
+/**
+ * Marks the refund of a renounced contract as made: everything that was paid
+ * under it (code de la consommation, L221-24). Its invoices are taken back by
+ * credit notes. Done before, it comes back as it is. Errors: `not_found`,
+ * `contract_not_renounced`, `payment_unverified`, `nothing_to_refund`.
+ */
+export function refundContract(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+  reference: string,
+): Promise<AdminContract> {
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = await adminContractById(trx, id);
+    if (before.status !== 'renounced') throw new AppError('contract_not_renounced');
+    // Whether there is something to give back is not known before somebody looked.
+    if (before.unverifiedCents !== null) throw new AppError('payment_unverified');
+    if (before.paidCents === null) throw new AppError('nothing_to_refund');
+
+    const { numUpdatedRows } = await trx
+      .updateTable('contracts')
+      .set((e) => ({
+        refundedAt: at,
+        refundReference: reference,
+        updatedAt: at,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('refundedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) {
+      await takeInvoicesBack(services, unit, before);
+      const amount = before.paidCents / 100;
+      await unit.audit({
+        action: 'refund',
+        objectType: 'contracts',
+        objectId: id,
+        after: { reference: before.reference, amount, refundReference: reference },
+      });
+      await notify(services, unit, {
+        userId: before.userId,
+        type: 'success',
+        title: `Votre remboursement est fait\u00a0: contrat ${before.reference}`,
+        message: `${formatEuros(amount)} vous ont été remboursés. Référence\u00a0: ${reference}.`,
+        priority: 'high',
+        category: 'contract',
+        sentBy: actor.id,
+      });
+      unit.publish({ topic: 'contracts', id }, { userId: before.userId });
+      unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
+    }
+    return presentAdminContract(await adminContractById(trx, id), services.now());
+  });
+}
+
+async function takeInvoicesBack(
+  services: Services,
+  unit: UnitOfWork,
+  { id, reference }: { id: string; reference: string },
+): Promise<void> {
+  const paid = await unit.trx
+    .selectFrom('payments')
+    .select('id')
+    .where('contractId', '=', id)
+    .where('verified', '=', 1)
+    .orderBy('id')
+    .execute();
+  for (const payment of paid) {
+    const invoice = await openInvoice(unit.trx, payment.id);
+    if (!invoice) continue;
+    await issueCreditNote(services, unit, invoice, `Renonciation au contrat ${reference}`);
+  }
+}

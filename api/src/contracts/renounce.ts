@@ -1,0 +1,82 @@
+import type { Contract } from '../../contract/contracts.ts';
+import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
+import type { Actor, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { notify } from '../notifications/notify.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { renunciationMail } from './mails.ts';
+import { presentContract } from './present.ts';
+import { type ContractRow, contractById, ownContract } from './queries.ts';
+import { mayRenounce, refundDueOn, renounceUntil } from './renunciation-period.ts';
+
+/**
+ * Renounces a contract (code de la consommation, L221-18 and L221-21) and
+ * acknowledges it at once by mail; asked again it gives the first
+ * acknowledgement. Errors: `not_found` for other people's,
+ * `contract_not_accepted`, `renunciation_too_late`.
+ */
+export function renounceContract(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+): Promise<Contract> {
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = await ownContract(trx, actor.id, id);
+    if (before.status === 'renounced') return presentContract(before, services.now());
+    if (before.acceptedAt === null) throw new AppError('contract_not_accepted');
+    if (!mayRenounce(before.acceptedAt, new Date(at))) throw tooLate(before.acceptedAt);
+
+    const { numUpdatedRows } = await trx
+      .updateTable('contracts')
+      .set((e) => ({
+        status: 'renounced',
+        renouncedAt: at,
+        updatedAt: at,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('status', '=', 'accepted')
+      .executeTakeFirstOrThrow();
+    const row = await contractById(trx, id);
+    // Of two at the same time the other one told everybody already.
+    if (numUpdatedRows > 0n) await tell(services, unit, row, at);
+    return presentContract(row, services.now());
+  });
+}
+
+async function tell(services: Services, unit: UnitOfWork, contract: ContractRow, at: string) {
+  const { id, userId, reference, title } = contract;
+  const person = await unit.trx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await unit.audit({
+    action: 'renounce',
+    objectType: 'contracts',
+    objectId: id,
+    before: { status: 'accepted' },
+    after: { status: 'renounced', reference },
+  });
+  await enqueueMail(unit, person.email, renunciationMail(services.env, person, contract));
+  await notify(services, unit, {
+    userId,
+    type: 'success',
+    title: `Vous avez renoncé au contrat ${reference}`,
+    message: `«\u00a0${title}\u00a0»\u00a0: renonciation reçue le ${formatDateTime(at)}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(at))}.`,
+    priority: 'high',
+    category: 'contract',
+    sentBy: null,
+    // The acknowledgement says it already.
+    copy: false,
+  });
+  unit.publish({ topic: 'contracts', id }, { userId });
+  unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
+}
+
+const tooLate = (acceptedAt: string) =>
+  new AppError('renunciation_too_late', {
+    message: `Le délai pour renoncer à ce contrat a pris fin le ${formatCalendarDay(renounceUntil(acceptedAt))}. Écrivez-nous\u00a0: ses conditions de remboursement restent valables.`,
+  });

@@ -1,0 +1,54 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { INVOICE_KIND_LABELS } from '../../contract/invoices.ts';
+import type { HonoEnv } from '../context.ts';
+import { signedIn } from '../http/access.ts';
+import { refusals } from '../http/answers.ts';
+import { pdfAnswer, sendPdf } from '../http/pdf.ts';
+import { idParam, router } from '../http/router.ts';
+import { invoicePdf } from './pdf.ts';
+import { type InvoiceRow, type InvoiceScope, newestInvoice, readInvoice } from './queries.ts';
+
+const tags = ['invoices'];
+const request = { params: idParam };
+const responses = { 200: pdfAnswer, ...refusals('session_required', 'not_found') };
+
+const getOfPayment = createRoute({
+  method: 'get',
+  path: '/api/payments/{id}/invoice',
+  tags,
+  summary: 'The newest invoice of a payment; for its owner and for staff who manage payments',
+  ...signedIn,
+  request,
+  responses,
+});
+
+const getInvoice = createRoute({
+  method: 'get',
+  path: '/api/invoices/{id}',
+  tags,
+  summary: 'One invoice or credit note; for its owner and for staff who manage payments',
+  ...signedIn,
+  request,
+  responses,
+});
+
+const scopeOf = ({ account }: HonoEnv['Variables']['session']): InvoiceScope =>
+  account.permissions?.managePayments ? 'staff' : { ownerId: account.id };
+
+async function send(c: Context<HonoEnv>, invoice: InvoiceRow): Promise<Response> {
+  const name = `${INVOICE_KIND_LABELS[invoice.kind].toLowerCase()}-${invoice.number}.pdf`;
+  return sendPdf(c, name, await invoicePdf(invoice));
+}
+
+export const invoiceRoutes = router()
+  .openapi(getOfPayment, async (c) => {
+    const { services, session } = c.var;
+    const { id } = c.req.valid('param');
+    return send(c, await newestInvoice(services.db, id, scopeOf(session)));
+  })
+  .openapi(getInvoice, async (c) => {
+    const { services, session } = c.var;
+    const { id } = c.req.valid('param');
+    return send(c, await readInvoice(services.db, id, scopeOf(session)));
+  });

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STANDARD_CONTRACT } from '../../contract/contract-texts.ts';
+import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
+import { currentTerms } from './terms.ts';
+import { A_TRANSFER, saveTerms } from './testing.ts';
+
+let world: World;
+let staff: Person;
+beforeEach(async () => {
+  world = await createWorld();
+  staff = await world.staff(['managePayments']);
+});
+afterEach(() => world.end());
+
+const PATH = '/api/admin/payment-settings/terms';
+const IBAN = 'FR7630006000011234567890189';
+const alarms = async () =>
+  (await world.mailsTo(staff.email)).filter(({ subject }) => subject.includes('IBAN'));
+
+describe('the payment terms', () => {
+  it('stand built in until somebody saves: no account, neutral providers, no VAT', async () => {
+    const { body } = await staff.get(PATH);
+    expect(body).toEqual({
+      bankTransfer: null,
+      cardProviders: [1, 2, 3].map((n) => ({
+        name: `Exemple de prestataire ${n} – à remplacer`,
+        url: `https://prestataire-${n}.example/`,
+      })),
+      defaultFee: 50,
+      vat: null,
+      contract: STANDARD_CONTRACT,
+      updatedAt: null,
+      updatedBy: null,
+      version: 0,
+    });
+  });
+
+  it('promise no recovery, and tie no recovered money to the price', () => {
+    const { scope, feeTerms, refundConditions } = STANDARD_CONTRACT;
+    expect(scope).toContain('Nous ne promettons pas que votre argent sera retrouvé');
+    expect(feeTerms).toContain('aucune somme récupérée ne dépend de son paiement');
+    expect(refundConditions).toContain('L221-18');
+  });
+
+  it('are stored over what is built in', async () => {
+    const contract = { ...STANDARD_CONTRACT, title: 'Contrat de conseil' };
+    const { status, body } = await saveTerms(staff, {
+      bankTransfer: { ...A_TRANSFER, bic: 'agri fr pp' },
+      defaultFee: 79.9,
+      vat: 20,
+      contract,
+      password: PASSWORD,
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        bankTransfer: { ...A_TRANSFER, iban: IBAN },
+        defaultFee: 79.9,
+        vat: 20,
+        contract,
+        updatedBy: staff.email,
+        version: 1,
+      },
+    ]);
+    expect((await staff.get(PATH)).body).toEqual(body);
+    const { document } = await world.db
+      .selectFrom('payment_terms')
+      .select('document')
+      .executeTakeFirstOrThrow();
+    // A built-in text that is corrected later reaches whoever never changed it.
+    expect(JSON.parse(document).contract).toEqual({ title: 'Contrat de conseil' });
+
+    await saveTerms(staff, { bankTransfer: null, cardProviders: [], vat: 5.5 });
+    expect(await currentTerms(world.db)).toEqual({
+      bankTransfer: null,
+      cardProviders: [],
+      defaultFee: 79.9,
+      vat: 5.5,
+      contract,
+    });
+  });
+
+  it.each<[Record<string, unknown>, string, string]>([
+    [
+      { bankTransfer: { ...A_TRANSFER, holder: '' } },
+      'bankTransfer.holder',
+      'Veuillez remplir tous les champs',
+    ],
+    [
+      { bankTransfer: { ...A_TRANSFER, iban: ' ' } },
+      'bankTransfer.iban',
+      'Veuillez remplir tous les champs',
+    ],
+    [
+      { bankTransfer: { ...A_TRANSFER, iban: 'FR76 3000 6000 0112 3456 7890 188' } },
+      'bankTransfer.iban',
+      'Cet IBAN n’est pas valide\u00a0: vérifiez chaque caractère',
+    ],
+    [
+      { bankTransfer: { ...A_TRANSFER, bic: 'AGRIFRP' } },
+      'bankTransfer.bic',
+      'Ce BIC n’est pas valide\u00a0: il a 8 ou 11 caractères',
+    ],
+    [
+      { cardProviders: [{ name: 'A', url: 'http://a.fr' }] },
+      'cardProviders.0.url',
+      'Indiquez une adresse qui commence par https://',
+    ],
+    [
+      { cardProviders: [{ name: 'A', url: 'javascript:alert(1)' }] },
+      'cardProviders.0.url',
+      'Indiquez une adresse qui commence par https://',
+    ],
+    [
+      { cardProviders: [{ name: '', url: 'https://a.fr' }] },
+      'cardProviders.0.name',
+      'Veuillez remplir tous les champs',
+    ],
+    [
+      { cardProviders: Array(4).fill({ name: 'A', url: 'https://a.fr' }) },
+      'cardProviders',
+      'Trois prestataires au maximum',
+    ],
+    [{ defaultFee: 0 }, 'defaultFee', 'Indiquez un montant d’au moins 0,01\u00a0€'],
+    [{ defaultFee: 10.001 }, 'defaultFee', 'Un montant a au plus deux décimales'],
+    [{ vat: 0 }, 'vat', 'Indiquez un taux entre 0,01 et 100, avec au plus deux décimales'],
+    [{ vat: 5.555 }, 'vat', 'Indiquez un taux entre 0,01 et 100, avec au plus deux décimales'],
+    [
+      { contract: { ...STANDARD_CONTRACT, scope: '' } },
+      'contract.scope',
+      'Indiquez ce que comprend le contrat',
+    ],
+    [{ version: undefined }, 'version', 'La version de la fiche manque'],
+  ])('refuse %j with its sentence', async (changes, field, sentence) => {
+    const { status, body } = await saveTerms(staff, { password: PASSWORD, ...changes });
+    expect([status, body.errors]).toEqual([422, { [field]: sentence }]);
+    expect((await staff.get(PATH)).body.version).toBe(0);
+  });
+
+  it('take payment details nowhere but in their own fields', async () => {
+    const contract = { ...STANDARD_CONTRACT, feeTerms: `Virez à ${A_TRANSFER.iban}` };
+    expect((await saveTerms(staff, { contract })).body.errors).toHaveProperty([
+      'contract.feeTerms',
+    ]);
+    const bankTransfer = { ...A_TRANSFER, wording: `Plutôt ${A_TRANSFER.iban}` };
+    expect((await saveTerms(staff, { bankTransfer })).body.errors).toHaveProperty([
+      'bankTransfer.wording',
+    ]);
+  });
+
+  it('ask for the password where the IBAN changes, and write to all staff', async () => {
+    const bankTransfer = A_TRANSFER;
+    const missing = await saveTerms(staff, { bankTransfer });
+    expect([missing.status, missing.body.errors]).toMatchObject([
+      422,
+      { password: 'Saisissez votre mot de passe pour confirmer ce changement' },
+    ]);
+    const wrong = await saveTerms(staff, { bankTransfer, password: 'faux' });
+    expect(wrong.body.code).toBe('password_wrong');
+    expect((await saveTerms(staff, { bankTransfer, password: PASSWORD })).status).toBe(200);
+    expect((await alarms()).at(-1)?.text).toContain(
+      'Maintenant\u00a0:\nFR76 3000 6000 0112 3456 7890 189',
+    );
+
+    // The same IBAN in other groups, another holder, another fee: nobody's money goes elsewhere.
+    const same = { ...A_TRANSFER, iban: IBAN.toLowerCase(), holder: 'Parade' };
+    expect((await saveTerms(staff, { bankTransfer: same, defaultFee: 60 })).status).toBe(200);
+    expect(await alarms()).toHaveLength(1);
+
+    expect((await saveTerms(staff, { bankTransfer: null })).status).toBe(200);
+    expect((await alarms()).at(-1)?.text).toContain('Maintenant\u00a0:\nrien');
+    const events = await world.db
+      .selectFrom('audit_events')
+      .select(['objectType', 'objectId', 'before', 'after'])
+      .where('action', '=', 'update')
+      .orderBy('id')
+      .execute();
+    expect(events[0]).toMatchObject({ objectType: 'payment-settings', objectId: 'terms' });
+    expect(JSON.parse(events[1]?.before ?? '')).toEqual({
+      'bankTransfer.holder': 'Parade SAS',
+      defaultFee: 50,
+    });
+    expect(JSON.parse(events[1]?.after ?? '')).toEqual({
+      'bankTransfer.holder': 'Parade',
+      defaultFee: 60,
+    });
+  });
+
+  it('are saved once where two save the same version', async () => {
+    const { body } = await staff.get(PATH);
+    for (const version of [0, 1]) {
+      const answers = await Promise.all(
+        [61, 62, 63].map((fee) =>
+          staff.put(PATH, { ...body, version, defaultFee: fee + version * 10 }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    }
+    expect((await staff.put(PATH, { ...body, defaultFee: 90 })).body.code).toBe('stale_version');
+  });
+});

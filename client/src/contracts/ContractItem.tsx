@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Contract } from '@parade/api/contract/contracts.ts';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Reference } from '../reports/Reference.tsx';
+import { ContractState } from './ContractState.tsx';
+import { ContractStatusChip } from './ContractStatusChip.tsx';
+import { RenunciationDialog } from './RenunciationDialog.tsx';
+
+/** One contract: what it is, where it stands, and the way out of it. */
+export function ContractItem({ contract }: { contract: Contract }) {
+  const [renouncing, setRenouncing] = useState(false);
+  const { reference, title, status, amount, acceptedAt, documentUrl, canRenounce } = contract;
+  return (
+    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography
+          variant="h3"
+          sx={{ flex: '1 1 14rem', fontFamily: tokens.sans, fontSize: '1.0625rem' }}
+        >
+          {title}
+        </Typography>
+        {amount !== null && (
+          <Typography sx={{ whiteSpace: 'nowrap' }}>{formatEuros(amount)}</Typography>
+        )}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', mt: 0.5 }}
+      >
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <Reference>{reference}</Reference>
+          {acceptedAt && ` · accepté le ${formatDate(acceptedAt)}`}
+        </Typography>
+        <ContractStatusChip status={status} />
+      </Box>
+      <ContractState contract={contract} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {status === 'offered' && (
+          <Button variant="outlined" component={Link} to="/payment">
+            Lire le contrat
+          </Button>
+        )}
+        {documentUrl && (
+          <Button
+            variant="outlined"
+            href={documentUrl}
+            download
+            aria-label={`Télécharger le contrat (PDF)\u00a0: ${reference}`}
+          >
+            Télécharger le contrat (PDF)
+          </Button>
+        )}
+        {canRenounce && (
+          <Button
+            aria-label={`Renoncer au contrat ici\u00a0: ${reference}`}
+            onClick={() => setRenouncing(true)}
+          >
+            Renoncer au contrat ici
+          </Button>
+        )}
+      </Box>
+      <RenunciationDialog
+        contract={contract}
+        open={renouncing}
+        onClose={() => setRenouncing(false)}
+      />
+    </Box>
+  );
+}

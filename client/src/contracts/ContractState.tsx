@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Contract } from '@parade/api/contract/contracts.ts';
+import { formatCalendarDay, formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
+
+/** Where a contract stands, and what follows from it, in sentences. */
+function sentencesOf(contract: Contract): string[] {
+  const { status, canRenounce, renounceUntil, renouncedAt, refundDueOn } = contract;
+  const { refundedAt, refundReference } = contract;
+  if (status === 'offered') {
+    return [
+      'Ce contrat vous est proposé. Vous êtes libre de le refuser\u00a0: rien n’est dû tant que vous ne l’avez pas accepté.',
+    ];
+  }
+  if (renouncedAt) {
+    return [
+      `Vous avez renoncé à ce contrat le ${formatDateTime(renouncedAt)}. L’accusé de réception vous a été envoyé par e-mail.`,
+      refundedAt
+        ? `Remboursé le ${formatDate(refundedAt)}. Référence\u00a0: ${refundReference}.`
+        : `Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn)}.`,
+    ];
+  }
+  return [
+    canRenounce
+      ? `Vous pouvez renoncer à ce contrat jusqu’au ${formatCalendarDay(renounceUntil)} inclus, sans motif et sans frais.`
+      : `Le délai pour renoncer à ce contrat a pris fin le ${formatCalendarDay(renounceUntil)}.`,
+  ];
+}
+
+export function ContractState({ contract }: { contract: Contract }) {
+  return (
+    <Box aria-live="polite" sx={{ mt: 1, maxWidth: '42rem' }}>
+      {sentencesOf(contract).map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+    </Box>
+  );
+}

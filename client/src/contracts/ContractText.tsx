@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ContractSection } from '@parade/api/contract/contract-text.ts';
+
+interface ContractTextProps {
+  sections: readonly ContractSection[];
+  /** Of the headings, below the one that names the contract. */
+  level?: 'h3' | 'h4';
+}
+
+/** The words of a contract, as the accepted text holds them. */
+export function ContractText({ sections, level = 'h3' }: ContractTextProps) {
+  return sections.map(({ heading, paragraphs }) => (
+    <Box key={heading} sx={{ mb: 2.5, maxWidth: '42rem' }}>
+      <Typography component={level} sx={{ fontWeight: 600, mb: 0.5 }}>
+        {heading}
+      </Typography>
+      {paragraphs.map((paragraph) => (
+        <Typography
+          key={paragraph}
+          sx={{ mb: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {paragraph}
+        </Typography>
+      ))}
+    </Box>
+  ));
+}

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Contract } from '@parade/api/contract/contracts.ts';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useId } from 'react';
+import { useSessionUser } from '../auth/session.ts';
+import { sentenceFor } from '../lib/errors.ts';
+import { useRenunciation } from './queries.ts';
+
+interface RenunciationDialogProps {
+  contract: Contract;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The second step of a renunciation: who renounces what, and where the
+ * acknowledgement goes (code de la consommation, L221-21). Then the
+ * acknowledgement itself.
+ */
+export function RenunciationDialog({ contract, open, onClose }: RenunciationDialogProps) {
+  const id = useId();
+  const renunciation = useRenunciation(contract.id);
+  const { data: done, error, isPending } = renunciation;
+  const close = () => {
+    onClose();
+    if (error) renunciation.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {done ? 'Vous avez renoncé au contrat' : 'Renoncer au contrat'}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        <Box role="status">{done && <Acknowledgement contract={done} />}</Box>
+        {!done && <Statement contract={contract} />}
+        <Box role="alert">
+          {error && (
+            <Alert severity="error" role="presentation" sx={{ mt: 2 }}>
+              {sentenceFor(error)}
+            </Alert>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={close} variant={done ? 'contained' : 'text'}>
+          {done ? 'Fermer' : 'Garder le contrat'}
+        </Button>
+        {!done && (
+          <Button
+            variant="contained"
+            color="error"
+            loading={isPending}
+            onClick={() => renunciation.mutate()}
+          >
+            Confirmer la rétractation
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What is about to be declared. */
+function Statement({ contract }: { contract: Contract }) {
+  const { name, email } = useSessionUser();
+  const facts = [
+    ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
+    ['Conclu le', formatDateTime(contract.acceptedAt)],
+    ['Par', name],
+    ['Accusé de réception à', email],
+  ];
+  return (
+    <>
+      <DialogContentText>
+        Je renonce au contrat ci-dessous. Vous n’avez aucun motif à donner et rien à payer.
+      </DialogContentText>
+      <Facts facts={facts} />
+      <DialogContentText sx={{ mt: 2 }}>
+        Ce que vous avez payé vous est remboursé au plus tard 14&nbsp;jours après.
+      </DialogContentText>
+    </>
+  );
+}
+
+function Acknowledgement({ contract }: { contract: Contract }) {
+  const { email } = useSessionUser();
+  return (
+    <>
+      <DialogContentText sx={{ color: tokens.ink }}>
+        Nous avons bien reçu votre renonciation. Cet accusé de réception part aussi à {email}.
+      </DialogContentText>
+      <Facts
+        facts={[
+          ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
+          ['Reçue le', `${formatDateTime(contract.renouncedAt)} (heure de Paris)`],
+          ['Remboursement', `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`],
+        ]}
+      />
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: string[][] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'max-content minmax(0, 1fr)' },
+        columnGap: 3,
+        m: 0,
+        mt: 2,
+        '& dt': { color: tokens.muted },
+        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
