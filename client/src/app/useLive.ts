@@ -14,7 +14,6 @@ import { endSession } from '../auth/session.ts';
 const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
   payments: [['payments'], ['contracts']],
-  contracts: [['contracts'], ['payments']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
   contracts: [['contracts'], ['payment-options'], ['payments']],

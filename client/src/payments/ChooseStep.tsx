@@ -10,8 +10,8 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { ContractText } from './ContractText.tsx';
 import { eurosOf, keyOf, type Means, meansIn } from './means.ts';
+import { OfferedContract } from './OfferedContract.tsx';
 import type { Offer } from './queries.ts';
 
 function MeansCard({ means }: { means: Means }) {
@@ -91,7 +91,7 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <OfficialHelpAside />
-        <ContractText options={options} settings={settings} price={null} />
+        <OfferedContract options={options} settings={settings} price={null} />
         <Box component="section" aria-labelledby="means">
           <SectionHeading id="means">Choisir un moyen de paiement</SectionHeading>
           {unusable && (

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { Field } from '../lib/Field.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { CardProviders } from './CardProviders.tsx';
-import { ContractText } from './ContractText.tsx';
 import { CryptoDetails } from './CryptoDetails.tsx';
 import { type Means, priceOf } from './means.ts';
+import { OfferedContract } from './OfferedContract.tsx';
 import type { Offer } from './queries.ts';
 import { TickBox } from './TickBox.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
@@ -38,7 +38,7 @@ export function PayStep({ options, settings, means, payment }: PayStepProps) {
         </Box>
       </Box>
       {means.kind === 'crypto' && <CardProviders providers={options.cardProviders} />}
-      <ContractText options={options} settings={settings} price={priceOf(means, options.vat)} />
+      <OfferedContract options={options} settings={settings} price={priceOf(means, options.vat)} />
       <Box component="section" aria-labelledby="order">
         <SectionHeading id="order">Commander</SectionHeading>
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>

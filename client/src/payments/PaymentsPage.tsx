@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentTotals } from '@parade/api/contract/payments.ts';
 import { Link, useSearchParams } from 'react-router';
+import { ContractList } from '../contracts/ContractList.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
@@ -93,6 +94,9 @@ export function PaymentsPage() {
             Effectuer un paiement
           </Button>
         )}
+      </Box>
+      <Box sx={{ mt: 6 }}>
+        <ContractList />
       </Box>
     </>
   );
