@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { CURRENCIES, PAYABLE_CURRENCIES } from '@parade/api/contract/currencies.ts';
 import { useListContext } from 'react-admin';
 import { SelectField } from '../lib/Field.tsx';
@@ -17,21 +16,19 @@ export function MeansFilter() {
   }
 
   return (
-    <Box sx={{ maxWidth: { sm: '22rem' }, mb: 2.5 }}>
-      <SelectField
-        label="Moyen de paiement"
-        size="small"
-        value={chosen}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">Tous</option>
-        {PAYABLE_CURRENCIES.map((currency) => (
-          <option key={currency} value={currency}>
-            {CURRENCIES[currency].name}
-          </option>
-        ))}
-        <option value={TRANSFER}>Virement bancaire</option>
-      </SelectField>
-    </Box>
+    <SelectField
+      label="Moyen de paiement"
+      size="small"
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">Tous</option>
+      {PAYABLE_CURRENCIES.map((currency) => (
+        <option key={currency} value={currency}>
+          {CURRENCIES[currency].name}
+        </option>
+      ))}
+      <option value={TRANSFER}>Virement bancaire</option>
+    </SelectField>
   );
 }

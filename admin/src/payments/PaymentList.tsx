@@ -14,8 +14,9 @@ export function PaymentList() {
   return (
     <ListPage<AdminPayment> title="Paiements" newestBy="createdAt">
       <Totals />
-      <ContactFilters statuses={STATUS_LABELS} />
-      <MeansFilter />
+      <ContactFilters statuses={STATUS_LABELS}>
+        <MeansFilter />
+      </ContactFilters>
       <ListRows<AdminPayment>
         caption="Paiements, du plus récent au plus ancien"
         card={card}
