@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountInEuros } from './money.ts';
+import { amountInEuros, parseEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payments.ts';
@@ -80,6 +80,16 @@ const words = {
   refundConditions: staffText('Indiquez les conditions de remboursement', 3000),
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
 };
+
+/** What staff type for one; the price in any spelling that `parseEuros` takes. */
+export const contractForm = z.object({
+  ...words,
+  amount: z
+    .string()
+    .transform((typed) => parseEuros(typed) ?? Number.NaN)
+    .pipe(words.amount),
+});
+export type ContractForm = z.input<typeof contractForm>;
 
 /** `POST /api/admin/contracts`: a draft for a report; nobody but staff sees it yet. */
 export const newContract = z.object({

@@ -1,3 +1,4 @@
+import { CONTRACT_STATUS_LABELS } from '@parade/api/contract/contracts.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
@@ -42,6 +43,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   sha256: 'Empreinte SHA-256',
   secondFactor: 'Second facteur',
   reason: 'Motif',
+  reference: 'Référence',
+  scope: 'Ce que comprend le service',
+  feeTerms: 'Prix et paiement',
+  refundConditions: 'Conditions de remboursement',
+  refundReference: 'Référence du remboursement',
+  amount: 'Montant (€)',
+  number: 'Numéro',
+  paymentId: 'Paiement',
   asOf: 'Date de la liste',
   entries: 'Entrées',
   added: 'Ajoutées',
@@ -59,9 +68,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   cardProviders: 'Achat par carte',
   defaultFee: 'Tarif par défaut (€)',
   vat: 'Taux de TVA (%)',
-  scope: 'Ce que comprend le contrat',
-  feeTerms: 'Conditions de prix',
-  refundConditions: 'Conditions de remboursement',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -75,6 +81,7 @@ const VALUES: Readonly<Record<string, string>> = {
   resolved: 'Résolu',
   rejected: 'Rejeté',
   all: 'Tous les utilisateurs',
+  ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,
 };
