@@ -44,9 +44,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   secondFactor: 'Second facteur',
   reason: 'Motif',
   reference: 'Référence',
-  scope: 'Ce que comprend le service',
-  feeTerms: 'Prix et paiement',
-  refundConditions: 'Conditions de remboursement',
   refundReference: 'Référence du remboursement',
   amount: 'Montant (€)',
   number: 'Numéro',
@@ -68,6 +65,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   cardProviders: 'Achat par carte',
   defaultFee: 'Tarif par défaut (€)',
   vat: 'Taux de TVA (%)',
+  scope: 'Ce que comprend le contrat',
+  feeTerms: 'Conditions de prix',
+  refundConditions: 'Conditions de remboursement',
 };
 
 const VALUES: Readonly<Record<string, string>> = {

@@ -49,9 +49,9 @@ function ContractFields({ initial, save, onClose }: ContractFieldsProps) {
         changent plus.
       </Typography>
       <TextField label="Titre du contrat" {...wire('title')} />
-      <TextField label="Ce que comprend le service" {...text} {...wire('scope')} />
+      <TextField label="Ce que comprend le contrat" {...text} {...wire('scope')} />
       <TextField label="Prix (€, toutes taxes comprises)" inputMode="decimal" {...wire('amount')} />
-      <TextField label="Prix et paiement" {...text} {...wire('feeTerms')} />
+      <TextField label="Conditions de prix" {...text} {...wire('feeTerms')} />
       <TextField label="Conditions de remboursement" {...text} {...wire('refundConditions')} />
       <FormProblem>{errors.root?.message}</FormProblem>
       <Actions>
