@@ -9,13 +9,7 @@ import { requiredText } from './text.ts';
 export const RENUNCIATION_DAYS = 14;
 export const REFUND_DAYS = 14;
 
-export const CONTRACT_STATUSES = [
-  'draft',
-  'offered',
-  'accepted',
-  'renounced',
-  'withdrawn',
-] as const;
+const CONTRACT_STATUSES = ['draft', 'offered', 'accepted', 'renounced', 'withdrawn'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = {
   draft: 'Brouillon',
@@ -107,7 +101,6 @@ export const contractUpdate = z.object({
   status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
-export type ContractUpdate = z.input<typeof contractUpdate>;
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
 export const contractRefund = z.object({

@@ -44,7 +44,8 @@ function RefundItem({ contract }: { contract: AdminContract }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
         <Box sx={{ flex: '1 1 20rem', overflowWrap: 'anywhere' }}>
-          <strong>{formatEuros(paidAmount)}</strong> à {userName} ({userEmail})
+          <strong>{paidAmount > 0 ? formatEuros(paidAmount) : 'Paiement à vérifier'}</strong>,{' '}
+          {userName} ({userEmail})
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {reference}, {title} · renoncé le {formatDate(renouncedAt)}
           </Typography>
