@@ -77,6 +77,8 @@ const AUDIT_ACTIONS = {
   refund: 'Remboursement',
   issue: 'Émission',
   import: 'Import',
+  confirm: 'Confirmation',
+  reject: 'Rejet',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -92,6 +94,7 @@ const AUDIT_OBJECTS = {
   contracts: 'Contrat',
   invoices: 'Facture',
   lists: 'Liste publique',
+  payments: 'Paiement',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -48,7 +48,7 @@ function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
   if (crypto === null) return [...lines, 'Paiement par virement bancaire, en euros.'];
   const { name, symbol, amount, eurRate, eurRateAt } = crypto;
   const rate = eurRate
-    ? `, au cours de ${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${symbol} relevé le ${formatDateTime(eurRateAt)}`
+    ? `, au cours de ${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${symbol}${eurRateAt ? ` relevé le ${formatDateTime(eurRateAt)}` : ''}`
     : '';
   return [
     ...lines,
@@ -70,12 +70,12 @@ function provider(settings: WhoOffers): string[] {
 /**
  * Everything that has to be read before the button (code de la consommation,
  * L221-5), in its order: the payment screen shows these very sections and the
- * accepted text holds them.
+ * accepted text holds them. `price` is null while no means of payment is chosen.
  */
 export function contractSections(
   settings: WhoOffers,
   terms: ContractTerms,
-  price: ShownPrice,
+  price: ShownPrice | null,
 ): ContractSection[] {
   const notice = settings.legalPages.mentionsLegales;
   const { email } = settings.contactInfo;
@@ -89,7 +89,10 @@ export function contractSections(
         'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, ni un montant, ni un délai, ni un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
       ],
     },
-    { heading: 'Prix et paiement', paragraphs: [...lines(terms.feeTerms), ...priceLines(price)] },
+    {
+      heading: 'Prix et paiement',
+      paragraphs: [...lines(terms.feeTerms), ...(price ? priceLines(price) : [])],
+    },
     { heading: 'Conditions de remboursement', paragraphs: lines(terms.refundConditions) },
     {
       heading: 'Votre droit de renoncer',

@@ -62,6 +62,28 @@ export function centsAtRate(amount: string, eurRate: string): bigint {
   return (product * 100n * 2n + unit) / (unit * 2n);
 }
 
+/** What so many euro cents are at a rate, rounded up to `decimals` places: never less than the price. */
+export function amountAtRate(cents: number, eurRate: string, decimals: number): string {
+  const finer = decimalsOf(eurRate);
+  const divisor = toUnits(eurRate, finer) * 100n;
+  const dividend = BigInt(cents) * 10n ** BigInt(finer + decimals);
+  return fromUnits((dividend + divisor - 1n) / divisor, decimals);
+}
+
+/** 100,000 for 8 decimals → `0.001`. */
+function fromUnits(units: bigint, decimals: number): string {
+  const digits = `${units}`.padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+/** Whether one decimal is at least another. */
+export function isAtLeast(decimal: string, other: string): boolean {
+  const decimals = Math.max(decimalsOf(decimal), decimalsOf(other));
+  return toUnits(decimal, decimals) >= toUnits(other, decimals);
+}
+
 /** `0.0005` → `0,0005`, `12345.6` → `12 345,6`, every digit kept. */
 export function formatDecimal(decimal: string): string {
   const [whole = '0', fraction] = decimal.split('.');

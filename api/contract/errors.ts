@@ -79,6 +79,25 @@ export const ERRORS = {
   ],
   own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
 
+  // Payments
+  payment_option_unavailable: [
+    422,
+    "Cette option de paiement n'est pas configurée. Veuillez en choisir une autre.",
+  ],
+  payment_minimum_missing: [422, "Le montant minimum n'est pas configuré pour cette cryptomonnaie"],
+  transaction_hash_used: [
+    409,
+    'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction.',
+  ],
+  payment_terms_changed: [
+    409,
+    'Le contrat, l’adresse ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
+  ],
+  payment_action_refused: [
+    409,
+    'Ce paiement est déjà dans cet état. Rechargez la fiche pour le voir.',
+  ],
+
   // Contracts
   contract_unavailable: [
     409,

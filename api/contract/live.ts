@@ -11,6 +11,7 @@ const TOPICS = [
   'summary',
   'payment-settings',
   'site-settings',
+  'payments',
   'contracts',
   'session',
 ] as const;

@@ -27,6 +27,7 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
+  payment_update: 'Suivi de paiement',
   contract: 'Contrat',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { PAYABLE_CURRENCIES } from './currencies.ts';
-import { page } from './pagination.ts';
+import { CURRENCY_KEYS, PAYABLE_CURRENCIES } from './currencies.ts';
+import { sentenceOf } from './errors.ts';
+import { page, pageQuery } from './pagination.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { optionalText } from './text.ts';
+import { transactionHashFor } from './transaction-hashes.ts';
 
 /** What a contract says before anybody is bound; its words are frozen when it is accepted. */
 export const contractTerms = z.object({
@@ -21,13 +25,17 @@ const paymentOption = z.object({
   walletAddress: z.string(),
   /** Decimal text in the currency: what is sent at least. */
   minimumAmount: z.string(),
-  /** Minimum times rate, two decimals; the default fee where no rate is set. */
+  /** Decimal text: what is to be sent. The minimum, or what the price of an own contract comes to. */
+  amount: z.string(),
+  /** Minimum times rate, two decimals; the default fee where no rate is set; the price of an own contract. */
   amountInEUR: z.number(),
   eurRate: z.string().nullable(),
   /** Instant at which the rate was set. */
   eurRateAt: z.string().nullable(),
   /** The chain's payment link (BIP-21, EIP-681, litecoin:). */
   paymentLink: z.string(),
+  /** The link as a picture: an SVG in a data URL. */
+  qrCode: z.string(),
 });
 export type PaymentOption = z.infer<typeof paymentOption>;
 
@@ -43,18 +51,76 @@ export const paymentOptions = z.object({
     .nullable(),
   /** Plain outside links to buy a currency by card. */
   cardProviders: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Euros where an option has no rate. */
+  /** Euros where an option has no rate, and of a bank transfer under the standard contract. */
   defaultFee: z.number(),
+  /** Percent; null: « TVA non applicable, art. 293 B du CGI ». */
+  vat: z.number().nullable(),
   /** The one that staff offered to this person, else the standard one (`id` null). */
   contract: contractTerms.extend({
     id: z.string().nullable(),
     /** Euros; null where the currency decides. */
     amount: z.number().nullable(),
   }),
+  /** Stands for everything above and for who offers it: sent back, it says what was on the screen. */
+  shown: z.string(),
 });
 export type PaymentOptions = z.infer<typeof paymentOptions>;
 
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export const PAYMENT_METHODS = ['crypto', 'bank_transfer'] as const;
+
+/** Sentences of the specification (5). */
+export const HASH_MISSING = 'Veuillez entrer le hash de la transaction';
+export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un paiement';
+const HASH_WRONG =
+  'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
+
+/** A rule over several fields, which speaks even where another field is wrong. */
+const beside = (field: string) => ({
+  path: [field],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+});
+
+/**
+ * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
+ * bank transfer names neither currency nor hash.
+ */
+export const newPayment = z
+  .object({
+    method: z.enum(PAYMENT_METHODS, { error: 'Choisissez un moyen de paiement' }).default('crypto'),
+    cryptocurrency: z
+      .enum(PAYABLE_CURRENCIES, { error: sentenceOf('payment_option_unavailable') })
+      .nullish(),
+    transactionHash: z
+      .string({ error: HASH_MISSING })
+      .max(200, { error: HASH_WRONG })
+      .transform((typed) => typed.trim())
+      .nullish(),
+    acceptContract: z.literal(true, { error: 'Lisez et acceptez le contrat pour commander' }),
+    /** Asks that the service begin before the fourteen days are over (L221-25). */
+    earlyStart: z.boolean({ error: 'Répondez par oui ou par non' }).default(false),
+    /** `shown` of the options that were on the screen. */
+    shown: z.string().max(100).optional(),
+  })
+  .refine((input) => input.method === 'bank_transfer' || input.cryptocurrency, {
+    ...beside('cryptocurrency'),
+    error: 'Choisissez une cryptomonnaie',
+  })
+  .refine((input) => input.method === 'bank_transfer' || input.transactionHash?.trim(), {
+    ...beside('transactionHash'),
+    error: HASH_MISSING,
+    abort: true,
+  })
+  .refine(
+    ({ method, cryptocurrency, transactionHash }) =>
+      method === 'bank_transfer' ||
+      !cryptocurrency ||
+      !transactionHash ||
+      transactionHashFor(cryptocurrency, transactionHash) !== null,
+    { ...beside('transactionHash'), error: HASH_WRONG },
+  );
+export type NewPayment = z.input<typeof newPayment>;
 
 /** A payment in its owner's list. */
 export const payment = z.object({
@@ -63,7 +129,7 @@ export const payment = z.object({
   userId: z.string(),
   userEmail: z.string(),
   contractId: z.string(),
-  method: z.enum(['crypto', 'bank_transfer']),
+  method: z.enum(PAYMENT_METHODS),
   cryptocurrency: z.string().nullable(),
   cryptoName: z.string().nullable(),
   cryptoSymbol: z.string().nullable(),
@@ -76,7 +142,10 @@ export const payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   verified: z.boolean().nullable(),
   verifiedAt: z.string().nullable(),
+  /** « Support » for the owner, a name for staff. */
   verifiedBy: z.string().nullable(),
+  /** What staff wrote to the person with their decision. */
+  adminNote: z.string(),
   /** Number and address of its papers, oldest first. */
   invoices: z.array(
     z.object({
@@ -90,7 +159,20 @@ export const payment = z.object({
   updatedAt: z.string(),
 });
 export type Payment = z.infer<typeof payment>;
-export const paymentPage = page(payment);
+
+/** Euros, and how many; what was rejected is in neither sum. */
+export const paymentTotals = z.object({
+  paid: z.number(),
+  pending: z.number(),
+  count: z.number().int(),
+  paidCount: z.number().int(),
+  pendingCount: z.number().int(),
+});
+export type PaymentTotals = z.infer<typeof paymentTotals>;
+
+/** `GET /api/payments`: newest first; `status` filters as the buttons do, the totals are over all. */
+export const paymentsQuery = pageQuery.extend({ status: z.enum(PAYMENT_STATUSES).optional() });
+export const paymentPage = page(payment).extend({ totals: paymentTotals });
 
 /** The flag overrides the status (specification 4). */
 export function paymentLabel({ verified }: { verified: boolean | null }): string {
@@ -104,3 +186,52 @@ export const PAYMENT_ACTIONS = {
   confirmed: ['rejection', 'unverification'],
   rejected: ['confirmation', 'unverification'],
 } as const;
+export type PaymentAction = 'confirmation' | 'rejection' | 'unverification';
+
+export const paymentActionsFor = (verified: boolean | null): readonly PaymentAction[] =>
+  PAYMENT_ACTIONS[verified === null ? 'unverified' : verified ? 'confirmed' : 'rejected'];
+
+/** A payment with what is needed to decide it; the same in the list and alone. */
+export const adminPayment = payment.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  /** Euros for one unit when it was sent, as decimal text. */
+  eurRate: z.string().nullable(),
+  contractReference: z.string(),
+  contractStatus: z.string(),
+  version: z.number().int(),
+});
+export type AdminPayment = z.infer<typeof adminPayment>;
+
+/** `POST …/confirmation`, `/rejection` and `/unverification`: the version that was read, a note to the person. */
+export const paymentDecision = z.object({
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  note: withoutPaymentDetails(optionalText(2000)),
+});
+export type PaymentDecision = z.input<typeof paymentDecision>;
+
+/** `verified` is true, false or null (nobody looked yet); `email` a part, `phone` any spelling. */
+export const adminPaymentFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    status: z.union([z.enum(PAYMENT_STATUSES), z.array(z.enum(PAYMENT_STATUSES)).max(3)]),
+    verified: z.boolean().nullable(),
+    method: z.enum(PAYMENT_METHODS),
+    cryptocurrency: z.enum(CURRENCY_KEYS),
+    contractId: z.string(),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+  })
+  .partial()
+  .strict();
+export const ADMIN_PAYMENT_SORTS = [
+  'createdAt',
+  'updatedAt',
+  'verifiedAt',
+  'amountInEUR',
+  'status',
+  'reference',
+  'cryptocurrency',
+  'userEmail',
+] as const;

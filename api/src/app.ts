@@ -25,6 +25,8 @@ import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { paymentSettingsAdminRoutes } from './payment-settings/admin-routes.ts';
 import { paymentOptionRoutes } from './payment-settings/routes.ts';
+import { paymentAdminRoutes } from './payments/admin-routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
@@ -72,6 +74,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     ownAccessRoutes,
     userRoutes,
     reportRoutes,
+    paymentRoutes,
     documentRoutes,
     contractRoutes,
     invoiceRoutes,
@@ -85,6 +88,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     listAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
+    paymentAdminRoutes,
     contractAdminRoutes,
     invoiceAdminRoutes,
     notificationAdminRoutes,

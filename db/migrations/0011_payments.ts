@@ -86,6 +86,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('verified', 'integer', (c) => c.check(sql`"verified" in (0, 1)`))
     .addColumn('verifiedAt', 'text')
     .addColumn('verifiedBy', 'text')
+    .addColumn('adminNote', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('deletedAt', 'text')
     .addColumn('createdAt', 'text', (c) => c.notNull())
     .addColumn('updatedAt', 'text', (c) => c.notNull())
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))

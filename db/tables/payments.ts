@@ -51,6 +51,10 @@ interface PaymentsTable {
   verified: number | null;
   verifiedAt: string | null;
   verifiedBy: string | null;
+  /** What staff wrote to the person with their decision. */
+  adminNote: Generated<string>;
+  /** Set while the account is deactivated; its own status is kept. */
+  deletedAt: string | null;
   createdAt: string;
   updatedAt: string;
   version: Generated<number>;

@@ -5,6 +5,7 @@ import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillNotifications } from './fill-notifications.ts';
+import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
 import type { Papers } from './papers.ts';
 import { demoAccount, post, register, signedIn } from './people.ts';
@@ -101,6 +102,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(office, `${people}/${verified.account.uid}/verification`, {});
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
+  await fillPayments(office, staff.password);
   return {
     url,
     dataDir,

@@ -19,6 +19,7 @@ import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
 import { backOfficeNotificationScreens } from './back-office-notifications.ts';
+import { backOfficePaymentSettingsScreens } from './back-office-payment-settings.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
 import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
@@ -66,6 +67,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeAccessScreens,
   ...backOfficeTotpScreens,
   ...backOfficeInvitationScreens,
+  ...backOfficePaymentSettingsScreens,
   ...backOfficeSettingsScreens,
 ];
 

@@ -19,6 +19,16 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
         ])
         .executeTakeFirstOrThrow()
     : null;
+  const payments = may.managePayments
+    ? await db
+        .selectFrom('payments')
+        .where('deletedAt', 'is', null)
+        .select((e) => [
+          e.fn.countAll<number>().as('total'),
+          countWhere(`"verified" is null`).as('pending'),
+        ])
+        .executeTakeFirstOrThrow()
+    : null;
   const users =
     may.manageUsers || may.managePayments
       ? await db
@@ -38,15 +48,15 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
       .executeTakeFirstOrThrow();
     return row.total;
   };
-  // Payments, withdrawals, tickets and identity requests have no table yet: there are none.
+  // Withdrawals, tickets and identity requests have no table yet: there are none.
   const money = may.managePayments ? 0 : null;
   const cases = may.manageReports ? 0 : null;
   return {
     totalUsers: may.manageUsers ? (users?.total ?? 0) : null,
     totalReports: reports?.total ?? null,
     pendingReports: reports?.pending ?? null,
-    totalPayments: money,
-    pendingPayments: money,
+    totalPayments: payments?.total ?? null,
+    pendingPayments: payments?.pending ?? null,
     totalWithdrawals: money,
     pendingWithdrawals: money,
     totalSupportTickets: cases,

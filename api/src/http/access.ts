@@ -7,9 +7,9 @@ import { AppError } from '../errors.ts';
 const SECURITY = [{ session: [] }];
 
 /** Opens the session of the request, or refuses: no session, or an account that may not go on. */
-async function openSession(c: Context<HonoEnv>): Promise<void> {
+async function openSession(c: Context<HonoEnv>, sentence?: string): Promise<void> {
   const session = await c.get('services').sessions.read(c.req.header('cookie'));
-  if (!session) throw new AppError('session_required');
+  if (!session) throw new AppError('session_required', sentence ? { message: sentence } : {});
   const refusal = refusalOf(session.account.status);
   if (refusal) throw new AppError(refusal);
   if (session.refreshed) c.header('set-cookie', session.refreshed);
@@ -42,6 +42,15 @@ const requireOwnStaff: MiddlewareHandler<HonoEnv> = async (c, next) => {
 
 /** Spread into a route: anybody who is signed in. */
 export const signedIn = { middleware: requireSession, security: SECURITY };
+
+/** The same, with a sentence of its own for who is not. */
+export const signedInTo = (sentence: string) => ({
+  middleware: (async (c, next) => {
+    await openSession(c, sentence);
+    await next();
+  }) satisfies MiddlewareHandler<HonoEnv>,
+  security: SECURITY,
+});
 
 /** Spread into a route: staff, with a permission where one is named. */
 export const staff = (permission: Permission | null = null) => ({

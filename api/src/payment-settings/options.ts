@@ -1,18 +1,20 @@
 import type { Db, Transaction } from '@parade/db';
+import qrCodes from 'qrcode';
 import {
   type Currency,
   PAYABLE_CURRENCIES,
   type PayableCurrency,
 } from '../../contract/currencies.ts';
-import { centsAtRate } from '../../contract/decimals.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { amountAtRate, centsAtRate, isAtLeast } from '../../contract/decimals.ts';
+import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settings.ts';
 import type { PaymentOption, PaymentOptions } from '../../contract/payments.ts';
 import { isDemonstration, isPlaceholder } from '../../contract/site-settings.ts';
 import { contractToPay } from '../contracts/queries.ts';
+import { sha256 } from '../ids.ts';
 import { currentSettings } from '../site-settings/queries.ts';
-import { paymentLink } from './links.ts';
-import { allSettings, settingOf } from './queries.ts';
+import { paymentLink, unitDecimals } from './links.ts';
+import { allSettings } from './queries.ts';
 import { currentTerms } from './terms.ts';
 
 type Source = Db | Transaction;
@@ -20,11 +22,40 @@ type Source = Db | Transaction;
 const isPayable = (currency: Currency): currency is PayableCurrency =>
   PAYABLE_CURRENCIES.some((each) => each === currency);
 
+async function qrCode(link: string): Promise<string> {
+  const svg = await qrCodes.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/**
+ * What is sent in this currency and what it is in euros: the minimum and its
+ * worth under the standard contract, what the price comes to under an own
+ * one. Null where that cannot be told, or is less than the minimum.
+ */
+function amountsOf(setting: PaymentSetting, defaultFee: number, price: number | null) {
+  const { id, minimumAmount, eurRate } = setting;
+  if (price === null) {
+    const amountInEUR =
+      eurRate === null ? defaultFee : centsToEuros(Number(centsAtRate(minimumAmount, eurRate)));
+    return { amount: minimumAmount, amountInEUR };
+  }
+  if (eurRate === null) return null;
+  const amount = amountAtRate(eurosToCents(price), eurRate, unitDecimals(id));
+  return isAtLeast(amount, minimumAmount) ? { amount, amountInEUR: price } : null;
+}
+
 /** The currency as it is paid; null where it has no address and minimum, or is not offered at all. */
-function optionFrom(setting: PaymentSetting, { defaultFee }: PaymentTerms): PaymentOption | null {
-  const { id, configured, name, symbol, network, feeEstimate, duration } = setting;
-  if (!configured || !isPayable(id)) return null;
-  const { walletAddress, minimumAmount, eurRate, eurRateAt } = setting;
+async function optionFrom(
+  setting: PaymentSetting,
+  defaultFee: number,
+  price: number | null,
+): Promise<PaymentOption | null> {
+  const { id, walletAddress, minimumAmount, eurRate, eurRateAt } = setting;
+  if (!walletAddress || !minimumAmount || !isPayable(id)) return null;
+  const amounts = amountsOf(setting, defaultFee, price);
+  if (!amounts) return null;
+  const { name, symbol, network, feeEstimate, duration } = setting;
+  const link = paymentLink(id, walletAddress, amounts.amount);
   return {
     currency: id,
     name,
@@ -34,23 +65,15 @@ function optionFrom(setting: PaymentSetting, { defaultFee }: PaymentTerms): Paym
     duration,
     walletAddress,
     minimumAmount,
-    amountInEUR:
-      eurRate === null ? defaultFee : centsToEuros(Number(centsAtRate(minimumAmount, eurRate))),
+    ...amounts,
     eurRate,
     eurRateAt,
-    paymentLink: paymentLink(id, walletAddress, minimumAmount),
+    paymentLink: link,
+    qrCode: await qrCode(link),
   };
 }
 
-/** How one currency is paid now; null where it cannot be. */
-export async function optionOf(
-  db: Source,
-  currency: PayableCurrency,
-): Promise<PaymentOption | null> {
-  return optionFrom(await settingOf(db, currency), await currentTerms(db));
-}
-
-/** The contract that staff offered to this person last, else the standard one. */
+/** The contract of their own that this person is to pay, else the standard one. */
 async function contractFor(
   db: Source,
   userId: string,
@@ -65,23 +88,28 @@ async function contractFor(
 
 /** The body of `GET /api/payment-options` for a person. */
 export async function optionsFor(db: Source, user: { id: string }): Promise<PaymentOptions> {
-  const [settings, terms, site] = [
-    await allSettings(db),
-    await currentTerms(db),
-    await currentSettings(db),
-  ];
+  const settings = await allSettings(db);
+  const terms = await currentTerms(db);
+  const site = await currentSettings(db);
   const isDemo = isDemonstration(site);
+  const contract = await contractFor(db, user.id, terms);
   const offered = PAYABLE_CURRENCIES.flatMap((currency) =>
     settings.filter(({ id }) => id === currency),
   );
-  return {
+  const options = await Promise.all(
+    offered.map((setting) => optionFrom(setting, terms.defaultFee, contract.amount)),
+  );
+  const answer = {
     configured: terms.bankTransfer !== null || settings.some(({ configured }) => configured),
     isDemonstration: isDemo,
-    options: offered.flatMap((setting) => optionFrom(setting, terms) ?? []),
+    options: options.filter((option) => option !== null),
     bankTransfer: terms.bankTransfer,
     // An example leads nowhere: it shows where everything is an example, and nowhere else.
     cardProviders: terms.cardProviders.filter(({ url }) => isDemo || !isPlaceholder(url)),
     defaultFee: terms.defaultFee,
-    contract: await contractFor(db, user.id, terms),
+    vat: terms.vat,
+    contract,
   };
+  const { brand, contactInfo, legalPages } = site;
+  return { ...answer, shown: sha256(JSON.stringify([answer, brand, contactInfo, legalPages])) };
 }

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 export async function hideWhatIsHeld(unit: UnitOfWork, userId: string) {
   return {
     reports: await hideReports(unit, userId),
+    payments: await hidePayments(unit, userId),
     notifications: await hideNotifications(unit, userId),
   };
 }
@@ -22,6 +23,7 @@ export async function restoreWhatIsHeld(
 ) {
   return {
     reports: await restoreReports(unit, actor, userId, hiddenAt),
+    payments: await restorePayments(unit, userId, hiddenAt),
     notifications: await restoreNotifications(unit, userId, hiddenAt),
   };
 }
@@ -81,6 +83,34 @@ async function restoreReports(
   }
   publish({ topic: 'reports' }, { permission: 'manageReports' });
   return hidden.length;
+}
+
+/** Marked deleted with their own status kept; their papers stay, which the law wants kept. */
+async function hidePayments({ trx, at, publish }: UnitOfWork, userId: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set((e) => ({ deletedAt: at, version: e('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  publish({ topic: 'payments' }, { permission: 'managePayments' });
+  return Number(numUpdatedRows);
+}
+
+/** As they were. */
+async function restorePayments(
+  { trx, publish }: UnitOfWork,
+  userId: string,
+  hiddenAt: string,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set((e) => ({ deletedAt: null, version: e('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('deletedAt', '=', hiddenAt)
+    .executeTakeFirstOrThrow();
+  publish({ topic: 'payments' }, { permission: 'managePayments' });
+  return Number(numUpdatedRows);
 }
 
 async function hideNotifications({ trx, at }: UnitOfWork, userId: string): Promise<number> {

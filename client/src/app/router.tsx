@@ -13,6 +13,9 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/reports': async () => ({
     Component: (await import('../reports/ReportsPage.tsx')).ReportsPage,
   }),
+  '/payments': async () => ({
+    Component: (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
@@ -60,7 +63,9 @@ const plainRoutes: RouteObject[] = [
   },
   {
     path: '/payment',
-    lazy: async () => ({ Component: (await import('./PaymentSoon.tsx')).PaymentSoon }),
+    lazy: async () => ({
+      Component: (await import('../payments/PaymentPage.tsx')).PaymentPage,
+    }),
   },
 ];
 

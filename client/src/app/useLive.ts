@@ -13,6 +13,7 @@ import { endSession } from '../auth/session.ts';
 /** What each topic makes stale. */
 const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
+  payments: [['payments'], ['contracts']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
   contracts: [['contracts'], ['payment-options'], ['payments']],

@@ -7,7 +7,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Reference } from '../reports/Reference.tsx';
+import { Reference } from '../lib/Reference.tsx';
 import { ContractState } from './ContractState.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
 import { RenunciationDialog } from './RenunciationDialog.tsx';

@@ -7,7 +7,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
-import { Reference } from './Reference.tsx';
+import { Reference } from '../lib/Reference.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 import { StatusChip } from './StatusChip.tsx';
 

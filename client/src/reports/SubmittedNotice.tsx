@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Reference } from './Reference.tsx';
+import { Reference } from '../lib/Reference.tsx';
 
 /** After a report was sent: its reference and what happens now. Shown once. */
 export function SubmittedNotice() {

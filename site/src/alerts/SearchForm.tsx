@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { leaveForCheck } from '../checks/hand-over.ts';
 import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
 import { type Choices, type Search, SORT_LABELS } from './search-state.ts';
@@ -8,9 +9,18 @@ type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
 /** What is searched, and in which order it comes. */
 export function SearchForm({ search, type, choose, fraudTypes, countries }: Props) {
   const toCheck = looksLikeIndicator(search.q);
+  const words = useRef<HTMLInputElement>(null);
+
+  // What somebody typed before the script had come is searched as well.
+  useEffect(() => {
+    const early = words.current?.value ?? '';
+    if (early !== search.q) type(early);
+  }, []);
+
   return (
     <search className="alert-search scripted">
       <form
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           if (toCheck) leaveForCheck(search.q);
@@ -22,8 +32,8 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
             <label htmlFor="recherche">Rechercher une arnaque</label>
             <input
               id="recherche"
+              ref={words}
               type="search"
-              autoComplete="off"
               aria-describedby="recherche-aide"
               value={search.q}
               onChange={(event) => type(event.target.value)}

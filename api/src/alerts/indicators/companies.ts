@@ -17,7 +17,7 @@ const joinedInitials = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''));
 
 /** The words of a name as they are compared: folded, without the legal form at either end. */
-export function companyWords(text: string): string[] {
+function companyWords(text: string): string[] {
   const words = wordsOf(joinedInitials(text)).split(' ').filter(Boolean);
   const last = () => words.at(-1) ?? '';
   while (words.length > 1 && isLegalForm(last())) words.pop();

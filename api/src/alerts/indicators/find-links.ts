@@ -3,10 +3,12 @@ import { readLink } from './links.ts';
 import { PAGE_HOSTS } from './shared-hosts.ts';
 import { type Finder, type Span, spanOf } from './spans.ts';
 
-const WITH_SCHEME = /(?<![\p{L}\p{N}])(?:https?|ftp):\/{1,2}[^\s<>"«»“”|\\^`]{1,2000}/giu;
+/** Up to the next blank, or the next link of an enumeration. */
+const WITH_SCHEME =
+  /(?<![\p{L}\p{N}])(?:https?|ftp):\/{1,2}(?:(?![,;]https?:\/\/)[^\s<>"«»“”|\\^`]){1,1900}/giu;
 /** A run of what hosts are made of; then perhaps a port and a path. */
 const RUN = /[\p{L}\p{N}._-]+/gu;
-const REST = /(?::\d{2,5})?(?:[/?#][^\s<>"«»“”|\\^`]{0,2000})?/uy;
+const REST = /(?::\d{2,5})?(?:[/?#][^\s<>"«»“”|\\^`]{0,1900})?/uy;
 const AT_ITS_END = new Set('.,;:!?…\'’"*_~•-–—');
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -52,17 +54,26 @@ function isName(run: string, hasPath: boolean): boolean {
   return hasPath || host.indexOf('.') > 1 || PAGE_HOSTS.has(host);
 }
 
+/** « exemple.fr.Merci de… »: the next sentence, where its blank was forgotten. */
+const NEXT_SENTENCE = /\.\p{Lu}\p{Ll}*$/u;
+
 /** `exemple.com/suivi` without a scheme. */
 export const findBareLinks: Finder = function* (text) {
+  let done = 0;
   for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (index < done || !run.includes('.')) continue;
     if (text[index - 1] === '@' || text[index + run.length] === '@') continue;
     const name = run.replace(/^[._-]{1,10}/, '');
     const start = index + run.length - name.length;
     REST.lastIndex = index + run.length;
     const rest = REST.exec(text)?.[0] ?? '';
-    const host = rest === '' ? trimmed(name) : name;
-    if (!isName(host, rest.length > 1)) continue;
-    const span = linkSpan(start, rest === '' ? host : trimmed(host + rest));
+    const alone = trimmed(name);
+    const links = rest === '' ? [alone, alone.replace(NEXT_SENTENCE, '')] : [name];
+    const host = links.find((each) => isName(each, rest.length > 1));
+    if (host === undefined) continue;
+    // Whatever comes of it: what was read once is not read again.
+    done = index + run.length + rest.length;
+    const span = linkSpan(start, trimmed(host + rest));
     if (span) yield span;
   }
 };

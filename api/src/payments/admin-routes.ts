@@ -1,0 +1,97 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { adminListQuery } from '../../contract/pagination.ts';
+import {
+  ADMIN_PAYMENT_SORTS,
+  adminPayment,
+  adminPaymentFilter,
+  type PaymentAction,
+  paymentDecision,
+} from '../../contract/payments.ts';
+import { actorOf, staff } from '../http/access.ts';
+import { contentRange, readAdminList } from '../http/admin-list.ts';
+import { body, json, refusals } from '../http/answers.ts';
+import { idParam, router } from '../http/router.ts';
+import { adminPayments } from './admin-list.ts';
+import { decidePayment } from './decide.ts';
+import { presentAdminPayment } from './present.ts';
+import { paymentOf } from './queries.ts';
+
+const tags = ['payments'];
+const REFUSED = ['session_required', 'permission_denied'] as const;
+
+const getPayments = createRoute({
+  method: 'get',
+  path: '/api/admin/payments',
+  tags,
+  summary: 'Every payment; `Content-Range` carries the total',
+  ...staff('managePayments'),
+  request: { query: adminListQuery },
+  responses: {
+    200: json(z.array(adminPayment), 'Rows'),
+    ...refusals(...REFUSED, 'invalid_query'),
+  },
+});
+
+const getPayment = createRoute({
+  method: 'get',
+  path: '/api/admin/payments/{id}',
+  tags,
+  summary: 'One payment with its papers',
+  ...staff('managePayments'),
+  request: { params: idParam },
+  responses: { 200: json(adminPayment, 'The payment'), ...refusals(...REFUSED, 'not_found') },
+});
+
+const decision = <Noun extends PaymentAction>(noun: Noun, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `/api/admin/payments/{id}/${noun}`,
+    tags,
+    summary,
+    ...staff('managePayments'),
+    request: { params: idParam, body: body(paymentDecision) },
+    responses: {
+      200: json(adminPayment, 'The payment as it is now'),
+      ...refusals(...REFUSED, 'not_found', 'validation', 'payment_details_refused'),
+      ...refusals('stale_version', 'payment_action_refused'),
+    },
+  });
+
+const postConfirmation = decision('confirmation', 'Confirm, and issue the invoice');
+const postRejection = decision('rejection', 'Reject; a confirmed one gets a credit note');
+const postUnverification = decision(
+  'unverification',
+  'Mark unverified; a confirmed one gets a credit note',
+);
+
+export const paymentAdminRoutes = router()
+  .openapi(getPayments, async (c) => {
+    const query = readAdminList(c.req.valid('query'), {
+      filter: adminPaymentFilter,
+      sorts: ADMIN_PAYMENT_SORTS,
+      fallback: 'createdAt',
+    });
+    const { rows, total } = await adminPayments(c.var.services, query);
+    c.header('content-range', contentRange('payments', query.offset, rows.length, total));
+    return c.json(rows.map(presentAdminPayment), 200);
+  })
+  .openapi(getPayment, async (c) => {
+    const found = await paymentOf(c.var.services.db, c.req.valid('param').id, 'staff');
+    return c.json(presentAdminPayment(found), 200);
+  })
+  .openapi(postConfirmation, async (c) => {
+    const { id } = c.req.valid('param');
+    const how = c.req.valid('json');
+    return c.json(await decidePayment(c.var.services, actorOf(c), id, 'confirmation', how), 200);
+  })
+  .openapi(postRejection, async (c) => {
+    const { id } = c.req.valid('param');
+    const how = c.req.valid('json');
+    return c.json(await decidePayment(c.var.services, actorOf(c), id, 'rejection', how), 200);
+  })
+  .openapi(postUnverification, async (c) => {
+    const { id } = c.req.valid('param');
+    const how = c.req.valid('json');
+    return c.json(await decidePayment(c.var.services, actorOf(c), id, 'unverification', how), 200);
+  });

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, type Person, type World } from '../testing.ts';
+import { configure, decide, invoicesOf, newHash, pay } from './testing.ts';
+
+let world: World;
+let victim: Person;
+let staff: Person;
+beforeEach(async () => {
+  world = await createWorld();
+  victim = await world.client({ phone: '06 39 98 12 34' });
+  staff = await world.staff(['managePayments']);
+  await configure(world.db, 'bitcoin');
+});
+afterEach(() => world.end());
+
+const sent = async (person = victim) => (await pay(person)).body as { id: string };
+
+describe('deciding a payment', () => {
+  it('confirms: stamped, told, in the journal, with its invoice', async () => {
+    const { id } = await sent();
+    const { status, body } = await decide(staff, id, 'confirmation', 1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'completed',
+      verified: true,
+      verifiedAt: expect.stringMatching(/Z$/),
+      verifiedBy: 'Camille Ardouin',
+      version: 2,
+      invoices: [{ kind: 'invoice', number: expect.stringMatching(/^F-\d{4}-0001$/) }],
+    });
+    const { body: own } = await victim.get('/api/payments');
+    expect(own.items).toMatchObject([{ verified: true, verifiedBy: 'Support', adminNote: '' }]);
+    expect(JSON.stringify(own)).not.toContain('Camille');
+    const { body: bell } = await victim.get('/api/notifications');
+    expect(bell.items?.[0]).toMatchObject({ type: 'success', category: 'payment_update' });
+    const [event] = await world.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'confirm')
+      .execute();
+    expect(event).toMatchObject({ actorId: staff.uid, objectType: 'payments', objectId: id });
+    expect(JSON.parse(event?.after ?? '')).toMatchObject({ status: 'completed', verified: true });
+    const mails = await world.mailsTo(victim.email);
+    expect(mails.filter(({ subject }) => /^Votre facture/.test(subject))).toHaveLength(1);
+  });
+
+  /** Steps from a new payment; where each leads, or its refusal. */
+  it.each([
+    [['confirmation'], [true], ['invoice']],
+    [['rejection'], [false], []],
+    [['unverification'], ['refused'], []],
+    [['confirmation', 'confirmation'], [true, 'refused'], ['invoice']],
+    [
+      ['confirmation', 'rejection'],
+      [true, false],
+      ['invoice', 'credit_note'],
+    ],
+    [
+      ['confirmation', 'unverification'],
+      [true, null],
+      ['invoice', 'credit_note'],
+    ],
+    [['rejection', 'rejection'], [false, 'refused'], []],
+    [['rejection', 'unverification'], [false, null], []],
+    [['rejection', 'confirmation'], [false, true], ['invoice']],
+    [
+      ['confirmation', 'unverification', 'confirmation', 'rejection'],
+      [true, null, true, false],
+      ['invoice', 'credit_note', 'invoice', 'credit_note'],
+    ],
+  ])('%j leads to %j with %j', async (nouns, ends, papers) => {
+    const { id } = await sent();
+    let version = 1;
+    const seen: unknown[] = [];
+    for (const noun of nouns) {
+      const { status, body } = await decide(staff, id, noun, version);
+      if (status === 200) version += 1;
+      else expect(body.code).toBe('payment_action_refused');
+      seen.push(status === 200 ? body.verified : 'refused');
+    }
+    expect(seen).toEqual(ends);
+    expect((await invoicesOf(world, id)).map(({ kind }) => kind)).toEqual(papers);
+    const { body } = await staff.get(`/api/admin/payments/${id}`);
+    const statuses = { true: 'completed', false: 'failed', null: 'pending' };
+    expect(body.status).toBe(statuses[`${body.verified as boolean | null}`]);
+  });
+
+  it('makes one invoice of two confirmations at once', async () => {
+    const { id } = await sent();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => decide(staff, id, 'confirmation', 1)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await invoicesOf(world, id)).toHaveLength(1);
+  });
+
+  it('lets one of two different decisions at once through', async () => {
+    const { id } = await sent();
+    const answers = await Promise.all(
+      ['confirmation', 'rejection'].map((noun) => decide(staff, id, noun, 1)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_version');
+  });
+
+  it('sends the note with a rejection, by notification and by mail', async () => {
+    await world.db
+      .updateTable('users')
+      .set({ isEmailVerified: 1 })
+      .where('id', '=', victim.uid)
+      .execute();
+    const { id } = await sent();
+    await decide(staff, id, 'rejection', 1, 'Cette transaction va à une autre adresse.');
+    const { body } = await victim.get('/api/payments');
+    expect(body.items).toMatchObject([{ adminNote: 'Cette transaction va à une autre adresse.' }]);
+    const mails = await world.mailsTo(victim.email);
+    expect(mails.at(-1)?.text).toContain('Cette transaction va à une autre adresse.');
+  });
+
+  it('refuses a note that carries where to pay', async () => {
+    const { id } = await sent();
+    const note = 'Payez plutôt à bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    const { status, body } = await decide(staff, id, 'rejection', 1, note);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['note']]);
+    expect((await staff.get(`/api/admin/payments/${id}`)).body.version).toBe(1);
+  });
+
+  it.each([[undefined], [0], [1.5], ['1']])('takes no version %j', async (version) => {
+    const { id } = await sent();
+    const answer = await staff.post(`/api/admin/payments/${id}/confirmation`, { version });
+    expect(answer.status).toBe(422);
+  });
+
+  it('is closed to clients, visitors and staff without the permission', async () => {
+    const { id } = await sent();
+    const others = await world.staff(['manageReports', 'manageUsers', 'systemSettings']);
+    for (const person of [victim, others]) {
+      expect((await person.get('/api/admin/payments')).status).toBe(403);
+      expect((await person.get(`/api/admin/payments/${id}`)).status).toBe(403);
+      for (const noun of ['confirmation', 'rejection', 'unverification']) {
+        expect((await decide(person, id, noun, 1)).status).toBe(403);
+      }
+    }
+    expect((await world.visitor().get('/api/admin/payments')).status).toBe(401);
+  });
+
+  it.each(['01980000-0000-7000-8000-000000000000', 'nothing', '%00'])(
+    'answers 404 for %s',
+    async (id) => {
+      expect((await staff.get(`/api/admin/payments/${id}`)).status).toBe(404);
+      expect((await decide(staff, id, 'confirmation', 1)).status).toBe(404);
+    },
+  );
+});
+
+describe('lists', () => {
+  const q = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  const list = (filter: unknown, sort = ['createdAt', 'DESC']) =>
+    staff.get(`/api/admin/payments?filter=${q(filter)}&sort=${q(sort)}`);
+  const count = async (filter: unknown) => ((await list(filter)).body as unknown as []).length;
+
+  it('finds by e-mail and phone, and filters by state, currency and method', async () => {
+    await configure(world.db, 'litecoin');
+    const { id } = await sent();
+    const other = await world.client({ phone: '06 39 98 55 55' });
+    await pay(other, { cryptocurrency: 'litecoin', transactionHash: newHash() });
+    await decide(staff, id, 'confirmation', 1);
+    for (const filter of [
+      { email: victim.email.toUpperCase() },
+      { phone: '+33 6 39 98 12 34' },
+      { verified: true },
+      { verified: null },
+      { status: 'completed' },
+      { cryptocurrency: 'litecoin' },
+      { userId: victim.uid },
+      { id },
+    ]) {
+      expect([filter, await count(filter)]).toEqual([filter, 1]);
+    }
+    expect(await count({ method: 'crypto' })).toBe(2);
+    expect(await count({ method: 'bank_transfer' })).toBe(0);
+    expect(await count({ verified: false })).toBe(0);
+    expect(await count({ phone: 'abc' })).toBe(0);
+    expect((await list({})).headers.get('content-range')).toBe('payments 0-1/2');
+  });
+
+  it.each(['{"passwordHash":"x"}', '{"verified":"x"}', '[]', '{"status":"deleted"}'])(
+    'refuses the filter %s',
+    async (filter) => {
+      const answer = await staff.get(`/api/admin/payments?filter=${encodeURIComponent(filter)}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_query']);
+    },
+  );
+
+  it('pages through own payments, filters them, and sums all of them', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await sent()).id);
+    await sent(await world.client());
+    await decide(staff, ids[0], 'confirmation', 1);
+    await decide(staff, ids[1], 'rejection', 1);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body } = await victim.get(`/api/payments?limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...(body.items as { id: string }[]).map((item) => item.id));
+      cursor = body.nextCursor as string | null;
+    }
+    expect(seen).toEqual(ids.toReversed());
+    const { body } = await victim.get('/api/payments?status=completed');
+    expect(body.items).toMatchObject([{ id: ids[0] }]);
+    expect(body.totals).toEqual({
+      paid: 58.2,
+      pending: 174.6,
+      count: 5,
+      paidCount: 1,
+      pendingCount: 3,
+    });
+  });
+
+  it.each(['limit=0', 'cursor=abc', 'status=deleted'])('refuses ?%s', async (query) => {
+    expect((await victim.get(`/api/payments?${query}`)).status).toBe(400);
+  });
+
+  it('counts for the cards and tabs of those who may see them', async () => {
+    const { id } = await sent();
+    await sent();
+    await decide(staff, id, 'rejection', 1);
+    const counts = { totalPayments: 2, pendingPayments: 1 };
+    expect((await staff.get('/api/admin/summary')).body).toMatchObject(counts);
+    const others = await world.staff(['manageReports']);
+    const none = { totalPayments: null, pendingPayments: null };
+    expect((await others.get('/api/admin/summary')).body).toMatchObject(none);
+  });
+
+  it('hides what a deactivation hides, and gives it back as it was', async () => {
+    const all = await world.staff();
+    const { id } = await sent();
+    await decide(staff, id, 'confirmation', 1);
+    await all.post(`/api/admin/users/${victim.uid}/deactivation`, { mode: 'disabled' });
+    expect((await staff.get(`/api/admin/payments/${id}`)).status).toBe(404);
+    expect((await decide(staff, id, 'rejection', 2)).status).toBe(404);
+    expect(await count({})).toBe(0);
+    await all.post(`/api/admin/users/${victim.uid}/reactivation`);
+    const { body } = await staff.get(`/api/admin/payments/${id}`);
+    expect(body).toMatchObject({ status: 'completed', verified: true });
+  });
+});

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import {
+  type AdminPayment,
+  type PaymentAction,
+  paymentActionsFor,
+  type paymentDecision,
+} from '../../contract/payments.ts';
+import type { Actor, Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { issueCreditNote } from '../invoices/credit-note.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import { openInvoice } from '../invoices/queries.ts';
+import { notify } from '../notifications/notify.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { presentAdminPayment } from './present.ts';
+import { type PaymentRecord, paymentOf, tellOfPayment } from './queries.ts';
+import { TRANSITIONS } from './transitions.ts';
+
+/**
+ * Confirms, rejects or marks unverified, by the table of the specification. A
+ * confirmation issues the invoice, whatever ends one issues its credit note.
+ * Errors: `not_found`; `stale_version` when somebody decided in between;
+ * `payment_action_refused` where the table has no such step.
+ */
+export function decidePayment(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+  action: PaymentAction,
+  { version, note }: z.output<typeof paymentDecision>,
+): Promise<AdminPayment> {
+  const { verified, status, audit } = TRANSITIONS[action];
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = presentAdminPayment(await paymentOf(trx, id, 'staff'));
+    if (before.version !== version) throw new AppError('stale_version');
+    if (!paymentActionsFor(before.verified).includes(action)) {
+      throw new AppError('payment_action_refused');
+    }
+
+    const saved = await trx
+      .updateTable('payments')
+      .set({
+        status,
+        verified: verified === null ? null : Number(verified),
+        verifiedAt: at,
+        verifiedBy: actor.id,
+        adminNote: note,
+        updatedAt: at,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('deletedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!saved) throw new AppError('stale_version');
+
+    await unit.audit({
+      action: audit,
+      objectType: 'payments',
+      objectId: id,
+      before: { reference: saved.reference, status: before.status, verified: before.verified },
+      after: { reference: saved.reference, status, verified, adminNote: note },
+    });
+    if (action === 'confirmation') await issueInvoice(services, unit, saved);
+    else await takeInvoiceBack(services, unit, id, action);
+    await tellOwner(services, unit, saved, action, actor.id);
+    tellOfPayment(unit, saved);
+    return presentAdminPayment(await paymentOf(trx, id, 'staff'));
+  });
+}
+
+const REASONS = {
+  rejection: 'Paiement rejeté après vérification',
+  unverification: 'Paiement remis en vérification',
+} as const;
+
+/** An invoice is never edited: a credit note takes it back (CGI, annexe II, article 242 nonies A). */
+async function takeInvoiceBack(
+  services: Services,
+  unit: UnitOfWork,
+  paymentId: string,
+  action: keyof typeof REASONS,
+): Promise<void> {
+  const invoice = await openInvoice(unit.trx, paymentId);
+  if (invoice) await issueCreditNote(services, unit, invoice, REASONS[action]);
+}
+
+const tellOwner = (
+  services: Services,
+  unit: UnitOfWork,
+  { userId, reference, adminNote }: Pick<PaymentRecord, 'userId' | 'reference' | 'adminNote'>,
+  action: PaymentAction,
+  sentBy: string,
+): Promise<void> => {
+  const { type, title, message } = TRANSITIONS[action];
+  return notify(services, unit, {
+    userId,
+    type,
+    title: `Votre paiement ${reference} ${title}`,
+    message: adminNote || message,
+    priority: 'normal',
+    category: 'payment_update',
+    sentBy,
+    // The invoice goes by a mail of its own.
+    copy: action !== 'confirmation',
+  });
+};

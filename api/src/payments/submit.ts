@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import type { Tables, Transaction } from '@parade/db';
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import { sentenceOf } from '../../contract/errors.ts';
+import type { newPayment, Payment } from '../../contract/payments.ts';
+import type { Actor, Services } from '../context.ts';
+import { acceptContract } from '../contracts/accept.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { notify } from '../notifications/notify.ts';
+import { optionsFor } from '../payment-settings/options.ts';
+import { workOnce } from '../unit-of-work.ts';
+import { meansOf } from './means.ts';
+import { presentPayment } from './present.ts';
+import { paymentOf, tellOfPayment } from './queries.ts';
+
+const ATTEMPTS = 20;
+/** The other half of a reference (specification 9). */
+const MAX_SUFFIX = 1000;
+
+/**
+ * Accepts the contract and writes down what the person says they paid: all in
+ * one transaction, once for a key. Errors: `payment_option_unavailable`,
+ * `payment_minimum_missing`, `transaction_hash_used`, `payment_terms_changed`,
+ * `contract_unavailable`, `idempotency_conflict`.
+ */
+export function submitPayment(
+  services: Services,
+  actor: Actor & { id: string },
+  input: z.output<typeof newPayment>,
+  key: string | undefined,
+  draw: () => number = () => randomInt(MAX_SUFFIX),
+): Promise<Payment> {
+  const submission = { key, operation: 'payments.submit', body: input };
+  return workOnce(services, actor, submission, async (unit) => {
+    const { trx, at } = unit;
+    const options = await optionsFor(trx, actor);
+    const { price, columns } = await meansOf(trx, input, options);
+    await refuseUsedHash(trx, columns.transactionHash);
+    if (input.shown !== undefined && input.shown !== options.shown) {
+      throw new AppError('payment_terms_changed');
+    }
+
+    const { id: contractId, amount: _price, ...terms } = options.contract;
+    const { earlyStart } = input;
+    const contract = await acceptContract(services, unit, {
+      user: actor,
+      contractId,
+      terms,
+      price,
+      earlyStart,
+    });
+    const id = newId();
+    const row = {
+      ...columns,
+      id,
+      userId: actor.id,
+      contractId: contract.id,
+      amountInEurCents: price.amountCents,
+      description: `Frais de service, contrat ${contract.reference}`,
+      status: 'pending',
+      createdAt: at,
+      updatedAt: at,
+    } as const;
+    const reference = await insertWithReference(trx, row, draw);
+
+    await unit.audit({
+      action: 'submit',
+      objectType: 'payments',
+      objectId: id,
+      after: { reference, method: columns.method, amount: price.amountCents / 100 },
+    });
+    await notify(services, unit, {
+      userId: actor.id,
+      type: 'info',
+      title: `Votre paiement ${reference} est enregistré`,
+      message:
+        columns.method === 'crypto'
+          ? 'Nous vérifierons la transaction sous peu. Vous n’avez rien à faire.'
+          : `Nous le confirmerons à la réception de votre virement. Écrivez-y la référence ${reference}.`,
+      priority: 'normal',
+      category: 'payment_update',
+      sentBy: null,
+    });
+    tellOfPayment(unit, { id, userId: actor.id });
+    return presentPayment(await paymentOf(trx, id, { ownerId: actor.id }));
+  });
+}
+
+async function refuseUsedHash(trx: Transaction, hash: string | null): Promise<void> {
+  if (hash === null) return;
+  const used = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('transactionHash', '=', hash)
+    .executeTakeFirst();
+  if (!used) return;
+  const errors = { transactionHash: sentenceOf('transaction_hash_used') };
+  throw new AppError('transaction_hash_used', { errors });
+}
+
+/**
+ * Writes the payment under a reference that is free; one that is taken is
+ * drawn again. Of two with one hash at the same time the second is refused:
+ * a conflict raises nothing, since an error would end PostgreSQL's transaction.
+ */
+async function insertWithReference(
+  trx: Transaction,
+  row: Omit<Insertable<Tables['payments']>, 'reference'>,
+  draw: () => number,
+): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const reference = `PAY-${Date.parse(row.createdAt)}-${draw()}`;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('payments')
+      .values({ ...row, reference })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return reference;
+    await refuseUsedHash(trx, row.transactionHash ?? null);
+  }
+  throw new AppError('unavailable');
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { PaymentOptions } from '@parade/api/contract/payments.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+
+/** Where currencies are sold for a card: other people's sites, said to be so. */
+export function CardProviders({ providers }: { providers: PaymentOptions['cardProviders'] }) {
+  if (providers.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="providers">
+      <Typography id="providers" variant="h3" component="h2">
+        Acheter des cryptomonnaies par carte
+      </Typography>
+      <Typography variant="body2" sx={{ color: tokens.muted, mt: 0.5 }}>
+        Ces sites ne sont pas les nôtres&nbsp;: leurs prix et leurs règles sont les leurs, et nous
+        n’en recevons rien.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {providers.map(({ name, url }) => (
+          <li key={url}>
+            <Link
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {name}
+              <VisuallyHidden> (site extérieur, nouvel onglet)</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

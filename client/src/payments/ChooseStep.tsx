@@ -1,0 +1,120 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { formatDecimal } from '@parade/api/contract/decimals.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { Link } from 'react-router';
+import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { eurosOf, keyOf, type Means, meansIn } from './means.ts';
+import { OfferedContract } from './OfferedContract.tsx';
+import type { Offer } from './queries.ts';
+
+function MeansCard({ means }: { means: Means }) {
+  const how =
+    means.kind === 'crypto'
+      ? `${formatDecimal(means.option.amount)}\u00a0${means.option.symbol} · ${means.option.duration}`
+      : 'En euros, depuis votre banque';
+  return (
+    <ButtonBase
+      component={Link}
+      to={{ search: `?moyen=${keyOf(means)}` }}
+      sx={{
+        width: '100%',
+        minHeight: 72,
+        px: 2,
+        py: 1.5,
+        gap: 2,
+        justifyContent: 'space-between',
+        textAlign: 'start',
+        font: 'inherit',
+        bgcolor: tokens.surface,
+        border: `1px solid ${tokens.field}`,
+        borderRadius: tokens.radius,
+        '&:hover': { borderColor: tokens.blue, bgcolor: tokens.blueWash },
+        '&:focus-visible': { outline: `2px solid ${tokens.blue}`, outlineOffset: 2 },
+      }}
+    >
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {means.name}
+          {means.kind === 'crypto' && ` (${means.option.symbol})`}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: tokens.muted }}>
+          {how}
+        </Box>
+      </Box>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
+        {formatEuros(eurosOf(means))}
+        <ChevronRight sx={{ ml: 0.5, color: tokens.muted }} />
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const NOT_SET =
+  "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.";
+
+/** Nothing can be paid: why, and that nothing is lost by it. */
+function NothingToPay({ configured }: { configured: boolean }) {
+  return (
+    <Box sx={{ py: 3 }}>
+      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+        Aucune option de paiement disponible
+      </Typography>
+      <Typography>
+        {configured
+          ? 'Aucun moyen de paiement ne convient à votre contrat pour le moment. Écrivez au support\u00a0: votre dossier avance en attendant.'
+          : NOT_SET}
+      </Typography>
+    </Box>
+  );
+}
+
+interface ChooseStepProps extends Offer {
+  /** The address names something that cannot be paid. */
+  unusable: boolean;
+}
+
+/** Help that costs nothing, the contract, and only then how to pay. */
+export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
+  const means = meansIn(options);
+  return (
+    <>
+      <Typography sx={{ mt: 1.5, mb: 4, maxWidth: '38rem' }}>
+        Rien n’est dû tant que vous n’avez pas commandé. Un retrait ne dépend jamais d’un
+        paiement&nbsp;: si quelqu’un vous dit le contraire, c’est un escroc.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <OfficialHelpAside />
+        <OfferedContract options={options} settings={settings} price={null} />
+        <Box component="section" aria-labelledby="means">
+          <SectionHeading id="means">Choisir un moyen de paiement</SectionHeading>
+          {unusable && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {sentenceOf('payment_option_unavailable')}
+            </Alert>
+          )}
+          {means.length === 0 ? (
+            <NothingToPay configured={options.configured} />
+          ) : (
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 1.5 }}
+            >
+              {means.map((each) => (
+                <li key={keyOf(each)}>
+                  <MeansCard means={each} />
+                </li>
+              ))}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useRef } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+
+interface CopyLineProps {
+  label: string;
+  /** « l’adresse »: what the button copies. */
+  what: string;
+  text: string;
+  /** As it is copied, where that differs from how it is read. */
+  copied?: string;
+}
+
+/** Something to be copied without a mistake: whole, in even letters, with its button. */
+export function CopyLine({ label, what, text, copied = text }: CopyLineProps) {
+  const source = useRef<HTMLElement>(null);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        '& button': { justifySelf: 'start' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="caption" component="p" sx={{ color: tokens.muted }}>
+          {label}
+        </Typography>
+        <Box
+          component="code"
+          ref={source}
+          translate="no"
+          sx={{
+            display: 'block',
+            fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+            fontSize: '1rem',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Box>
+      </Box>
+      <CopyButton what={what} text={copied} source={source} />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+/** Beside every address while an example stands anywhere on the platform (design 9.1). */
+export function NoFunds() {
+  return (
+    <Box
+      component="p"
+      sx={{
+        m: 0,
+        px: 2,
+        py: 1,
+        bgcolor: tokens.ochreWash,
+        color: tokens.ochre,
+        fontWeight: 600,
+        borderRadius: tokens.radius,
+      }}
+    >
+      Démonstration&nbsp;: n'envoyez aucun fonds
+    </Box>
+  );
+}

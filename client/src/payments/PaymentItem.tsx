@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatDecimal } from '@parade/api/contract/decimals.ts';
+import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { Payment } from '@parade/api/contract/payments.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { Reference } from '../lib/Reference.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { PendingTransfer } from './PendingTransfer.tsx';
+import { VerificationChip } from './VerificationChip.tsx';
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+
+/** The chain's own record, on a site that is not ours. */
+function Transaction({ hash, url }: { hash: string; url: string | null }) {
+  const short = `${hash.slice(0, 10)}…${hash.slice(-8)}`;
+  return (
+    <Typography variant="body2">
+      Transaction{' '}
+      {url ? (
+        <Link href={url} target="_blank" rel="noopener noreferrer" sx={target} translate="no">
+          {short}
+          <VisuallyHidden> (explorateur de la chaîne, nouvel onglet)</VisuallyHidden>
+        </Link>
+      ) : (
+        <span translate="no">{short}</span>
+      )}
+    </Typography>
+  );
+}
+
+function Papers({ invoices }: Pick<Payment, 'invoices'>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      {invoices.map(({ id, kind, number, url }) => (
+        <Link key={id} href={url} target="_blank" rel="noopener" sx={target}>
+          {INVOICE_KIND_LABELS[kind]}&nbsp;<Reference>{number}</Reference>
+          <VisuallyHidden> (PDF, nouvel onglet)</VisuallyHidden>
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/** One payment: how it stands, how much, and its papers. */
+export function PaymentItem({ payment }: { payment: Payment }) {
+  const { method, amount, cryptoName, cryptoSymbol, transactionHash, adminNote } = payment;
+  const crypto = amount !== null && `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
+  return (
+    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto' },
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'baseline',
+        }}
+      >
+        <Typography
+          variant="h3"
+          sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+        >
+          {method === 'crypto' ? cryptoName : 'Virement bancaire'}
+        </Typography>
+        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+          {formatEuros(payment.amountInEUR)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <Reference>{payment.reference}</Reference> · {formatDate(payment.createdAt)}
+          {crypto && (
+            <>
+              {' · '}
+              <Reference>{crypto}</Reference>
+            </>
+          )}
+        </Typography>
+        <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <VerificationChip verified={payment.verified} />
+        </Box>
+      </Box>
+      {adminNote && (
+        <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>
+          <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
+            Note de l’équipe
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+            {adminNote}
+          </Typography>
+        </Box>
+      )}
+      {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
+      {payment.invoices.length > 0 && <Papers invoices={payment.invoices} />}
+      {method === 'bank_transfer' && payment.verified === null && (
+        <PendingTransfer payment={payment} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Failure } from '../lib/Failure.tsx';
+import { PageHeading } from '../lib/PageHeading.tsx';
+import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { keyOf, meansIn } from './means.ts';
+import { PayStep } from './PayStep.tsx';
+import { type Offer, useOffer } from './queries.ts';
+import { usePaymentForm } from './usePaymentForm.ts';
+
+const TITLE = 'Effectuer un paiement';
+const UNREADABLE =
+  'Erreur lors du chargement des paramètres de paiement. Veuillez réessayer plus tard.';
+
+/** A payment in two steps: the choice, then the order. */
+export function PaymentPage() {
+  const offer = useOffer();
+  return (
+    <>
+      <PageTitle>{TITLE}</PageTitle>
+      <PageHeading large>{TITLE}</PageHeading>
+      {offer.data ? (
+        <Steps newest={offer.data} onChanged={() => offer.refetch()} />
+      ) : (
+        <>
+          {offer.isError ? (
+            <Box sx={{ my: 3 }}>
+              <Failure sentence={UNREADABLE} onRetry={() => offer.refetch()} />
+            </Box>
+          ) : (
+            <Box role="status" aria-label="Chargement..." sx={{ my: 3 }}>
+              <Skeleton height={140} />
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+            </Box>
+          )}
+          <ToDashboard />
+        </>
+      )}
+    </>
+  );
+}
+
+const ToDashboard = () => (
+  <Button component={Link} to="/dashboard" size="large" sx={{ mt: 3, ml: -1 }}>
+    Annuler
+  </Button>
+);
+
+interface StepsProps {
+  newest: Offer;
+  onChanged: () => void;
+}
+
+/** Keeps to the offer that is being read: a newer one is announced, never slipped in. */
+function Steps({ newest, onChanged }: StepsProps) {
+  const [offer, setOffer] = useState(newest);
+  const [search] = useSearchParams();
+  const wanted = search.get('moyen');
+  const means = meansIn(offer.options).find((each) => keyOf(each) === wanted);
+  const { shown } = offer.options;
+  const payment = usePaymentForm({ means, shown, onChanged });
+  useFocusOnStep(means && wanted);
+
+  function readNewest() {
+    setOffer(newest);
+    payment.form.setValue('acceptContract', false);
+  }
+
+  return (
+    <>
+      {newest.options.shown !== shown && (
+        <Alert
+          severity="warning"
+          role="status"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={readNewest}>
+              Lire la nouvelle version
+            </Button>
+          }
+        >
+          Le contrat, l’adresse ou le montant a changé.
+        </Alert>
+      )}
+      {means ? (
+        <PayStep {...offer} means={means} payment={payment} />
+      ) : (
+        <>
+          <ChooseStep {...offer} unusable={wanted !== null} />
+          <ToDashboard />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The other step is another page to who hears it: from its top, beginning with the title. */
+function useFocusOnStep(step: string | null | undefined) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.querySelector('h1')?.focus();
+  }, [step]);
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const LINES = [1, 2, 3];
+
+/** The shape of the list that is being read. */
+export function PaymentSkeletons() {
+  return (
+    <Box role="status" aria-label="Chargement des paiements">
+      {LINES.map((line) => (
+        <Box
+          key={line}
+          sx={{
+            py: 2,
+            borderBottom: `1px solid ${tokens.rule}`,
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+          }}
+        >
+          <Skeleton width="55%" height={28} />
+          <Skeleton width={90} height={28} />
+          <Skeleton width="40%" height={24} />
+          <Skeleton width={70} height={24} sx={{ justifySelf: 'end' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

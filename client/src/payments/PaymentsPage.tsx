@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { PaymentTotals } from '@parade/api/contract/payments.ts';
+import { Link, useSearchParams } from 'react-router';
+import { ContractList } from '../contracts/ContractList.tsx';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { plural } from '../lib/plural.ts';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { StatBand } from '../lib/StatBand.tsx';
+import { EmptyPayments } from './EmptyPayments.tsx';
+import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
+import { PaymentItem } from './PaymentItem.tsx';
+import { PaymentSkeletons } from './PaymentSkeletons.tsx';
+import { usePayments } from './queries.ts';
+import { SentNotice } from './SentNotice.tsx';
+
+export function PaymentsPage() {
+  const [search, setSearch] = useSearchParams();
+  const status = filterOf(search.get('statut'));
+  const list = usePayments(status);
+  const totals = list.data?.pages.at(-1)?.totals;
+  const payments = list.data?.pages.flatMap(({ items }) => items);
+  const figure = (of: (known: PaymentTotals) => string) =>
+    totals ? of(totals) : list.isError ? '–' : undefined;
+
+  return (
+    <>
+      <SentNotice />
+      <ErrorBanner
+        key={list.errorUpdateCount}
+        sentence={list.isError ? 'Erreur lors du chargement des paiements' : undefined}
+        onRetry={list.refetch}
+      />
+      <Box sx={{ my: 4 }}>
+        <StatBand
+          label="Vos paiements en chiffres"
+          stats={[
+            {
+              label: plural(totals?.paid, 'payé', 'payés'),
+              value: figure(({ paid }) => formatEuros(paid)),
+            },
+            { label: 'en attente', value: figure(({ pending }) => formatEuros(pending)) },
+            {
+              label: plural(totals?.count, 'transaction', 'transactions'),
+              value: figure(({ count }) => String(count)),
+            },
+          ]}
+        />
+      </Box>
+      <SectionHeading>Historique</SectionHeading>
+      <Box sx={{ py: 2 }}>
+        <PaymentFilters
+          chosen={status}
+          totals={totals}
+          onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
+        />
+      </Box>
+      {list.isPending && <PaymentSkeletons />}
+      {list.isError && !payments && (
+        <Typography sx={{ py: 3 }}>
+          Vos paiements sont bien conservés, mais la liste n’a pas pu être lue.
+        </Typography>
+      )}
+      {payments && payments.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {payments.map((payment) => (
+            <PaymentItem key={payment.id} payment={payment} />
+          ))}
+        </Box>
+      )}
+      {payments?.length === 0 &&
+        (status ? (
+          <Typography sx={{ py: 3 }}>
+            Aucun de vos paiements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les voir
+            tous.
+          </Typography>
+        ) : (
+          <EmptyPayments />
+        ))}
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {list.hasNextPage && (
+          <Button
+            variant="outlined"
+            loading={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            Afficher plus
+          </Button>
+        )}
+        {totals !== undefined && totals.count > 0 && (
+          <Button variant="outlined" component={Link} to="/payment">
+            Effectuer un paiement
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ mt: 6 }}>
+        <ContractList />
+      </Box>
+    </>
+  );
+}

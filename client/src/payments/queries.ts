@@ -1,0 +1,71 @@
+import {
+  type NewPayment,
+  type PaymentOptions,
+  type PaymentStatus,
+  payment,
+  paymentOptions,
+  paymentPage,
+} from '@parade/api/contract/payments.ts';
+import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+/** What can be paid, with who offers it as it was read at the same moment. */
+export interface Offer {
+  options: PaymentOptions;
+  settings: PublicSiteSettings;
+}
+
+/** Read when the screen opens; never again by itself under the eyes of who is paying. */
+export const useOffer = () =>
+  useQuery({
+    queryKey: ['payment-options', 'offer'],
+    queryFn: async ({ signal }): Promise<Offer> => {
+      const [options, settings] = await Promise.all([
+        call('GET', '/api/payment-options', paymentOptions, { signal }),
+        call('GET', '/api/site-settings', publicSiteSettings, { signal }),
+      ]);
+      return { options, settings };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** Where a transfer goes, for one that is still to be made. */
+export const useBankTransfer = () =>
+  useQuery({
+    queryKey: ['payment-options', 'transfer'],
+    queryFn: ({ signal }) => call('GET', '/api/payment-options', paymentOptions, { signal }),
+  });
+
+export const usePayments = (status: PaymentStatus | undefined) =>
+  useInfiniteQuery({
+    queryKey: ['payments', 'list', status ?? 'all'],
+    queryFn: ({ pageParam, signal }) => {
+      const given = Object.entries({ status, cursor: pageParam }).filter(
+        (entry): entry is [string, string] => !!entry[1],
+      );
+      const path = `/api/payments?${new URLSearchParams(given)}`;
+      return call('GET', path, paymentPage, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: (before) => before,
+  });
+
+export function useSubmitPayment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewPayment; idempotencyKey: string }) =>
+      call('POST', '/api/payments', payment, {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    onSuccess: () => {
+      for (const key of ['payments', 'contracts', 'notifications', 'summary']) {
+        client.invalidateQueries({ queryKey: [key] });
+      }
+    },
+  });
+}
