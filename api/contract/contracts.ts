@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountInEuros } from './money.ts';
+import { amountInEuros, parseEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payments.ts';
@@ -9,13 +9,7 @@ import { requiredText } from './text.ts';
 export const RENUNCIATION_DAYS = 14;
 export const REFUND_DAYS = 14;
 
-export const CONTRACT_STATUSES = [
-  'draft',
-  'offered',
-  'accepted',
-  'renounced',
-  'withdrawn',
-] as const;
+const CONTRACT_STATUSES = ['draft', 'offered', 'accepted', 'renounced', 'withdrawn'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = {
   draft: 'Brouillon',
@@ -81,6 +75,16 @@ const words = {
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
 };
 
+/** What staff type for one; the price in any spelling that `parseEuros` takes. */
+export const contractForm = z.object({
+  ...words,
+  amount: z
+    .string()
+    .transform((typed) => parseEuros(typed) ?? Number.NaN)
+    .pipe(words.amount),
+});
+export type ContractForm = z.input<typeof contractForm>;
+
 /** `POST /api/admin/contracts`: a draft for a report; nobody but staff sees it yet. */
 export const newContract = z.object({
   reportId: z.uuid({ error: 'Choisissez le signalement' }),
@@ -97,7 +101,6 @@ export const contractUpdate = z.object({
   status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
-export type ContractUpdate = z.input<typeof contractUpdate>;
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
 export const contractRefund = z.object({

@@ -15,6 +15,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications', 'getList'],
   staff: ['staff', 'getList'],
   'payment-settings': ['payment-settings', 'getList'],
+  contracts: ['contracts'],
   audit: ['audit-events', 'getList'],
   // Its page keeps what is typed: a newer record shows as a note there.
   'site-settings': ['site-settings'],

@@ -1,3 +1,4 @@
+import { CONTRACT_STATUS_LABELS } from '@parade/api/contract/contracts.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
@@ -13,7 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   phone: 'Téléphone',
   address: 'Adresse postale',
   status: 'Statut',
-  verified: 'Compte vérifié',
+  verified: 'Vérifié',
   verifiedAt: 'Vérifié le',
   verifiedBy: 'Vérifié par',
   permissions: 'Permissions',
@@ -42,13 +43,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   sha256: 'Empreinte SHA-256',
   secondFactor: 'Second facteur',
   reason: 'Motif',
+  reference: 'Référence',
+  refundReference: 'Référence du remboursement',
+  amount: 'Montant (€)',
+  number: 'Numéro',
+  paymentId: 'Paiement',
   asOf: 'Date de la liste',
   entries: 'Entrées',
   added: 'Ajoutées',
   payments: 'Paiements',
-  reference: 'Référence',
   method: 'Moyen de paiement',
-  amount: 'Montant (€)',
   walletAddress: 'Adresse du portefeuille',
   minimumAmount: 'Montant minimum',
   eurRate: 'Taux en euros',
@@ -83,6 +87,7 @@ const VALUES: Readonly<Record<string, string>> = {
   failed: 'Rejeté',
   crypto: 'Cryptomonnaie',
   bank_transfer: 'Virement bancaire',
+  ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,
 };

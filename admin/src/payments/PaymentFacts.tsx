@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
@@ -95,6 +96,9 @@ function decision({ verifiedAt, verifiedBy, adminNote }: AdminPayment): Fact[] {
   return adminNote ? [...facts, ['Note au client', adminNote]] : facts;
 }
 
+const contractInWords = ({ contractReference, contractStatus }: AdminPayment): string =>
+  `${contractReference}\u00a0: ${CONTRACT_STATUS_LABELS[contractStatus as ContractStatus]}`;
+
 /** Everything that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   return (
@@ -109,7 +113,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           ['Commandé', formatDateTime(payment.createdAt)],
           ...decision(payment),
           ['Client', <Client key="client" payment={payment} />],
-          ['Contrat', payment.contractReference],
+          ['Contrat', contractInWords(payment)],
           [
             'Factures',
             payment.invoices.length > 0 ? (

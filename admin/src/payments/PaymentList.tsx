@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
+import { RefundsDue } from '../contracts/RefundsDue.tsx';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
@@ -13,6 +14,7 @@ import { Totals } from './Totals.tsx';
 export function PaymentList() {
   return (
     <ListPage<AdminPayment> title="Paiements" newestBy="createdAt">
+      <RefundsDue />
       <Totals />
       <ContactFilters statuses={STATUS_LABELS}>
         <MeansFilter />

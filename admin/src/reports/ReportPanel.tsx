@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
+import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { WHOLE } from '../lib/whole.ts';
@@ -65,6 +66,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
         <div>
           <ReportDetails report={data} />
           <ReportDocuments report={data} />
+          <ReportContracts reportId={data.id} />
         </div>
         <ReportHistory history={data.history} />
         {/* Stays in sight beside a long story. */}

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
-const PACKAGE = '@expo-google-fonts/source-sans-3';
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`${PACKAGE}/${name}/SourceSans3_${name}.ttf`));
 /** Source Sans 3 (OFL-1.1): Latin with all its accents, Greek and Cyrillic. */
-const FONTS = { regular: fontFile('400Regular'), bold: fontFile('600SemiBold') };
+const FONTS = {
+  regular: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  ),
+  bold: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+  ),
+};
 
 export const INK = '#16243a';
 export const MUTED = '#55617a';

@@ -57,6 +57,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
         )}
         {canRenounce && (
           <Button
+            variant="outlined"
             aria-label={`Renoncer au contrat ici\u00a0: ${reference}`}
             onClick={() => setRenouncing(true)}
           >

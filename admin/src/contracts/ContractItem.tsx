@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AdminContract } from '@parade/api/contract/contracts.ts';
+import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+import { sentenceFrom } from '../lib/http.ts';
+import { ContractDialog } from './ContractDialog.tsx';
+import { ContractStatusChip } from './ContractStatusChip.tsx';
+import { type ContractChange, useUpdate } from './queries.ts';
+
+const FAILED = 'Erreur lors de l’enregistrement du contrat';
+
+/** What is asked before a step that the person is told of. */
+const STEPS = {
+  offered: {
+    title: 'Proposer ce contrat',
+    text: 'La personne est prévenue et le lit avant de payer. Ses mots ne changent plus\u00a0; vous pouvez retirer la proposition tant qu’elle n’est pas acceptée.',
+    confirm: 'Proposer le contrat',
+    done: 'Contrat proposé',
+  },
+  withdrawn: {
+    title: 'Retirer ce contrat',
+    text: 'La personne ne pourra plus l’accepter. Si elle l’avait déjà reçu, elle est prévenue.',
+    confirm: 'Retirer le contrat',
+    done: 'Contrat retiré',
+  },
+} as const;
+
+const typed = (contract: AdminContract) => ({
+  ...contract,
+  amount: contract.amount === null ? '' : String(contract.amount).replace('.', ','),
+});
+
+function dates({ createdAt, acceptedAt, renounceUntil, renouncedAt }: AdminContract): string {
+  if (renouncedAt) return `renoncé le ${formatDate(renouncedAt)}`;
+  if (!acceptedAt) return `rédigé le ${formatDate(createdAt)}`;
+  return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
+}
+
+/** A contract of a report, with the steps that its state allows. */
+export function ContractItem({ contract }: { contract: AdminContract }) {
+  const notify = useNotify();
+  const [asking, setAsking] = useState<keyof typeof STEPS | 'words'>();
+  const { reference, title, amount, status, documentUrl } = contract;
+  const step = asking === undefined || asking === 'words' ? undefined : STEPS[asking];
+  const update = useUpdate(contract, () => {
+    notify(step?.done ?? 'Brouillon de contrat enregistré', { type: 'success' });
+    setAsking(undefined);
+  });
+  const ask = (what: typeof asking) => {
+    update.reset();
+    setAsking(what);
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', typography: 'body2' }}
+    >
+      <strong>{title}</strong> <ContractStatusChip status={status} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[reference, amount !== null && formatEuros(amount), dates(contract)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+        {status === 'draft' && <Button onClick={() => ask('words')}>Modifier</Button>}
+        {status === 'draft' && <Button onClick={() => ask('offered')}>Proposer…</Button>}
+        {(status === 'draft' || status === 'offered') && (
+          <Button color="error" onClick={() => ask('withdrawn')}>
+            Retirer…
+          </Button>
+        )}
+        {documentUrl && (
+          <Button href={documentUrl} download>
+            Texte accepté (PDF)
+          </Button>
+        )}
+      </Box>
+      <ContractDialog
+        open={asking === 'words'}
+        initial={typed(contract)}
+        save={(words: ContractChange) => update.mutateAsync(words)}
+        onClose={() => ask(undefined)}
+      />
+      <ConfirmDialog
+        title={step?.title ?? ''}
+        open={step !== undefined}
+        confirm={step?.confirm ?? ''}
+        busy={update.isPending}
+        busyLabel="Enregistrement…"
+        problem={update.error ? sentenceFrom(update.error, FAILED) : undefined}
+        destructive={asking === 'withdrawn'}
+        onConfirm={() => step && update.mutate({ status: asking as keyof typeof STEPS })}
+        onClose={() => ask(undefined)}
+      >
+        <Typography>{step?.text}</Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}

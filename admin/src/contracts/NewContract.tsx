@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { termsQuery } from '../payment-settings/queries.ts';
+import { ContractDialog } from './ContractDialog.tsx';
+import { useDraft } from './queries.ts';
+
+/** Drafts a contract that begins with the standard one's words. */
+export function NewContract({ reportId }: { reportId: string }) {
+  const notify = useNotify();
+  const [key, setKey] = useState<string>();
+  const standard = useQuery({ ...termsQuery, enabled: key !== undefined }).data?.contract;
+  const close = () => setKey(undefined);
+  const draft = useDraft(reportId, key ?? '', () => {
+    notify('Brouillon de contrat enregistré', { type: 'success' });
+    close();
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={key !== undefined && !standard}
+        onClick={() => setKey(newIdempotencyKey())}
+      >
+        Rédiger un contrat
+      </Button>
+      {standard && (
+        <ContractDialog
+          open={key !== undefined}
+          initial={{ ...standard, amount: '' }}
+          save={draft.mutateAsync}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../auth/useMe.ts';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { ContractItem } from './ContractItem.tsx';
+import { NewContract } from './NewContract.tsx';
+import { contractsOfReport } from './queries.ts';
+
+/** The contracts of a report, for who manages payments: drafted, offered, withdrawn here. */
+export function ReportContracts({ reportId }: { reportId: string }) {
+  const may = useMe()?.permissions?.managePayments ?? false;
+  const { data, error, refetch } = useQuery({ ...contractsOfReport(reportId), enabled: may });
+  if (!may) return null;
+  return (
+    <Box component="section" aria-label="Contrats" sx={{ mt: 3 }}>
+      <PanelHeading>Contrats</PanelHeading>
+      {error && <ListTrouble error={error} onRetry={() => refetch()} />}
+      {data?.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          Aucun contrat propre à ce signalement&nbsp;: c’est le contrat standard qui est proposé.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+        {data?.map((contract) => (
+          <ContractItem key={contract.id} contract={contract} />
+        ))}
+      </Box>
+      <NewContract reportId={reportId} />
+    </Box>
+  );
+}
