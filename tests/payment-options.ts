@@ -1,0 +1,77 @@
+/** What can be paid, for the tests that pay: set over the API, as staff do. */
+import { type Account, expect, PASSWORD } from './fixtures.ts';
+
+const API = '/api/admin/payment-settings';
+
+export const WALLETS = {
+  bitcoin: {
+    walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    minimumAmount: '0.001',
+    eurRate: '58200',
+  },
+  litecoin: {
+    walletAddress: 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA',
+    minimumAmount: '0.6',
+    eurRate: '81.5',
+  },
+} as const;
+
+const TRANSFER = {
+  holder: 'Parade SAS',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  wording: 'Un virement instantané nous parvient le jour même.',
+};
+
+async function read({ api }: Account, id: string) {
+  return await (await api.get(`${API}/${id}`)).json();
+}
+
+async function put({ api }: Account, id: string, data: object) {
+  const answer = await api.put(`${API}/${id}`, { data: { ...data, password: PASSWORD } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export async function openCurrency(
+  admin: Account,
+  currency: keyof typeof WALLETS,
+  changes: object = {},
+): Promise<void> {
+  const { version } = await read(admin, currency);
+  await put(admin, currency, { ...WALLETS[currency], ...changes, version });
+}
+
+export async function setTransfer(admin: Account, open: boolean): Promise<void> {
+  const terms = await read(admin, 'terms');
+  await put(admin, 'terms', { ...terms, vat: null, bankTransfer: open ? TRANSFER : null });
+}
+
+/** As if nobody had ever set anything. */
+export async function closeAll(admin: Account): Promise<void> {
+  for (const currency of ['bitcoin', 'ethereum', 'usdt', 'litecoin', 'binancecoin']) {
+    await admin.api.delete(`${API}/${currency}`);
+  }
+  await setTransfer(admin, false);
+}
+
+let hashes = 0;
+/** A transaction that nobody has named yet. */
+export const newHash = () =>
+  `${Date.now().toString(16)}${process.pid.toString(16)}${(++hashes).toString(16)}`.padStart(
+    64,
+    'd',
+  );
+
+/** Pays in bitcoin over the API. */
+export async function payBitcoin(person: Account, transactionHash = newHash()) {
+  const data = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true };
+  const answer = await person.api.post('/api/payments', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: string; reference: string };
+}
+
+/** Decides a payment over the API, as it was read. */
+export async function decide(staff: Account, id: string, noun: string, version = 1) {
+  const answer = await staff.api.post(`/api/admin/payments/${id}/${noun}`, { data: { version } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
