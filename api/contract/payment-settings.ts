@@ -9,7 +9,7 @@ import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The sentence of the specification (5). */
-export const FIELDS_MISSING = 'Veuillez remplir tous les champs';
+const FIELDS_MISSING = 'Veuillez remplir tous les champs';
 /** What stands before the cause of a save that failed (specification 8). */
 export const SETTINGS_NOT_SAVED = 'Erreur lors de la mise à jour des paramètres';
 
@@ -69,7 +69,6 @@ export const paymentSettingUpdate = z.object({
   password,
   version: version.optional(),
 });
-export type PaymentSettingUpdate = z.input<typeof paymentSettingUpdate>;
 
 export const paymentSettingFilter = z
   .object({ id: z.union([z.string(), z.array(z.string()).max(20)]) })

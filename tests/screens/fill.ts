@@ -5,6 +5,7 @@ import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillNotifications } from './fill-notifications.ts';
+import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
 import type { Papers } from './papers.ts';
@@ -103,6 +104,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
   await fillPayments(office, staff.password);
+  await fillPaid(office, await signedIn(url, victim), staff.password);
   return {
     url,
     dataDir,

@@ -20,6 +20,7 @@ import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
 import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficePaymentSettingsScreens } from './back-office-payment-settings.ts';
+import { backOfficePaymentScreens } from './back-office-payments.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
 import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
@@ -35,6 +36,7 @@ import { fill } from './fill.ts';
 import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
 import { makePapers } from './papers.ts';
+import { paymentScreens } from './payments.ts';
 import { takeReadmePictures } from './readme.ts';
 import { reportFormScreens } from './report-form.ts';
 import { reportScreens } from './reports.ts';
@@ -53,11 +55,13 @@ const SCREENS: readonly Screen[] = [
   ...mailLinkScreens,
   ...dashboardScreens,
   ...reportScreens,
+  ...paymentScreens,
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,
   ...backOfficeScreens,
   ...backOfficeReportScreens,
+  ...backOfficePaymentScreens,
   ...backOfficeUserScreens,
   ...backOfficeAccountScreens,
   ...backOfficeNotificationScreens,

@@ -3,6 +3,7 @@ import { audit } from '../audit/index.ts';
 import type { Section } from '../lib/section.ts';
 import { notifications } from '../notifications/index.ts';
 import { paymentSettings } from '../payment-settings/index.ts';
+import { payments } from '../payments/index.ts';
 import { reports } from '../reports/index.ts';
 import { siteSettings } from '../site-settings/index.ts';
 import { staff } from '../staff/index.ts';
@@ -11,6 +12,7 @@ import { users } from '../users/index.ts';
 /** The tabs, in the order of design 12. */
 const SECTIONS: readonly Section[] = [
   reports,
+  payments,
   users,
   notifications,
   paymentSettings,

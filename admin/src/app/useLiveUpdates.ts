@@ -10,6 +10,7 @@ import { summaryQuery } from './summary.ts';
  */
 const STALE: Readonly<Record<string, readonly string[]>> = {
   reports: ['reports', 'getList'],
+  payments: ['payments'],
   users: ['users'],
   notifications: ['notifications', 'getList'],
   staff: ['staff', 'getList'],

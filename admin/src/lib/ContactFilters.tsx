@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from './Field.tsx';
 import { type SearchBy, useContactFilters } from './useContactFilters.ts';
 
@@ -9,10 +9,12 @@ const TYPING_MS = 300;
 interface ContactFiltersProps {
   /** Each status and its word. */
   statuses: readonly (readonly [value: string, label: string])[];
+  /** One more choice of a list's own. */
+  children?: ReactNode;
 }
 
 /** Search by e-mail or by phone, and the status; each applies as it is chosen. */
-export function ContactFilters({ statuses }: ContactFiltersProps) {
+export function ContactFilters({ statuses, children }: ContactFiltersProps) {
   const { search, by, status, apply } = useContactFilters();
   const [typed, setTyped] = useState(search);
   const [searchBy, setSearchBy] = useState(by);
@@ -45,7 +47,7 @@ export function ContactFilters({ statuses }: ContactFiltersProps) {
         // On a phone the search takes a line of its own and the two choices share the next.
         gridTemplateColumns: {
           xs: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-          sm: 'minmax(0, 22rem) 11rem 12rem',
+          sm: `minmax(0, 22rem) 11rem 12rem${children ? ' 12rem' : ''}`,
         },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
@@ -81,6 +83,7 @@ export function ContactFilters({ statuses }: ContactFiltersProps) {
           </option>
         ))}
       </SelectField>
+      {children}
     </Box>
   );
 }

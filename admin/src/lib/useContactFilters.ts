@@ -8,11 +8,12 @@ const text = (value: unknown): string | undefined =>
 /** The filters of a list of people or of what is theirs, as its search box and its empty state speak of them. */
 export function useContactFilters() {
   const { filterValues, setFilters } = useListContext();
-  const { email, phone, status } = filterValues as Record<string, unknown>;
+  const { email, phone, status, ...others } = filterValues as Record<string, unknown>;
   const by: SearchBy = phone ? 'phone' : 'email';
 
   const apply = (search: string, searchBy: SearchBy, wanted: string | undefined) =>
     setFilters({
+      ...others,
       ...(search.trim() && { [searchBy]: search.trim() }),
       ...(wanted && { status: wanted }),
     });

@@ -10,7 +10,7 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { Address } from './Address.tsx';
 
 /** Where money goes now, and where it would go. */
-export interface Payee {
+interface Payee {
   title: string;
   before: string;
   after: string;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,9 @@ export function PaymentSettingsPage() {
         adresse demande votre mot de passe.
       </Typography>
       <Currencies />
-      <Terms />
+      <Box sx={{ mt: 4 }}>
+        <Terms />
+      </Box>
     </>
   );
 }

@@ -28,7 +28,7 @@ function TermsGroup({ group, form }: { group: Group; form: Form }) {
     <Box
       role="group"
       aria-labelledby={id}
-      sx={{ borderTop: 1, borderColor: 'divider', pt: 3, mt: 4 }}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 3, '& + &': { mt: 4 } }}
     >
       <Typography variant="h2" id={id}>
         {group.title}

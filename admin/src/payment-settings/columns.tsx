@@ -28,8 +28,7 @@ function Rate({ eurRate, eurRateAt }: PaymentSetting) {
     <>
       {formatDecimal(eurRate)}&nbsp;€
       {eurRateAt && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {' '}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           au <time dateTime={eurRateAt}>{formatDate(eurRateAt)}</time>
         </Box>
       )}
@@ -52,15 +51,21 @@ export const columns: readonly Column<PaymentSetting>[] = [
     key: 'address',
     label: 'Adresse',
     width: '38%',
-    render: ({ walletAddress }) => (walletAddress ? <Address value={walletAddress} /> : '–'),
+    render: ({ walletAddress }) =>
+      walletAddress ? <Address value={walletAddress} /> : 'Aucune adresse',
   },
   {
     key: 'minimum',
     label: 'Minimum',
     short: true,
     render: ({ minimumAmount, symbol }) =>
-      minimumAmount ? `${formatDecimal(minimumAmount)}\u00a0${symbol}` : '–',
+      minimumAmount && `${formatDecimal(minimumAmount)}\u00a0${symbol}`,
   },
-  { key: 'rate', label: 'Taux en euros', render: (setting) => <Rate {...setting} /> },
+  {
+    key: 'rate',
+    label: 'Taux en euros',
+    short: true,
+    render: (setting) => <Rate {...setting} />,
+  },
   { key: 'state', label: 'État', short: true, render: (setting) => <State {...setting} /> },
 ];

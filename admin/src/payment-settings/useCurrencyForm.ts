@@ -12,7 +12,7 @@ import { ApiError, failureOf } from '../lib/http.ts';
 import { putCurrency } from './queries.ts';
 import { useGuardedSave } from './useGuardedSave.ts';
 
-export const FIELDS = [
+const FIELDS = [
   'walletAddress',
   'minimumAmount',
   'eurRate',

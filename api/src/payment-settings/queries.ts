@@ -18,7 +18,7 @@ const rows = (db: Source) => db.selectFrom('payment_settings').selectAll();
 const PAYABLE = new Set<Currency>(PAYABLE_CURRENCIES);
 
 /** The rate that comes with the product (specification 9). */
-export const seedRate = (currency: Currency): string | null =>
+const seedRate = (currency: Currency): string | null =>
   currency === 'usdt' ? USDT_EUR_RATE : null;
 
 function present(currency: Currency, row: SettingRow | undefined): PaymentSetting {

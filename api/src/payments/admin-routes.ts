@@ -7,6 +7,7 @@ import {
   adminPaymentFilter,
   type PaymentAction,
   paymentDecision,
+  paymentTotals,
 } from '../../contract/payments.ts';
 import { actorOf, staff } from '../http/access.ts';
 import { contentRange, readAdminList } from '../http/admin-list.ts';
@@ -15,7 +16,7 @@ import { idParam, router } from '../http/router.ts';
 import { adminPayments } from './admin-list.ts';
 import { decidePayment } from './decide.ts';
 import { presentAdminPayment } from './present.ts';
-import { paymentOf } from './queries.ts';
+import { paymentOf, totalsOf } from './queries.ts';
 
 const tags = ['payments'];
 const REFUSED = ['session_required', 'permission_denied'] as const;
@@ -31,6 +32,15 @@ const getPayments = createRoute({
     200: json(z.array(adminPayment), 'Rows'),
     ...refusals(...REFUSED, 'invalid_query'),
   },
+});
+
+const getTotals = createRoute({
+  method: 'get',
+  path: '/api/admin/payments/totals',
+  tags,
+  summary: 'What is confirmed and what waits, in euros',
+  ...staff('managePayments'),
+  responses: { 200: json(paymentTotals, 'Totals'), ...refusals(...REFUSED) },
 });
 
 const getPayment = createRoute({
@@ -76,6 +86,7 @@ export const paymentAdminRoutes = router()
     c.header('content-range', contentRange('payments', query.offset, rows.length, total));
     return c.json(rows.map(presentAdminPayment), 200);
   })
+  .openapi(getTotals, async (c) => c.json(await totalsOf(c.var.services), 200))
   .openapi(getPayment, async (c) => {
     const found = await paymentOf(c.var.services.db, c.req.valid('param').id, 'staff');
     return c.json(presentAdminPayment(found), 200);

@@ -215,6 +215,15 @@ describe('lists', () => {
     });
   });
 
+  it('sums everybody’s for staff', async () => {
+    const { id } = await sent();
+    await sent(await world.client());
+    await decide(staff, id, 'confirmation', 1);
+    const { body } = await staff.get('/api/admin/payments/totals');
+    expect(body).toEqual({ paid: 58.2, pending: 58.2, count: 2, paidCount: 1, pendingCount: 1 });
+    expect((await victim.get('/api/admin/payments/totals')).status).toBe(403);
+  });
+
   it.each(['limit=0', 'cursor=abc', 'status=deleted'])('refuses ?%s', async (query) => {
     expect((await victim.get(`/api/payments?${query}`)).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '@parade/db';
 import { sql } from 'kysely';
+import { centsToEuros } from '../../contract/money.ts';
 import type { PaymentStatus, PaymentTotals } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -119,12 +120,11 @@ export async function ownPayments({ db }: Services, query: OwnPayments) {
   };
 }
 
-/** Sums in cents and counts of one person's payments, whatever the list is filtered by. */
-export async function ownTotals({ db }: Services, userId: string): Promise<PaymentTotals> {
-  const groups = await db
-    .selectFrom('payments')
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
+/** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
+export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
+  let rows = db.selectFrom('payments').where('deletedAt', 'is', null);
+  if (userId !== undefined) rows = rows.where('userId', '=', userId);
+  const groups = await rows
     .groupBy('status')
     .select((e) => [
       'status',
@@ -134,7 +134,7 @@ export async function ownTotals({ db }: Services, userId: string): Promise<Payme
     .execute();
   const of = (status: PaymentStatus) => {
     const group = groups.find((each) => each.status === status);
-    return { count: Number(group?.count ?? 0), euros: Number(group?.cents ?? 0) / 100 };
+    return { count: group?.count ?? 0, euros: centsToEuros(group?.cents ?? 0) };
   };
   const [paid, pending] = [of('completed'), of('pending')];
   return {

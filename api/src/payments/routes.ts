@@ -10,7 +10,7 @@ import { actorOf, signedIn, signedInTo } from '../http/access.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { idempotencyHeader, router } from '../http/router.ts';
 import { presentPayment } from './present.ts';
-import { ownPayments, ownTotals } from './queries.ts';
+import { ownPayments, totalsOf } from './queries.ts';
 import { submitPayment } from './submit.ts';
 
 const tags = ['payments'];
@@ -49,7 +49,7 @@ export const paymentRoutes = router()
     const userId = session.account.id;
     const { status, cursor, limit } = c.req.valid('query');
     const { rows, nextCursor } = await ownPayments(services, { userId, status, cursor, limit });
-    const totals = await ownTotals(services, userId);
+    const totals = await totalsOf(services, userId);
     return c.json({ items: rows.map(presentPayment), nextCursor, totals }, 200);
   })
   .openapi(postPayment, async (c) => {

@@ -38,7 +38,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
   }
 
   return (
-    <Button variant="outlined" onClick={onClick} sx={{ minWidth: '7rem' }}>
+    <Button variant="outlined" onClick={onClick} sx={{ minWidth: '6.5rem', px: 1.5 }}>
       <span aria-hidden={state !== 'idle'}>
         {state === 'copied' ? 'Copié' : state === 'failed' ? 'Sélectionné' : 'Copier'}
       </span>

@@ -20,10 +20,9 @@ export function CopyLine({ label, what, text, copied = text }: CopyLineProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: 1,
+        gap: 2,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-        '& button': { justifySelf: 'start' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -48,7 +48,7 @@ export function CryptoDetails({ option, isDemonstration }: CryptoDetailsProps) {
             Scannez ce code avec votre portefeuille, ou ouvrez-le sur cet appareil. Comparez
             l’adresse avant d’envoyer&nbsp;: un envoi ne se reprend pas.
           </Typography>
-          <Button component="a" href={paymentLink}>
+          <Button component="a" href={paymentLink} variant="outlined">
             Ouvrir dans mon portefeuille
           </Button>
         </Box>

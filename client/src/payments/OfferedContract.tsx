@@ -1,18 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contractSections, type ShownPrice } from '@parade/api/contract/contract-text.ts';
+import {
+  type ContractSection,
+  contractSections,
+  type ShownPrice,
+} from '@parade/api/contract/contract-text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { ContractText } from '../contracts/ContractText.tsx';
 import type { Offer } from './queries.ts';
 
 interface OfferedContractProps extends Offer {
-  /** Null while no means of payment is chosen. */
+  /** Null while no means of payment is chosen: then what matters for the choice stands first. */
   price: ShownPrice | null;
 }
+
+/** What the choice of a means depends on; the rest is read before the order. */
+const FIRST = ['Ce que comprend le service', 'Prix et paiement', 'Conditions de remboursement'];
 
 /** The service contract as it will be accepted, to be read before anything is due. */
 export function OfferedContract({ options, settings, price }: OfferedContractProps) {
   const { contract } = options;
+  const sections = contractSections(settings, contract, price);
+  const isFirst = ({ heading }: ContractSection) => price !== null || FIRST.includes(heading);
+  const others = sections.filter((section) => !isFirst(section));
   return (
     <Box
       component="section"
@@ -25,7 +35,16 @@ export function OfferedContract({ options, settings, price }: OfferedContractPro
       <Typography id="contract" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {contract.title}
       </Typography>
-      <ContractText sections={contractSections(settings, contract, price)} />
+      <ContractText sections={sections.filter(isFirst)} />
+      {others.length > 0 && (
+        <Box
+          component="details"
+          sx={{ '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue } }}
+        >
+          <summary>Lire le contrat en entier</summary>
+          <ContractText sections={others} />
+        </Box>
+      )}
     </Box>
   );
 }

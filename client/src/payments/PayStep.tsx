@@ -28,7 +28,9 @@ export function PayStep({ options, settings, means, payment }: PayStepProps) {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
       <Box component="section" aria-labelledby="pay">
-        <SectionHeading id="pay">{`Payer par ${means.name}`}</SectionHeading>
+        <SectionHeading id="pay">
+          {means.kind === 'crypto' ? `Payer en ${means.name}` : 'Payer par virement bancaire'}
+        </SectionHeading>
         <Box sx={{ mt: 2.5 }}>
           {means.kind === 'crypto' ? (
             <CryptoDetails option={means.option} isDemonstration={isDemonstration} />

@@ -1,0 +1,98 @@
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { AdminPayment, PaymentAction } from '@parade/api/contract/payments.ts';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+import { TextField } from '../lib/Field.tsx';
+import { ApiError, failureOf } from '../lib/http.ts';
+import { usePaymentDecision } from './usePaymentDecision.ts';
+
+interface Words {
+  title: string;
+  confirm: string;
+  /** What follows; the second where an invoice stands. */
+  follows: string;
+  withInvoice: string;
+}
+
+const CREDIT_NOTE = ' Un avoir annule la facture et part par e-mail.';
+
+const WORDS: Readonly<Record<PaymentAction, Words>> = {
+  confirmation: {
+    title: 'Confirmer le paiement',
+    confirm: 'Confirmer',
+    follows:
+      'La facture reçoit son numéro et part par e-mail. Vérifiez d’abord que la somme est arrivée, à la bonne adresse et pour le bon montant.',
+    withInvoice: '',
+  },
+  rejection: {
+    title: 'Rejeter le paiement',
+    confirm: 'Rejeter',
+    follows: 'Le client en est averti.',
+    withInvoice: CREDIT_NOTE,
+  },
+  unverification: {
+    title: 'Marquer le paiement comme non vérifié',
+    confirm: 'Marquer non vérifié',
+    follows: 'Il revient parmi les paiements à vérifier, et le client en est averti.',
+    withInvoice: CREDIT_NOTE,
+  },
+};
+
+interface DecisionDialogProps {
+  payment: AdminPayment;
+  /** Undefined while nothing is being decided. */
+  action: PaymentAction | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a decision, with what follows from it and a note for the client. */
+export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps) {
+  const [note, setNote] = useState('');
+  // The words stay while the window fades.
+  const [asked, setAsked] = useState<PaymentAction>('confirmation');
+  const { mutate, reset, isPending, error } = usePaymentDecision(payment);
+  const noteProblem = error instanceof ApiError ? error.body?.errors?.note : undefined;
+
+  useEffect(() => {
+    if (!action) return;
+    setAsked(action);
+    setNote('');
+    reset();
+  }, [action, reset]);
+
+  const { title, confirm, follows, withInvoice } = WORDS[asked];
+  return (
+    <ConfirmDialog
+      title={`${title} ${payment.reference}`}
+      open={action !== undefined}
+      confirm={confirm}
+      busy={isPending}
+      busyLabel="Enregistrement…"
+      destructive={asked === 'rejection'}
+      problem={
+        error && !noteProblem
+          ? failureOf('Erreur lors de la mise à jour du statut', error)
+          : undefined
+      }
+      onConfirm={() => mutate({ action: asked, note }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {payment.userName}, {formatEuros(payment.amountInEUR)}. {follows}
+        {payment.verified && withInvoice}
+      </Typography>
+      {asked !== 'confirmation' && (
+        <TextField
+          label="Note au client (facultatif)"
+          hint="Le client la lit dans sa notification et sur sa page."
+          multiline
+          minRows={3}
+          value={note}
+          problem={noteProblem}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

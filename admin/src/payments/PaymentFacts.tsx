@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatDecimal } from '@parade/api/contract/decimals.ts';
+import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { AdminPayment } from '@parade/api/contract/payments.ts';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
+
+const target = { display: 'inline-block', py: 1.25 } as const;
+
+function Client({ payment }: { payment: AdminPayment }) {
+  const { userName, userEmail, userPhone } = payment;
+  return (
+    <>
+      {userName}
+      <br />
+      <Link href={`mailto:${userEmail}`} sx={target}>
+        {userEmail}
+      </Link>
+      {userPhone && (
+        <>
+          <br />
+          <Link href={`tel:${userPhone.replace(/[^+\d]/g, '')}`} sx={target}>
+            {userPhone}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The whole hash, to be compared, and the chain's own record of it. */
+function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: AdminPayment }) {
+  if (transactionHash === null) return null;
+  return (
+    <>
+      <Box component="code" translate="no" sx={{ fontSize: 15 }}>
+        {transactionHash}
+      </Box>
+      {explorerUrl && (
+        <>
+          <br />
+          <Link href={explorerUrl} target="_blank" rel="noopener noreferrer" sx={target}>
+            Voir sur l’explorateur
+            <Box component="span" sx={visuallyHidden}>
+              {' (nouvel onglet)'}
+            </Box>
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {invoices.map(({ id, kind, number, url }) => (
+        <li key={id}>
+          <Link href={url} target="_blank" rel="noopener" sx={target}>
+            {INVOICE_KIND_LABELS[kind]} {number}
+            <Box component="span" sx={visuallyHidden}>
+              {' (PDF, nouvel onglet)'}
+            </Box>
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function means(payment: AdminPayment): Fact[] {
+  const { method, cryptoName, cryptoSymbol, amount, eurRate } = payment;
+  if (method === 'bank_transfer' || amount === null) return [['Moyen', 'Virement bancaire']];
+  return [
+    ['Moyen', `${cryptoName} (${cryptoSymbol})`],
+    ['Montant', `${formatDecimal(amount)}\u00a0${cryptoSymbol}`],
+    [
+      'Taux à l’envoi',
+      eurRate
+        ? `${formatDecimal(eurRate)}\u00a0€ pour 1\u00a0${cryptoSymbol}`
+        : 'Aucun\u00a0: tarif par défaut',
+    ],
+    ['Transaction', <Transaction key="transaction" payment={payment} />],
+  ];
+}
+
+function decision({ verifiedAt, verifiedBy, adminNote }: AdminPayment): Fact[] {
+  if (verifiedAt === null) return [];
+  const by = verifiedBy ? `, par ${verifiedBy}` : '';
+  const facts: Fact[] = [['Dernière décision', `${formatDateTime(verifiedAt)}${by}`]];
+  return adminNote ? [...facts, ['Note au client', adminNote]] : facts;
+}
+
+const contractInWords = ({ contractReference, contractStatus }: AdminPayment): string =>
+  `${contractReference}\u00a0: ${CONTRACT_STATUS_LABELS[contractStatus as ContractStatus]}`;
+
+/** Everything that is known of a payment. */
+export function PaymentFacts({ payment }: { payment: AdminPayment }) {
+  return (
+    <div>
+      <PanelHeading>Paiement</PanelHeading>
+      <Facts
+        facts={[
+          ['Référence', payment.reference],
+          ['Objet', payment.description],
+          ...means(payment),
+          ['En euros', formatEuros(payment.amountInEUR)],
+          ['Commandé', formatDateTime(payment.createdAt)],
+          ...decision(payment),
+          ['Client', <Client key="client" payment={payment} />],
+          ['Contrat', contractInWords(payment)],
+          [
+            'Factures',
+            payment.invoices.length > 0 ? (
+              <Papers key="papers" invoices={payment.invoices} />
+            ) : (
+              'Aucune\u00a0: la confirmation l’émet'
+            ),
+          ],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type AdminPayment,
+  adminPayment,
+  type PaymentAction,
+} from '@parade/api/contract/payments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { postJson } from '../lib/http.ts';
+
+const DONE: Readonly<Record<PaymentAction, string>> = {
+  confirmation: 'Paiement confirmé\u00a0: la facture est émise',
+  rejection: 'Paiement rejeté',
+  unverification: 'Paiement marqué non vérifié',
+};
+
+/** Decides a payment as it was read; whatever comes of it, the list is read again. */
+export function usePaymentDecision({ id, version }: AdminPayment) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async ({ action, note }: { action: PaymentAction; note: string }) =>
+      adminPayment.parse(await postJson(`/api/admin/payments/${id}/${action}`, { version, note })),
+    onSuccess: (_, { action }) => notify(DONE[action], { type: 'success' }),
+    onSettled: () => {
+      for (const key of [['payments'], ['summary'], ['contracts']]) {
+        client.invalidateQueries({ queryKey: key });
+      }
+    },
+  });
+}

@@ -1,0 +1,95 @@
+/** The tab « Paiements »: the list, a payment that is open, and decisions. */
+import type { Page } from '@playwright/test';
+import { payBitcoin } from './fill-paid.ts';
+import { signedIn } from './people.ts';
+import { at, cut, hold, press, type Screen, type Stage, seen } from './scene.ts';
+
+const LIST = at('/api/admin/payments');
+
+async function open(page: Page) {
+  await page.goto('/admin/payments');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /paiement/ })
+    .waitFor();
+}
+
+async function openRow(page: Page, state: string) {
+  await open(page);
+  await page
+    .getByRole('row', { name: new RegExp(state) })
+    .first()
+    .getByRole('button')
+    .click();
+  await page.getByRole('heading', { name: 'Décision' }).waitFor();
+}
+
+/** Another one to decide: each width takes its own. */
+async function another({ url, accounts }: Stage) {
+  await payBitcoin(await signedIn(url, accounts.longNames));
+}
+
+const screen = (name: string, show: Screen['show'], more: Partial<Screen> = {}): Screen => ({
+  name: `admin/paiements${name}`,
+  as: 'staff',
+  show,
+  ...more,
+});
+
+export const backOfficePaymentScreens: readonly Screen[] = [
+  screen('', open, { narrow: true }),
+  screen('-attente', async (page) => {
+    await hold(page, LIST);
+    await page.goto('/admin/payments');
+    await page.locator('.MuiSkeleton-root').first().waitFor();
+  }),
+  screen(
+    '-erreur',
+    async (page) => {
+      await cut(page, LIST);
+      await page.goto('/admin/payments');
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+    },
+    { refused: true },
+  ),
+  screen('-aucun', async (page) => {
+    await page.route(LIST, (route) =>
+      route.fulfill({ json: [], headers: { 'content-range': 'payments 0-0/0' } }),
+    );
+    await page.goto('/admin/payments');
+    await seen(page, 'Aucun paiement');
+  }),
+  screen('-filtre-sans-resultat', async (page) => {
+    await open(page);
+    await page.getByLabel('Moyen de paiement').selectOption('litecoin');
+    await seen(page, 'Aucun paiement');
+  }),
+  screen('-confirme', (page) => openRow(page, 'Confirmé'), { narrow: true }),
+  screen('-rejete', (page) => openRow(page, 'Rejeté')),
+  screen('-virement', (page) => openRow(page, 'Virement')),
+  screen(
+    '-confirmer',
+    async (page) => {
+      await openRow(page, 'En attente de vérification');
+      await press(page, 'Confirmer');
+      await page.getByRole('dialog').waitFor();
+    },
+    { narrow: true, overlay: true },
+  ),
+  screen(
+    '-rejeter',
+    async (page) => {
+      await openRow(page, 'Confirmé');
+      await press(page, 'Rejeter');
+      await page.getByLabel(/Note au client/).fill('La somme n’est pas arrivée.');
+    },
+    { narrow: true, overlay: true },
+  ),
+  screen('-decide', async (page, stage) => {
+    await another(stage);
+    await openRow(page, 'En attente de vérification');
+    await press(page, 'Confirmer');
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
+    await seen(page, /la facture est émise/);
+  }),
+];

@@ -1,0 +1,47 @@
+/** Payments of every state: to verify, confirmed, rejected, taken back, by transfer. */
+import type { APIRequestContext } from '@playwright/test';
+import { post } from './people.ts';
+
+const TRANSFER = {
+  holder: 'Parade, service aux victimes',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  wording: 'Un virement instantané nous parvient le jour même.',
+};
+
+let hashes = 0;
+/** A transaction that nobody has named yet. */
+export const newHash = () => (Date.now() * 1000 + ++hashes).toString(16).padStart(64, 'c0ffee');
+
+interface Paid {
+  id: string;
+}
+const pay = (api: APIRequestContext, how: object) =>
+  post<Paid>(api, '/api/payments', { acceptContract: true, ...how });
+
+export const payBitcoin = (api: APIRequestContext) =>
+  pay(api, { cryptocurrency: 'bitcoin', transactionHash: newHash() });
+
+/** Opens transfers and lets the victim pay in every way, with every end. */
+export async function fillPaid(
+  office: APIRequestContext,
+  victim: APIRequestContext,
+  password: string,
+): Promise<void> {
+  const url = '/api/admin/payment-settings/terms';
+  const terms = await (await office.get(url)).json();
+  const saved = await office.put(url, { data: { ...terms, bankTransfer: TRANSFER, password } });
+  if (!saved.ok()) throw new Error(await saved.text());
+
+  const decide = (id: string, noun: string, version: number, note?: string) =>
+    post(office, `/api/admin/payments/${id}/${noun}`, { version, ...(note && { note }) });
+  const taken = await payBitcoin(victim);
+  await decide(taken.id, 'confirmation', 1);
+  await decide(taken.id, 'unverification', 2, 'Nous vérifions une seconde fois le montant reçu.');
+  const confirmed = await pay(victim, { cryptocurrency: 'usdt', transactionHash: newHash() });
+  await decide(confirmed.id, 'confirmation', 1);
+  const rejected = await pay(victim, { cryptocurrency: 'ethereum', transactionHash: newHash() });
+  await decide(rejected.id, 'rejection', 1, 'Cette transaction va à une autre adresse.');
+  await pay(victim, { method: 'bank_transfer' });
+  await payBitcoin(victim);
+}
