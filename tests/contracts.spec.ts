@@ -17,8 +17,11 @@ import {
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Sends a payment in Bitcoin, which accepts the contract that stands; the id of that contract. */
-async function pay(admin: Account, victim: Account): Promise<string> {
+/** Sends a payment in Bitcoin, which accepts the contract that stands. */
+async function pay(
+  admin: Account,
+  victim: Account,
+): Promise<{ id: string; contractId: string; version: number }> {
   const setting = await (await admin.api.get('/api/admin/payment-settings/bitcoin')).json();
   await admin.api.put('/api/admin/payment-settings/bitcoin', {
     data: {
@@ -37,7 +40,8 @@ async function pay(admin: Account, victim: Account): Promise<string> {
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).contractId;
+  const { id } = await answer.json();
+  return (await admin.api.get(`/api/admin/payments/${id}`)).json();
 }
 
 /** The mail to an address that holds some words, once it is there. */
@@ -121,7 +125,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   admin,
   victim,
 }) => {
-  const id = await pay(admin, victim);
+  const { contractId: id } = await pay(admin, victim);
   await page.goto('/payments');
   const contracts = page.getByRole('region', { name: 'Contrats' });
   await expect(contracts).toContainText('Accepté');
@@ -152,4 +156,45 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   expect(mail).toContain(`filename=contrat-${reference}.pdf`);
   const due = await admin.api.get(`/api/admin/contracts?filter={"id":"${id}","refundDue":true}`);
   expect(await due.json()).toMatchObject([{ reference, status: 'renounced' }]);
+});
+
+test('a renounced contract is refunded, and its invoice taken back', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  const { id, contractId, version } = await pay(admin, victim);
+  expect((await victim.api.post(`/api/contracts/${contractId}/renunciation`)).status()).toBe(200);
+  await signInAs(page, admin);
+  await page.goto('/admin/payments');
+  const mine = page
+    .getByRole('region', { name: /^Remboursements à faire/ })
+    .getByRole('listitem')
+    .filter({ hasText: victim.email });
+  // Not lost, and nothing to give back before somebody looked.
+  await expect(mine).toContainText('n’est pas encore vérifié');
+  await expect(mine.getByRole('button')).toHaveCount(0);
+  const confirmed = await admin.api.post(`/api/admin/payments/${id}/confirmation`, {
+    data: { version },
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  await page.reload();
+  await expect(mine).toContainText('50,00');
+  await expectAccessible(page);
+  await mine.getByRole('button', { name: /^Marquer remboursé/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marquer remboursé' });
+  await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
+  await expect(dialog.getByText('Indiquez la référence du remboursement')).toBeVisible();
+  await dialog.getByLabel('Référence du remboursement').fill('SEPA-2026-118');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
+  await expect(mine).toHaveCount(0);
+
+  const { items } = await (await victim.api.get('/api/payments')).json();
+  expect(items[0].invoices.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'invoice',
+    'credit_note',
+  ]);
+  const { items: contracts } = await (await victim.api.get('/api/contracts')).json();
+  expect(contracts[0].refundReference).toBe('SEPA-2026-118');
 });
