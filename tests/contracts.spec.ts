@@ -1,0 +1,200 @@
+/** A contract of its own: drafted and offered by staff, read, paid, renounced and refunded. */
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fileReport,
+  PASSWORD,
+  type Page,
+  signInAs,
+  test,
+} from './fixtures.ts';
+
+// A dialog that is still fading in would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Sends a payment in Bitcoin, which accepts the contract that stands. */
+async function pay(
+  admin: Account,
+  victim: Account,
+): Promise<{ id: string; contractId: string; version: number }> {
+  const setting = await (await admin.api.get('/api/admin/payment-settings/bitcoin')).json();
+  await admin.api.put('/api/admin/payment-settings/bitcoin', {
+    data: {
+      walletAddress: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+      minimumAmount: '0.001',
+      eurRate: '50000',
+      password: PASSWORD,
+      version: setting.version,
+    },
+  });
+  const answer = await victim.api.post('/api/payments', {
+    data: {
+      cryptocurrency: 'bitcoin',
+      transactionHash: randomBytes(32).toString('hex'),
+      acceptContract: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = await answer.json();
+  return (await admin.api.get(`/api/admin/payments/${id}`)).json();
+}
+
+/** The mail to an address that holds some words, once it is there. */
+async function mailTo(dataDir: string, to: string, words: string): Promise<string> {
+  const folder = path.join(dataDir, 'mail');
+  let found: string | undefined;
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    found = mails
+      .map((mail) => mail.replace(/=\r?\n/g, ''))
+      .find((mail) => mail.includes(`To: ${to}`) && mail.includes(words));
+    expect(found).toBeDefined();
+  }).toPass();
+  return found ?? '';
+}
+
+/** Opens the panel of a report in the back office; its part about contracts. */
+async function openReport(page: Page, reference: string, { email }: Account) {
+  await page.goto('/admin/reports');
+  await page.getByLabel('Rechercher').fill(email);
+  await page.getByText(reference).first().click();
+  return page.getByRole('region', { name: 'Contrats' });
+}
+
+test('staff draft a contract for a report, offer it and withdraw it', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  const { reference } = await fileReport(victim);
+  await page.context().clearCookies();
+  await signInAs(page, admin);
+  const contracts = await openReport(page, reference, victim);
+  await contracts.getByRole('button', { name: 'Rédiger un contrat' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Contrat pour ce signalement' });
+  await expect(dialog.getByLabel('Titre du contrat')).not.toHaveValue('');
+  await dialog.getByLabel('Titre du contrat').fill('');
+  await dialog.getByLabel('Ce que comprend le contrat').fill('FR76 3000 6000 0112 3456 7890 189');
+  await dialog.getByLabel('Prix (€, toutes taxes comprises)').fill('cher');
+  await dialog.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await expect(dialog.getByText('Donnez un titre au contrat')).toBeVisible();
+  await expect(dialog.getByText(/contient un IBAN/)).toBeVisible();
+  await expect(dialog.getByText('Indiquez le prix, toutes taxes comprises')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Titre du contrat').fill('Courriers à deux banques');
+  await dialog.getByLabel('Ce que comprend le contrat').fill('Deux courriers et leur suivi.');
+  await dialog.getByLabel('Prix (€, toutes taxes comprises)').fill('300,50');
+  await dialog.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await expect(contracts).toContainText('Brouillon');
+
+  await contracts.getByRole('button', { name: 'Proposer…' }).click();
+  await page.getByRole('button', { name: 'Proposer le contrat' }).click();
+  await expect(contracts).toContainText('Proposé');
+  await expect(contracts.getByRole('button', { name: 'Modifier' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const person = await page.context().browser()?.newContext({ reducedMotion: 'reduce' });
+  const own = await person?.newPage();
+  if (!own) throw new Error('no second browser');
+  await signInAs(own, victim);
+  await own.goto(new URL('/payments', page.url()).href);
+  const offered = own.getByRole('region', { name: 'Contrats' });
+  await expect(offered).toContainText('Courriers à deux banques');
+  await expect(offered).toContainText('300,50');
+  await expect(offered).toContainText('rien n’est dû tant que vous ne l’avez pas accepté');
+
+  await contracts.getByRole('button', { name: 'Retirer…' }).click();
+  await page.getByRole('button', { name: 'Retirer le contrat' }).click();
+  await expect(contracts).toContainText('Retiré');
+  // Their open page is told.
+  await expect(offered).toContainText('Aucun contrat pour le moment');
+  await person?.close();
+});
+
+test('a contract is renounced in two steps, with its acknowledgement at once', async ({
+  page,
+  product,
+  admin,
+  victim,
+}) => {
+  const { contractId: id } = await pay(admin, victim);
+  await page.goto('/payments');
+  const contracts = page.getByRole('region', { name: 'Contrats' });
+  await expect(contracts).toContainText('Accepté');
+  await expect(contracts).toContainText('Vous pouvez renoncer à ce contrat jusqu’au');
+  const download = page.waitForEvent('download');
+  await contracts.getByRole('link', { name: /^Télécharger le contrat \(PDF\)/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^contrat-CTR-.+\.pdf$/);
+  await expectAccessible(page);
+
+  await contracts.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(victim.email);
+  await dialog.getByRole('button', { name: 'Garder le contrat' }).click();
+  await expect(dialog).toBeHidden();
+  await contracts.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Nous avons bien reçu votre renonciation');
+  await expect(dialog.getByRole('status')).toContainText('heure de Paris');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(contracts).toContainText('Contrat renoncé');
+  await expect(contracts.getByRole('button', { name: 'Renoncer au contrat ici' })).toHaveCount(0);
+
+  const reference = (await (await victim.api.get('/api/contracts')).json()).items[0].reference;
+  const mail = await mailTo(product.dataDir, victim.email, 'votre renonciation le');
+  expect(mail).toContain(`filename=contrat-${reference}.pdf`);
+  const due = await admin.api.get(`/api/admin/contracts?filter={"id":"${id}","refundDue":true}`);
+  expect(await due.json()).toMatchObject([{ reference, status: 'renounced' }]);
+});
+
+test('a renounced contract is refunded, and its invoice taken back', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  const { id, contractId, version } = await pay(admin, victim);
+  expect((await victim.api.post(`/api/contracts/${contractId}/renunciation`)).status()).toBe(200);
+  await signInAs(page, admin);
+  await page.goto('/admin/payments');
+  const mine = page
+    .getByRole('region', { name: /^Remboursements à faire/ })
+    .getByRole('listitem')
+    .filter({ hasText: victim.email });
+  // Not lost, and nothing to give back before somebody looked.
+  await expect(mine).toContainText('n’est pas encore vérifié');
+  await expect(mine.getByRole('button')).toHaveCount(0);
+  const confirmed = await admin.api.post(`/api/admin/payments/${id}/confirmation`, {
+    data: { version },
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  await page.reload();
+  await expect(mine).toContainText('50,00');
+  await expectAccessible(page);
+  await mine.getByRole('button', { name: /^Marquer remboursé/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marquer remboursé' });
+  await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
+  await expect(dialog.getByText('Indiquez la référence du remboursement')).toBeVisible();
+  await dialog.getByLabel('Référence du remboursement').fill('SEPA-2026-118');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
+  await expect(mine).toHaveCount(0);
+
+  const { items } = await (await victim.api.get('/api/payments')).json();
+  expect(items[0].invoices.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'invoice',
+    'credit_note',
+  ]);
+  const { items: contracts } = await (await victim.api.get('/api/contracts')).json();
+  expect(contracts[0].refundReference).toBe('SEPA-2026-118');
+});
