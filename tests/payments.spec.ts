@@ -180,7 +180,7 @@ test.describe('paying', () => {
     await setTransfer(admin, true);
     await page.goto('/payment');
     await choose(page, 'Virement bancaire');
-    await expect(page.getByText('FR76\u00a03000\u00a06000')).toBeVisible();
+    await expect(page.getByText('FR76 3000 6000')).toBeVisible();
     await expect(page.getByText("Démonstration\u00a0: n'envoyez aucun fonds")).toBeVisible();
     await expect(hash(page)).toHaveCount(0);
     await order(page).click();

@@ -66,12 +66,12 @@ export const paymentOptions = z.object({
 });
 export type PaymentOptions = z.infer<typeof paymentOptions>;
 
-export const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
+const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-export const PAYMENT_METHODS = ['crypto', 'bank_transfer'] as const;
+const PAYMENT_METHODS = ['crypto', 'bank_transfer'] as const;
 
 /** Sentences of the specification (5). */
-export const HASH_MISSING = 'Veuillez entrer le hash de la transaction';
+const HASH_MISSING = 'Veuillez entrer le hash de la transaction';
 export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un paiement';
 const HASH_WRONG =
   'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
@@ -181,7 +181,7 @@ export function paymentLabel({ verified }: { verified: boolean | null }): string
 }
 
 /** What staff may do next (specification 4). */
-export const PAYMENT_ACTIONS = {
+const PAYMENT_ACTIONS = {
   unverified: ['confirmation', 'rejection'],
   confirmed: ['rejection', 'unverification'],
   rejected: ['confirmation', 'unverification'],
@@ -208,7 +208,6 @@ export const paymentDecision = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
   note: withoutPaymentDetails(optionalText(2000)),
 });
-export type PaymentDecision = z.input<typeof paymentDecision>;
 
 /** `verified` is true, false or null (nobody looked yet); `email` a part, `phone` any spelling. */
 export const adminPaymentFilter = z

@@ -14,7 +14,7 @@ export const card = `
 `;
 
 /** « 0,001 BTC »; a transfer has no other currency than the euro. */
-export const meansOf = ({ amount, cryptoSymbol }: AdminPayment): string =>
+const meansOf = ({ amount, cryptoSymbol }: AdminPayment): string =>
   amount === null ? 'Virement' : `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
 
 export const columns: readonly Column<AdminPayment>[] = [

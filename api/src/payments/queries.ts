@@ -50,7 +50,7 @@ export const paymentRows = (db: Source) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: Source) => paymentRows(db).select(PAYMENT_COLUMNS).execute();
 
-export interface Paper {
+interface Paper {
   id: string;
   kind: 'invoice' | 'credit_note';
   number: string;

@@ -37,7 +37,7 @@ export async function configure(
     .execute();
 }
 
-export const BANK = {
+const BANK = {
   holder: 'Parade SAS',
   iban: 'FR7630006000011234567890189',
   bic: 'AGRIFRPP',

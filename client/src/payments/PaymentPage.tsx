@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import { PageHeading } from '../lib/PageHeading.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { keyOf, meansIn } from './means.ts';
+import { OfferChanged } from './OfferChanged.tsx';
 import { PayStep } from './PayStep.tsx';
 import { type Offer, useOffer } from './queries.ts';
 import { usePaymentForm } from './usePaymentForm.ts';
@@ -69,24 +69,14 @@ function Steps({ newest, onChanged }: StepsProps) {
 
   function readNewest() {
     setOffer(newest);
-    payment.form.setValue('acceptContract', false);
+    payment.readAgain();
+    toTitle();
   }
 
   return (
     <>
       {newest.options.shown !== shown && (
-        <Alert
-          severity="warning"
-          role="status"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" onClick={readNewest}>
-              Lire la nouvelle version
-            </Button>
-          }
-        >
-          Le contrat, l’adresse ou le montant a changé.
-        </Alert>
+        <OfferChanged refused={payment.failure !== undefined} onRead={readNewest} />
       )}
       {means ? (
         <PayStep {...offer} means={means} payment={payment} />
@@ -106,6 +96,8 @@ function useFocusOnStep(step: string | null | undefined) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    document.querySelector('h1')?.focus();
+    toTitle();
   }, [step]);
 }
+
+const toTitle = () => document.querySelector('h1')?.focus();

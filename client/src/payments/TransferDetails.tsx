@@ -13,7 +13,7 @@ interface TransferDetailsProps {
   isDemonstration: boolean;
 }
 
-const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Where the transfer goes, and what to write on it. */
 export function TransferDetails(props: TransferDetailsProps) {

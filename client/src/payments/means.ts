@@ -13,7 +13,7 @@ export type Means =
     };
 
 /** The word of a transfer in the page's address; a currency is named by its key. */
-export const TRANSFER = 'virement';
+const TRANSFER = 'virement';
 
 /** What can be chosen, in the order of the specification; the transfer last. */
 export function meansIn(options: PaymentOptions): Means[] {

@@ -67,5 +67,11 @@ export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) 
     () => setFailure(undefined),
   );
 
-  return { form, submit, failure, isSending };
+  /** Another contract or amount: it is to be accepted again. */
+  function readAgain() {
+    form.setValue('acceptContract', false);
+    setFailure(undefined);
+  }
+
+  return { form, submit, readAgain, failure, isSending };
 }
