@@ -3,18 +3,17 @@ import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { at, fail, hold, press, type Screen, seen } from './scene.ts';
 
-const EXISTING = ['/dashboard', '/reports', '/notifications'];
-const soon: Screen[] = [
-  ...CLIENT_LAYOUT_PATHS.filter((path) => !EXISTING.includes(path)),
-  '/payment',
-].map((path) => ({
-  name: `client/bientot-${path.slice(1)}`,
-  as: 'victim' as const,
-  show: async (page: Page) => {
-    await page.goto(path);
-    await seen(page, 'Bientôt disponible');
-  },
-}));
+const EXISTING = ['/dashboard', '/reports', '/payments', '/notifications'];
+const soon: Screen[] = [...CLIENT_LAYOUT_PATHS.filter((path) => !EXISTING.includes(path))].map(
+  (path) => ({
+    name: `client/bientot-${path.slice(1)}`,
+    as: 'victim' as const,
+    show: async (page: Page) => {
+      await page.goto(path);
+      await seen(page, 'Bientôt disponible');
+    },
+  }),
+);
 
 const around: Screen[] = [
   {

@@ -92,6 +92,18 @@ describe('deciding a payment', () => {
     expect(await invoicesOf(world, id)).toHaveLength(1);
   });
 
+  it('numbers 50 confirmations at once without a gap or a double', async () => {
+    const payments = await Promise.all(Array.from({ length: 50 }, () => sent()));
+    const answers = await Promise.all(
+      payments.map(({ id }) => decide(staff, id, 'confirmation', 1)),
+    );
+    const numbers = answers.map(({ body }) => (body.invoices as { number: string }[])[0]?.number);
+    const last = (number = '') => Number(number.slice(-4));
+    expect(numbers.map(last).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+  });
+
   it('lets one of two different decisions at once through', async () => {
     const { id } = await sent();
     const answers = await Promise.all(
