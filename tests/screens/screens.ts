@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.ts';
 import { ROOT } from '../bin/run.ts';
 import { startProduct } from '../product.ts';
+import { alertScreens } from './alerts.ts';
 import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
@@ -48,6 +49,7 @@ const WIDTHS = [1280, 390, 320];
 const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...checkScreens,
+  ...alertScreens,
   ...entranceScreens,
   ...mailLinkScreens,
   ...dashboardScreens,
