@@ -69,6 +69,9 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  confirm: 'Confirmation',
+  contest: 'Contestation ouverte',
+  answer: 'Réponse',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -80,6 +83,8 @@ const AUDIT_OBJECTS = {
   documents: 'Document',
   notifications: 'Notification',
   'site-settings': 'Paramètres du site',
+  alerts: 'Alerte',
+  disputes: 'Contestation',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -13,6 +13,7 @@ const CLIENT_PUBLIC_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/contestation',
 ] as const;
 
 /** Client application inside the client layout, in the order of the sidebar. */
@@ -71,4 +72,5 @@ export const TOKEN_PATHS = {
   passwordReset: '/reset-password',
   emailVerification: '/verify-email',
   staffInvitation: '/admin/invitation',
+  disputeConfirmation: '/contestation',
 } as const;

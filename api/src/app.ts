@@ -8,6 +8,8 @@ import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
+import { disputeAdminRoutes } from './disputes/admin-routes.ts';
+import { disputeRoutes } from './disputes/routes.ts';
 import { docsPage } from './docs/page.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { AppError } from './errors.ts';
@@ -68,6 +70,8 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     notificationRoutes,
     liveRoutes,
     alertRoutes,
+    disputeRoutes,
+    disputeAdminRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
     adminSummaryRoutes,
