@@ -36,30 +36,82 @@ async function sqliteTemplate(): Promise<string> {
   return file;
 }
 
+/** Emptied ones, to be used again: to make one takes longer than most tests. */
+const emptied: string[] = [];
+
 async function freshPostgres(url: string): Promise<TestDatabase> {
-  template ??= postgresTemplate(url);
-  const name = `test_${process.pid}_${++counter}`;
-  await administer(url, `create database ${name} template ${await template}`);
+  let name = emptied.pop();
+  if (!name) {
+    template ??= postgresTemplate(url);
+    name = `test_${process.pid}_${++counter}`;
+    await administer(url, `create database ${name} template ${await template}`);
+    tables ??= (await tablesOf(url, name)).length;
+  }
+  const own = name;
   return {
-    location: { url: withDatabase(url, name), file: '' },
-    drop: () => administer(url, `drop database ${name} with (force)`),
+    location: { url: withDatabase(url, own), file: '' },
+    async drop() {
+      if (await empty(url, own)) emptied.push(own);
+      else await administer(url, `drop database ${own} with (force)`);
+    },
   };
 }
 
+/** How many a whole database has. */
+let tables: number | undefined;
+
+async function tablesOf(url: string, name: string): Promise<string[]> {
+  let names: string[] = [];
+  await withClient(withDatabase(url, name), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+        where schemaname = 'public' and tablename not like 'kysely%'`,
+    );
+    names = rows.map((row) => row.name);
+  });
+  return names;
+}
+
+/** Without a connection and without a row. False where a test dropped a table of it. */
+async function empty(url: string, name: string): Promise<boolean> {
+  const names = await tablesOf(url, name);
+  if (names.length !== tables) return false;
+  await withClient(withDatabase(url, name), async (client) => {
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    const deletes = names.map((table) => `delete from ${table};`).join('');
+    await client.query(`set session_replication_role = replica; ${deletes}`);
+  });
+  return true;
+}
+
+/** One for the whole run: whoever comes first makes it, the others wait for that. */
 async function postgresTemplate(url: string): Promise<string> {
-  const name = `template_${process.pid}`;
-  await administer(url, `create database ${name}`);
-  const db = openDatabase({ url: withDatabase(url, name), file: '' });
-  await migrate(db);
-  await db.destroy();
+  const name = 'template_of_tests';
+  const unfinished = `${name}_unfinished`;
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const there = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (there.rowCount) return;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    const db = openDatabase({ url: withDatabase(url, unfinished), file: '' });
+    await migrate(db);
+    await db.destroy();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
   return name;
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+const administer = (url: string, statement: string) =>
+  withClient(url, async (client) => void (await client.query(statement)));
+
+/** Its end gives back what it locked. */
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@
  * through all of them, one line each, and fails when one is red. Needs no
  * database, no browser and no build.
  */
+import { availableParallelism } from 'node:os';
 import { binary, type Outcome, run, seconds } from './run.ts';
 import { brokenRules } from './source-rules.ts';
 
@@ -44,15 +45,22 @@ export interface Totals {
   skipped: number;
 }
 
+/** Each check uses one core. */
+const AT_ONCE = Math.min(2, availableParallelism());
+
 /** Runs every check; what a red one said is printed under its line. */
 export async function check(): Promise<Totals> {
   const totals = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, run } of CHECKS) {
-    const { ok, output, ms } = await run();
-    totals[ok ? 'passed' : 'failed']++;
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds(ms).padStart(7)}`);
-    if (!ok) console.log(output.trim());
-  }
+  const waiting = [...CHECKS];
+  const inTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { ok, output, ms } = await next.run();
+      totals[ok ? 'passed' : 'failed']++;
+      console.log(`${ok ? 'ok  ' : 'FAIL'} ${next.name.padEnd(22)} ${seconds(ms).padStart(7)}`);
+      if (!ok) console.log(output.trim());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
   return totals;
 }
 

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AlertPage, PublicAlert } from '../../contract/alerts.ts';
+import { type AlertPage, type PublicAlert, publicAlert } from '../../contract/alerts.ts';
 import { SAMPLE_ALERTS } from '../../contract/sample-alerts.ts';
 import { currentContent } from '../publication/content.ts';
 import { createWorld, type World } from '../testing.ts';
 import { writeSampleAlerts } from './samples.ts';
 import { addAlert } from './testing.ts';
+
+/** As everybody may read them. */
+const samples = SAMPLE_ALERTS.map((sample) => publicAlert.parse(sample));
 
 let world: World;
 beforeEach(async () => {
@@ -128,8 +131,8 @@ describe('the list', () => {
 describe('the samples', () => {
   it('are written once, and stay as staff left them', async () => {
     await Promise.all([writeSampleAlerts(world.db), writeSampleAlerts(world.db)]);
-    expect((await list()).items).toEqual(SAMPLE_ALERTS);
-    expect((await list({ q: 'rendement-serein' })).items).toEqual([SAMPLE_ALERTS[1]]);
+    expect((await list()).items).toEqual(samples);
+    expect((await list({ q: 'rendement-serein' })).items).toEqual([samples[1]]);
     const retired = SAMPLE_ALERTS[0]?.id ?? '';
     await world.db
       .updateTable('alerts')
@@ -137,7 +140,7 @@ describe('the samples', () => {
       .where('id', '=', retired)
       .execute();
     await writeSampleAlerts(world.db);
-    expect((await list()).items).toEqual(SAMPLE_ALERTS.slice(1));
+    expect((await list()).items).toEqual(samples.slice(1));
     expect(await world.db.selectFrom('alert_indicators').select('id').execute()).toHaveLength(11);
   });
 

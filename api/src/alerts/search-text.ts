@@ -5,7 +5,7 @@ import { sha256 } from '../ids.ts';
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{S}%_]+/gu;
 
 /** Lower-case words without accents and ligatures, one space between them: `L’Œuvre` → `l oeuvre`. */
-function wordsOf(text: string): string {
+export function wordsOf(text: string): string {
   return fold(text.normalize('NFKC').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae'))
     .replace(BETWEEN_WORDS, ' ')
     .trim();

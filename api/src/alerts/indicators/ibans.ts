@@ -1,0 +1,19 @@
+import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
+
+/** Upper case without spaces, its checksum right; else null. */
+export function ibanValue(typed: string): string | null {
+  const iban = electronicFormatIBAN(typed);
+  return iban !== null && isValidIBAN(iban) ? iban : null;
+}
+
+/** How many characters the IBANs of a country have. */
+export const ibanLength = (country: string): number | undefined =>
+  Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? undefined) : undefined;
+
+/** `FR76 •••• •••• •••• •••• •••• 189`: country, check digits and the last group. */
+export function maskedIban(iban: string): string {
+  const groups = iban.match(/.{1,4}/g) ?? [];
+  return groups
+    .map((group, at) => (at === 0 || at === groups.length - 1 ? group : '••••'))
+    .join(' ');
+}
