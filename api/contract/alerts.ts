@@ -31,7 +31,14 @@ export const ALERT_TYPE_OF_REPORT: Readonly<
   Autre: 'Autre',
 };
 
-const ALERT_COUNTRIES = ['France', 'Belgique', 'Suisse', 'Canada', 'Nigeria', 'Autre'] as const;
+export const ALERT_COUNTRIES = [
+  'France',
+  'Belgique',
+  'Suisse',
+  'Canada',
+  'Nigeria',
+  'Autre',
+] as const;
 
 /** Newest first, largest amount first, most « Moi aussi » first. */
 const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;

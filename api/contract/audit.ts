@@ -69,6 +69,7 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  create: 'Création',
   confirm: 'Confirmation',
   contest: 'Contestation ouverte',
   answer: 'Réponse',

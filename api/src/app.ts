@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { adminSummaryRoutes } from './admin-summary/routes.ts';
+import { alertAdminRoutes } from './alerts/admin/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     alertRoutes,
     disputeRoutes,
     disputeAdminRoutes,
+    alertAdminRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
     adminSummaryRoutes,
