@@ -1,9 +1,13 @@
+import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { brandTokens } from './brand/vite.ts';
 import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
+
+/** But for the page that stands in for many others. */
+const isListed = (address: string) => new URL(address).pathname !== '/alerte';
 
 export default defineConfig({
   // The canonical origin; the server's own variable of the same name.
@@ -29,7 +33,12 @@ export default defineConfig({
     },
   },
   // A demonstration announces nothing to search engines.
-  integrations: [...(demonstration ? [] : [sitemap()]), staticHeaders(), socialPicture()],
+  integrations: [
+    react(),
+    ...(demonstration ? [] : [sitemap({ filter: isListed })]),
+    staticHeaders(),
+    socialPicture(),
+  ],
   // Its inline styles would break the policy; nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-interface Server {
+export interface Server {
   url: string;
   stop(): Promise<void>;
 }

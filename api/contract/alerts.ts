@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { page, pageQuery } from './pagination.ts';
+import { ALERT_SLUG } from './paths.ts';
 import type { REPORT_FRAUD_TYPES } from './reports.ts';
 
 /** The ten types of the public base (specification 9), in its order. */
@@ -46,7 +47,7 @@ const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;
 /** An alert as everybody may read it. `amount` in euros, `dateOfFraud` a calendar day. */
 export const publicAlert = z.object({
   id: z.string(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(ALERT_SLUG),
   title: z.string(),
   description: z.string(),
   fraudType: z.enum(ALERT_FRAUD_TYPES),

@@ -73,6 +73,7 @@ const AUDIT_ACTIONS = {
   confirm: 'Confirmation',
   contest: 'Contestation ouverte',
   answer: 'Réponse',
+  import: 'Import',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -86,6 +87,7 @@ const AUDIT_OBJECTS = {
   'site-settings': 'Paramètres du site',
   alerts: 'Alerte',
   disputes: 'Contestation',
+  lists: 'Liste publique',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -24,6 +24,8 @@ const knownAlert = z.object({
   title: z.string(),
   fraudType: z.string(),
   contested: z.boolean(),
+  /** An invented one, which says so wherever it stands. */
+  example: z.boolean(),
 });
 
 const knownList = z.object({

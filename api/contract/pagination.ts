@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Rows of a page where the caller names none. */
-const DEFAULT_LIMIT = 20;
+export const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
 /** `?cursor&limit` of a client's list. The cursor is opaque: it comes from the page before. */

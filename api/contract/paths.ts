@@ -4,7 +4,30 @@
  */
 
 /** Static pages and files of the public site. */
-export const SITE_PATHS = ['/', '/alertes', '/mentions-legales', '/cgu', '/rgpd'] as const;
+export const SITE_PATHS = [
+  '/',
+  '/alertes',
+  '/verifier',
+  '/mentions-legales',
+  '/cgu',
+  '/rgpd',
+] as const;
+
+/** What an alert is called in the address of its page, `/alertes/{slug}`. */
+export const ALERT_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const ALERTS_PATH = '/alertes';
+export const alertPath = (slug: string): string => `${ALERTS_PATH}/${slug}`;
+
+/** The slug in the path of an alert's page; null for any other path. */
+export function alertSlugOf(path: string): string | null {
+  if (!path.startsWith(`${ALERTS_PATH}/`)) return null;
+  const slug = path.slice(ALERTS_PATH.length + 1);
+  return ALERT_SLUG.test(slug) && slug.length <= MAX_SLUG ? slug : null;
+}
+const MAX_SLUG = 200;
+
+/** Built once, and sent for each alert that has no page of its own in the build. Not visited by this name. */
+export const ALERT_SHELL_PATH = '/alerte';
 
 /** Client application, no session needed. */
 const CLIENT_PUBLIC_PATHS = [

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { publicAlert } from './alerts.ts';
+import { alertStats, publicAlert } from './alerts.ts';
 import { publishedSettings } from './site-settings.ts';
 
 /** The one JSON file that the publisher writes and the site's build reads: all that is public. */
 export const publication = z.object({
   settings: publishedSettings,
+  /** The newest and the most reported, newest first. */
   alerts: z.array(publicAlert),
+  /** Over all public alerts, of which those above may be a part. */
+  stats: alertStats,
+  /** Where `GET /api/alerts` goes on behind the first page of the newest; null where that is all. */
+  nextCursor: z.string().nullable(),
 });
 export type Publication = z.infer<typeof publication>;
 

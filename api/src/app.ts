@@ -8,6 +8,7 @@ import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { disputeAdminRoutes } from './disputes/admin-routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
@@ -17,6 +18,7 @@ import { AppError } from './errors.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
+import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -74,8 +76,10 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     disputeRoutes,
     disputeAdminRoutes,
     alertAdminRoutes,
+    checkRoutes,
     siteSettingsRoutes,
     siteSettingsAdminRoutes,
+    listAdminRoutes,
     adminSummaryRoutes,
     reportAdminRoutes,
     notificationAdminRoutes,

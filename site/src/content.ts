@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { type Publication, publication } from '@parade/api/contract/publication.ts';
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
-import { isDemonstration, publishedSettings } from '@parade/api/contract/site-settings.ts';
+import { isDemonstration } from '@parade/api/contract/site-settings.ts';
+import { statisticsOf } from './alerts/statistics.ts';
 
 /**
  * The published content: the JSON file that `PARADE_CONTENT` names, checked by
@@ -10,22 +11,30 @@ import { isDemonstration, publishedSettings } from '@parade/api/contract/site-se
  * the log says so: a build never fails for its content.
  */
 function readContent(file: string | undefined): Publication {
-  const builtIn = { settings: publishedSettings.parse({}), alerts: [...SAMPLE_ALERTS] };
-  if (!file) return builtIn;
+  if (!file) return builtIn();
   try {
     return publication.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     console.error(`Content ${file} cannot be used, the built-in defaults stand: ${cause}`);
-    return builtIn;
+    return builtIn();
   }
 }
 
-export const { settings, alerts } = readContent(process.env.PARADE_CONTENT);
+/** Parsed too: of a sample that leaves what everybody may see of it. */
+const builtIn = () =>
+  publication.parse({
+    settings: {},
+    alerts: SAMPLE_ALERTS,
+    stats: statisticsOf(SAMPLE_ALERTS),
+    nextCursor: null,
+  });
+
+export const { settings, alerts, stats, nextCursor } = readContent(process.env.PARADE_CONTENT);
 
 /** While true: a banner on every page, and no search engine. */
 export const demonstration = isDemonstration(settings);
 
-const sampleIds = new Set(SAMPLE_ALERTS.map(({ id }) => id));
-/** An invented alert, which says so wherever it stands. */
-export const isSample = ({ id }: PublicAlert) => sampleIds.has(id);
+/** Of the invented alerts, which say so wherever they stand. */
+export const sampleIds = SAMPLE_ALERTS.map(({ id }) => id);
+export const isSample = ({ id }: PublicAlert) => sampleIds.includes(id);

@@ -7,7 +7,7 @@
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../postgres.ts';
+import { type Server, startPostgres } from '../postgres.ts';
 import { startProduct } from '../product.ts';
 import { fillPostgres } from './alerts-filled-postgres.ts';
 import { fillSqlite } from './alerts-filled-sqlite.ts';
@@ -17,6 +17,11 @@ import { checkQuestions, listQuestions, type Question } from './alerts-questions
 const SIZES = (process.env.ROWS ?? '10000,1000000').split(',').map(Number);
 const DIALECTS = (process.env.DIALECT ?? 'sqlite,postgres').split(',');
 const TIMES = Number(process.env.TIMES ?? 60);
+/** What each database needs beside the product. */
+const SERVERS: Record<string, () => Promise<Server | undefined>> = {
+  sqlite: async () => undefined,
+  postgres: startPostgres,
+};
 const TO_REACH = { rows: 1_000_000, p95: 30 };
 
 /** The slowest p95 of those that are judged, in milliseconds. */
@@ -45,7 +50,7 @@ async function measure(questions: Iterable<Question>): Promise<number> {
 async function run(dialect: string, rows: number): Promise<boolean> {
   console.log(`\n── ${dialect}, ${rows.toLocaleString('en')} alerts`);
   const log = path.join(tmpdir(), `parade-statements-${process.pid}-${rows}.log`);
-  const server = dialect === 'postgres' ? await startPostgres() : undefined;
+  const server = await SERVERS[dialect]?.();
   const product = await startProduct({
     // Each question comes from another address: no limit of one stands in the way.
     TRUST_PROXY: '1',

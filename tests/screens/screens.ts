@@ -25,6 +25,7 @@ import { backOfficeStaffScreens } from './back-office-staff.ts';
 import { backOfficeTotpScreens } from './back-office-totp.ts';
 import { backOfficeUserScreens } from './back-office-users.ts';
 import { Camera, type Shot } from './camera.ts';
+import { checkScreens } from './checks-page.ts';
 import { clientAreaScreens } from './client-area.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
@@ -46,6 +47,7 @@ const WIDTHS = [1280, 390, 320];
 
 const SCREENS: readonly Screen[] = [
   ...siteScreens,
+  ...checkScreens,
   ...entranceScreens,
   ...mailLinkScreens,
   ...dashboardScreens,

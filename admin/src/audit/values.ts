@@ -57,6 +57,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   dueAt: 'À traiter avant le',
   answer: 'Réponse',
   suspended: 'Éléments suspendus',
+  asOf: 'Date de la liste',
+  entries: 'Entrées',
+  added: 'Ajoutées',
 };
 
 const VALUES: Readonly<Record<string, string>> = {

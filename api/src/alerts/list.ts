@@ -82,7 +82,7 @@ async function search(...[db, query, after, needle]: [...Rest, string | null]): 
 }
 
 /** `sort_key_position` of the last row; a sort by time has no key but the position. */
-function cursorOf(row: AlertRecord, sort: AlertSort): string {
+export function cursorOf(row: AlertRecord, sort: AlertSort): string {
   const key = sort === 'recent' ? 0 : row[SORT_COLUMN[sort]];
   return `${sort}_${key}_${row.position}`;
 }

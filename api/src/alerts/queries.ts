@@ -71,13 +71,22 @@ async function withIndicators(db: Source, rows: readonly Row[]): Promise<AlertRe
 export const publicAlerts = (db: Source) =>
   db.selectFrom('alerts').where(sql<boolean>`"status" = 'verified'`);
 
-/** One public alert. `not_found` also for what is not public. */
-export async function publicAlertById(db: Source, id: string): Promise<AlertRecord> {
-  const found = await publicAlerts(db).select(COLUMNS).where('id', '=', id).executeTakeFirst();
+/** One public alert, by its id or its slug. `not_found` also for what is not public. */
+export async function publicAlert(db: Source, name: string): Promise<AlertRecord> {
+  const found = await publicAlerts(db)
+    .select(COLUMNS)
+    .where((e) => e.or([e('id', '=', name), e('slug', '=', name)]))
+    .executeTakeFirst();
   if (!found) throw new AppError('not_found');
   const [alert] = await withIndicators(db, [found]);
   if (!alert) throw new AppError('not_found');
   return alert;
+}
+
+/** Whether an alert of this slug may be seen. */
+export async function isPublicAlert(db: Source, slug: string): Promise<boolean> {
+  const found = await publicAlerts(db).select('id').where('slug', '=', slug).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Public alerts in the order of these positions. */

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
 import {
   alertPage,
   alertStats,
@@ -6,6 +7,7 @@ import {
   meTooResult,
   publicAlert,
 } from '../../contract/alerts.ts';
+import { ALERT_SLUG } from '../../contract/paths.ts';
 import { refusalOf } from '../auth/sessions.ts';
 import { emptyBody, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -13,11 +15,14 @@ import { idParam, router } from '../http/router.ts';
 import { listAlerts } from './list.ts';
 import { sayMeToo } from './me-too.ts';
 import { presentAlert } from './present.ts';
-import { publicAlertById } from './queries.ts';
+import { publicAlert as publicAlertOf } from './queries.ts';
 import { alertStatistics } from './stats.ts';
 import { visitorMark } from './visitor-mark.ts';
 
 const tags = ['alerts'];
+
+/** An id has the form of a slug. */
+const idOrSlug = z.object({ id: z.string().regex(ALERT_SLUG).max(200) });
 
 const getAlerts = createRoute({
   method: 'get',
@@ -40,8 +45,8 @@ const getAlert = createRoute({
   method: 'get',
   path: '/api/alerts/{id}',
   tags,
-  summary: 'One public alert',
-  request: { params: idParam },
+  summary: 'One public alert, by its id or the slug of its page',
+  request: { params: idOrSlug },
   responses: { 200: json(publicAlert, 'The alert'), ...refusals('not_found') },
 });
 
@@ -63,7 +68,7 @@ export const alertRoutes = router()
   )
   .openapi(getStats, async (c) => c.json(await alertStatistics(c.var.services), 200))
   .openapi(getAlert, async (c) => {
-    const found = await publicAlertById(c.var.services.db, c.req.valid('param').id);
+    const found = await publicAlertOf(c.var.services.db, c.req.valid('param').id);
     return c.json(presentAlert(found), 200);
   })
   .openapi(postMeToo, async (c) => {

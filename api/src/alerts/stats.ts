@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { Db, Transaction } from '@parade/db';
 import type { AlertStats } from '../../contract/alerts.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Services } from '../context.ts';
@@ -21,8 +21,8 @@ export function alertStatistics({ db, now }: Services): Promise<AlertStats> {
   return stats;
 }
 
-// Each figure from an index that holds it.
-async function readStatistics(db: Db): Promise<AlertStats> {
+/** The figures of this moment, each from an index that holds it. */
+export async function readStatistics(db: Db | Transaction): Promise<AlertStats> {
   const byFraudType = await publicAlerts(db)
     .groupBy('fraudType')
     .select((e) => [

@@ -28,6 +28,8 @@ const LIMITS = {
   uploadAccount: { points: 120, window: HOUR },
   /** High: a household, a school or a company share an address. */
   meTooAddress: { points: 120, window: HOUR },
+  /** Higher still: a worried person pastes one thing after the other. */
+  checkAddress: { points: 600, window: HOUR },
   disputeAddress: { points: 20, window: HOUR },
   /** Keeps anybody from filling a stranger's mailbox. */
   disputeEmail: { points: 5, window: 24 * HOUR },

@@ -1,8 +1,11 @@
 import type { Db, Transaction } from '@parade/db';
+import { DEFAULT_LIMIT } from '../../contract/pagination.ts';
 import type { Publication } from '../../contract/publication.ts';
 import { publishedSettings, type SiteSettings } from '../../contract/site-settings.ts';
+import { cursorOf } from '../alerts/list.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { alertsToPublish } from '../alerts/queries.ts';
+import { readStatistics } from '../alerts/stats.ts';
 import { measure } from '../site-settings/measured.ts';
 import { storedSettings } from '../site-settings/queries.ts';
 
@@ -18,9 +21,13 @@ export async function publicationOf(
   now: Date,
 ): Promise<Publication> {
   const { stats } = await measure(db, settings.stats, now);
+  const alerts = await alertsToPublish(db);
+  const last = alerts.length > DEFAULT_LIMIT ? alerts[DEFAULT_LIMIT - 1] : undefined;
   return {
     settings: publishedSettings.parse({ ...settings, stats }),
-    alerts: (await alertsToPublish(db)).map(presentAlert),
+    alerts: alerts.map(presentAlert),
+    stats: await readStatistics(db),
+    nextCursor: last ? cursorOf(last, 'recent') : null,
   };
 }
 

@@ -16,20 +16,40 @@ const COMPRESSIBLE = new Set([
 ]);
 /** Below this a smaller body saves no packet. */
 const LEAST_BYTES = 512;
+/** As many as there are threads for it. */
+const AT_ONCE = 4;
+
+/** Thorough takes forty times as long as quick and saves an eighth. */
+const THOROUGH = { brotli: 11, gzip: 9 };
+const QUICK = { brotli: 5, gzip: 6 };
+/** Pages of single alerts: there may be thousands, and a publication waits for them. */
+const MANY = /^alertes\/.+\//;
+
+const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
 export async function compress(folder: string): Promise<void> {
-  const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !COMPRESSIBLE.has(path.extname(entry.name))) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    if (bytes.length < LEAST_BYTES) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const [small, gzipped] = await Promise.all([br(bytes, { params }), gz(bytes, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, gzipped)]);
-  }
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .values();
+  const work = async () => {
+    for (const file of files) await compressFile(file, path.relative(folder, file));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function compressFile(file: string, name: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < LEAST_BYTES) return;
+  const effort = MANY.test(name.split(path.sep).join('/')) ? QUICK : THOROUGH;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [small, gzipped] = await Promise.all([
+    br(bytes, { params }),
+    gz(bytes, { level: effort.gzip }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, gzipped)]);
 }

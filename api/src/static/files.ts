@@ -30,6 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Files whose type is narrower than their ending says. */
+const NAMED: Readonly<Record<string, string>> = {
+  'feed.json': 'application/feed+json',
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+};
+
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
 interface LoadOptions {
@@ -37,6 +43,8 @@ interface LoadOptions {
   base: string;
   /** Whether a file's name carries a hash of its content, so that it never changes. */
   hashed: (urlPath: string) => boolean;
+  /** Left on the disk: whoever asks for it reads it with `readPrepared`. */
+  skip?: (relative: string) => boolean;
   /** Headers of one path beside those of the file itself. */
   headersFor: (urlPath: string, type: string) => Record<string, string>;
 }
@@ -53,11 +61,11 @@ export async function loadFiles(
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    const type = TYPES[path.extname(entry.name)];
+    const type = NAMED[entry.name] ?? TYPES[path.extname(entry.name)];
     if (!entry.isFile() || !type) continue;
     const file = path.join(entry.parentPath, entry.name);
     const relative = path.relative(folder, file).split(path.sep).join('/');
-    if (/^_[^/]*\.json$/.test(relative)) continue;
+    if (/^_[^/]*\.json$/.test(relative) || options.skip?.(relative)) continue;
     const urlPath =
       options.base + relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
     const cache = options.hashed(urlPath)
@@ -70,12 +78,16 @@ export async function loadFiles(
       'content-type': type,
       'cache-control': cache,
     };
-    files.set(urlPath, await prepare(file, headers));
+    files.set(urlPath, await readPrepared(file, headers));
   }
   return files;
 }
 
-async function prepare(file: string, headers: Record<string, string>): Promise<StaticFile> {
+/** One file with its compressed copies. Rejects where it is not there. */
+export async function readPrepared(
+  file: string,
+  headers: Record<string, string>,
+): Promise<StaticFile> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const prepared: StaticFile = { identity: body(bytes, headers, `"${hash}"`) };

@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { ADMIN_BASE, ALIASES, CLIENT_BASE, frontEndOf } from '../../contract/paths.ts';
+import {
+  ADMIN_BASE,
+  ALERTS_PATH,
+  ALIASES,
+  alertSlugOf,
+  CLIENT_BASE,
+  frontEndOf,
+} from '../../contract/paths.ts';
 import { commonHeaders } from '../http/security.ts';
 import { type Body, loadFiles, type StaticFile } from './files.ts';
-import { applicationPolicy, pagePolicy } from './policy.ts';
+import { applicationPolicy } from './policy.ts';
+import { HASHED, loadSite } from './site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILT = {
@@ -14,8 +22,6 @@ const BUILT = {
   admin: path.join(ROOT, 'admin/dist'),
 };
 const NONCE = '__CSP_NONCE__';
-/** Files under a name that carries a hash of their content. */
-const HASHED = '/_astro/';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
 const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email', '/contestation']);
 
@@ -28,8 +34,14 @@ export interface FrontEnds {
   builtSite: string | null;
 }
 
-/** Loads the three built front ends. Throws when one was not built. */
-export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
+/**
+ * Loads the three built front ends. Throws when one was not built. `isPublic`
+ * says whether an alert of a slug may be seen at this moment.
+ */
+export async function loadFrontEnds(
+  secure: boolean,
+  isPublic: (slug: string) => Promise<boolean>,
+): Promise<FrontEnds> {
   const common = { ...commonHeaders(secure), 'referrer-policy': 'strict-origin-when-cross-origin' };
   const shells = {
     client: await readFile(path.join(BUILT.client, 'index.html'), 'utf8'),
@@ -43,7 +55,7 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
   applications.delete(CLIENT_BASE);
   applications.delete(ADMIN_BASE);
   let site = await loadSite(BUILT.site, common);
-  let files = new Map([...applications, ...site]);
+  let files = new Map([...applications, ...site.files]);
 
   function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
     const nonce = randomBytes(16).toString('base64');
@@ -60,14 +72,22 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
     response.end(bytes);
   }
 
+  /** What is no longer public is gone at once, whatever was built; a database that is down closes no page. */
+  async function sendAlert(request: IncomingMessage, response: ServerResponse, slug: string) {
+    const known = await isPublic(slug).catch(() => true);
+    const page = known ? await site.alertPage(slug) : undefined;
+    if (page) sendFile(request, response, page);
+    else redirectOrRefuse(response, 302, { ...common, location: ALERTS_PATH });
+  }
+
   return {
     builtSite: BUILT.site,
     async useSite(folder) {
       const next = await loadSite(folder, common);
       // Pages that are open still ask for the fonts and styles of the version before.
-      const earlier = [...site].filter(([urlPath]) => urlPath.startsWith(HASHED));
+      const earlier = [...site.files].filter(([urlPath]) => urlPath.startsWith(HASHED));
       site = next;
-      files = new Map([...earlier, ...applications, ...next]);
+      files = new Map([...earlier, ...applications, ...next.files]);
     },
     handle(request, response) {
       const url = request.url ?? '/';
@@ -81,6 +101,11 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
       const file = files.get(pathname);
       if (file) {
         sendFile(request, response, file);
+        return true;
+      }
+      const slug = alertSlugOf(pathname);
+      if (slug !== null) {
+        void sendAlert(request, response, slug);
         return true;
       }
       const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -97,30 +122,13 @@ export async function loadFrontEnds(secure: boolean): Promise<FrontEnds> {
   };
 }
 
-/** A built site with each page's own policy. */
-async function loadSite(
-  folder: string,
-  common: Record<string, string>,
-): Promise<Map<string, StaticFile>> {
-  const policies = JSON.parse(await readFile(path.join(folder, '_headers.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return loadFiles(folder, {
-    base: '/',
-    hashed: (urlPath) => urlPath.startsWith(HASHED),
-    headersFor: (urlPath, type) =>
-      type.startsWith('text/html')
-        ? { ...common, 'content-security-policy': pagePolicy(policies[urlPath]) }
-        : common,
-  });
-}
-
 /** Aliases, a trailing slash too many, and for whatever nobody knows the landing page. */
 function destination(bare: string, pathname: string, files: Map<string, StaticFile>): string {
   const alias = Object.hasOwn(ALIASES, bare) ? ALIASES[bare] : undefined;
   if (alias) return alias;
-  if (bare !== pathname && (files.has(bare) || frontEndOf(bare) !== 'site')) return bare;
+  const known = files.has(bare) || alertSlugOf(bare) !== null || frontEndOf(bare) !== 'site';
+  if (bare !== pathname && known) return bare;
+  if (bare.startsWith(`${ALERTS_PATH}/`)) return ALERTS_PATH;
   return '/';
 }
 

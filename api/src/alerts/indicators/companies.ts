@@ -7,6 +7,9 @@ const FRENCH_FORMS = set('sa sas sasu sarl eurl sci snc scop scp selarl selas gi
 const FORMS = set(
   'ltd limited llc llp plc inc incorporated corp corporation gmbh ag ug bv nv bvba sprl srl asbl spa sl oy pty fzco fze',
 );
+/** Whether a folded word is no part of a name, but says what kind of company it is. */
+export const isLegalForm = (word: string): boolean => FRENCH_FORMS.has(word) || FORMS.has(word);
+
 const MAX_NAME = 200;
 
 /** `S.A.S.` → `SAS`: the letters of a form go together. */
@@ -17,7 +20,7 @@ const joinedInitials = (text: string) =>
 export function companyWords(text: string): string[] {
   const words = wordsOf(joinedInitials(text)).split(' ').filter(Boolean);
   const last = () => words.at(-1) ?? '';
-  while (words.length > 1 && (FRENCH_FORMS.has(last()) || FORMS.has(last()))) words.pop();
+  while (words.length > 1 && isLegalForm(last())) words.pop();
   while (words.length > 1 && FRENCH_FORMS.has(words[0] ?? '')) words.shift();
   return words;
 }

@@ -55,7 +55,11 @@ export function registrableDomain(host: string): string | null {
   if (isIPv4(host)) return host;
   const owned = parents(host).findIndex((parent) => OWNED_BELOW.has(parent));
   if (owned >= 0) return parents(host)[owned - 1] ?? null;
-  return parse(host, { allowPrivateDomains: true }).domain;
+  const { domain, isPrivate } = parse(host, { allowPrivateDomains: true });
+  if (domain !== null || !isPrivate) return domain;
+  // `piege.eth.limo` counts as a suffix, for all may be below it; the name is somebody's own.
+  const [, parent = ''] = parents(host);
+  return parse(parent, { allowPrivateDomains: true }).isPrivate ? host : null;
 }
 
 /** Whether a host says nothing about who put something there. */

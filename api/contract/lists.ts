@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A public list that was imported, as staff see it. Dates of days are `YYYY-MM-DD`. */
+export const importedList = z.object({
+  id: z.string(),
+  /** The operator's short name: a refresh goes by it. */
+  name: z.string(),
+  /** As a visitor reads it. */
+  title: z.string(),
+  adapter: z.string(),
+  sourceUrl: z.string(),
+  licence: z.string(),
+  /** Calendar day on which its publisher made it. */
+  asOf: z.string(),
+  importedAt: z.string(),
+  entryCount: z.number().int(),
+  badLines: z.number().int(),
+});
+export type ImportedList = z.infer<typeof importedList>;
+
+export const listFilter = z
+  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
+  .partial()
+  .strict();
+export const LIST_SORTS = ['importedAt', 'asOf', 'name', 'title', 'entryCount'] as const;

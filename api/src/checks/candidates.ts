@@ -1,0 +1,34 @@
+import type { IndicatorKind } from '../../contract/indicators.ts';
+import { domainOf } from '../alerts/indicators/emails.ts';
+import { hostsToLookUp } from '../alerts/indicators/hosts.ts';
+import { isMailProvider } from '../alerts/indicators/mail-providers.ts';
+
+/** What is looked up: an indicator in the spelling of the tables. */
+export interface Key {
+  kind: IndicatorKind;
+  value: string;
+}
+
+const domains = (host: string): Key[] =>
+  hostsToLookUp(host).map((value) => ({ kind: 'domain', value }));
+const hostOf = (link: string) => /^[^/:?]+/.exec(link)?.[0] ?? '';
+
+const WIDER: Readonly<Partial<Record<IndicatorKind, (value: string) => Key[]>>> = {
+  domain: (host) => [...domains(host), { kind: 'url', value: host }],
+  url: (link) => domains(hostOf(link)),
+  email(address) {
+    const domain = domainOf(address);
+    return isMailProvider(domain) ? [] : domains(domain);
+  },
+};
+
+/**
+ * By what an indicator may be known, itself first: a link also by its host and
+ * the names above it, an address by its domain unless anybody may have one
+ * there. A shared host is known by nothing but a whole link.
+ */
+export function candidatesOf({ kind, value }: Key): Key[] {
+  const wider = WIDER[kind]?.(value) ?? [];
+  const itself = kind === 'domain' ? [] : [{ kind, value }];
+  return [...itself, ...wider];
+}

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckedIndicator, CheckResult } from '../../contract/checks.ts';
+import type { IndicatorKind } from '../../contract/indicators.ts';
+import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
+import { writeSampleAlerts } from '../alerts/samples.ts';
+import { addAlert } from '../alerts/testing.ts';
+import { newId } from '../ids.ts';
+import { createWorld, type World } from '../testing.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.end());
+
+async function check(text: string): Promise<CheckResult> {
+  const answer = await world.visitor().post('/api/checks', { text });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as unknown as CheckResult;
+}
+
+const verdicts = async (text: string) =>
+  (await check(text)).indicators.map((each) => `${each.verdict} ${each.kind} ${each.text}`);
+const only = async (text: string): Promise<CheckedIndicator | undefined> =>
+  (await check(text)).indicators[0];
+
+async function alertWith(kind: IndicatorKind, typed: string, details = {}): Promise<string> {
+  const alertId = await addAlert(world.db, details);
+  const known = normaliseIndicator(kind, typed);
+  if (!known) throw new Error(typed);
+  await world.db
+    .insertInto('alert_indicators')
+    .values({ id: newId(), alertId, kind, ...known })
+    .execute();
+  return alertId;
+}
+
+async function listWith(entries: [IndicatorKind, string][], title = 'Liste d’essai') {
+  const listId = newId();
+  await world.db
+    .insertInto('lists')
+    .values({
+      id: listId,
+      name: listId,
+      title,
+      adapter: 'domains',
+      sourceUrl: 'https://listes.example/',
+      licence: 'MIT',
+      asOf: '2026-11-01',
+      importedAt: '2026-11-02T10:00:00.000Z',
+      sha256: '',
+      entryCount: entries.length,
+      badLines: 0,
+    })
+    .execute();
+  for (const [kind, typed] of entries) {
+    const value = normaliseIndicator(kind, typed)?.value ?? '';
+    await world.db
+      .insertInto('list_entries')
+      .values({ kind, value, listId, category: 'Crypto', firstSeenAt: '2026-11-02T10:00:00.000Z' })
+      .execute();
+  }
+}
+
+describe('a check', () => {
+  it('knows what the samples are recognised by', async () => {
+    await writeSampleAlerts(world.db);
+    const text =
+      'Votre colis : https://colis-suivi-fr.example/payer?x=1, 06 39 98 71 05, ou https://autre.example';
+    expect(await check(text)).toEqual({
+      indicators: [
+        {
+          kind: 'url',
+          text: 'https://colis-suivi-fr.example/payer?x=1',
+          verdict: 'alert',
+          matched: 'colis-suivi-fr.example',
+          alerts: [
+            {
+              slug: 'sms-de-colis-en-attente-et-frais-de-livraison',
+              title: 'SMS de colis en attente et «\u00a0frais de livraison\u00a0»',
+              fraudType: 'Phishing / Email frauduleux',
+              contested: false,
+              example: true,
+            },
+          ],
+          lists: [],
+        },
+        expect.objectContaining({ kind: 'phone', text: '06 39 98 71 05', matched: null }),
+        {
+          kind: 'domain',
+          text: 'https://autre.example',
+          verdict: 'unknown',
+          matched: null,
+          alerts: [],
+          lists: [],
+        },
+      ],
+      truncated: false,
+    });
+  });
+
+  it('knows a list with its date, and a link by its host and the names above it', async () => {
+    await listWith([
+      ['domain', 'piege.example'],
+      ['url', 'https://sites.google.com/view/piege'],
+      ['wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ]);
+    const list = {
+      title: 'Liste d’essai',
+      asOf: '2026-11-01',
+      sourceUrl: 'https://listes.example/',
+      category: 'Crypto',
+    };
+    expect(await only('www.piege.example')).toMatchObject({
+      verdict: 'list',
+      matched: null,
+      lists: [list],
+    });
+    expect(await only('https://login.secure.piege.example/a')).toMatchObject({
+      verdict: 'list',
+      matched: 'piege.example',
+      lists: [list],
+    });
+    expect(
+      await verdicts(
+        'pasunpiege.example sites.google.com/view/autre https://sites.google.com/view/piege/ 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      ),
+    ).toEqual([
+      'list url https://sites.google.com/view/piege/',
+      'list wallet 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      'unknown domain pasunpiege.example',
+      'unknown url sites.google.com/view/autre',
+    ]);
+  });
+
+  it('never condemns a shared host or a mail provider', async () => {
+    // As careless lists and alerts may hold them.
+    await listWith([
+      ['domain', 'github.io'],
+      ['domain', 'gmail.com'],
+      ['domain', 't.me'],
+      ['domain', 'piege.example'],
+    ]);
+    await alertWith('email', 'escroc@gmail.com');
+    expect(
+      await verdicts(
+        'honnete.github.io t.me t.me/honnete voisin@gmail.com escroc@gmail.com contact@piege.example',
+      ),
+    ).toEqual([
+      'alert email escroc@gmail.com',
+      'list email contact@piege.example',
+      'unknown domain honnete.github.io',
+      'unknown domain t.me',
+      'unknown url t.me/honnete',
+      'unknown email voisin@gmail.com',
+    ]);
+  });
+
+  it('says nothing of what is not public, suspended or another number', async () => {
+    await alertWith('phone', '06 39 98 20 31', { status: 'pending' });
+    await alertWith('phone', '06 39 98 20 32', { status: 'retired' });
+    const suspended = await alertWith('phone', '06 39 98 20 33');
+    await world.db
+      .updateTable('alert_indicators')
+      .set({ suspendedAt: '2026-11-02T10:00:00.000Z' })
+      .where('alertId', '=', suspended)
+      .execute();
+    const contested = await alertWith('domain', 'piege.example');
+    await world.db
+      .updateTable('alerts')
+      .set({ contestedAt: '2026-11-02T10:00:00.000Z' })
+      .where('id', '=', contested)
+      .execute();
+    const { indicators } = await check(
+      '0639982031, 0639982032, 0639982033, 0639982034, piege.example',
+    );
+    expect(indicators.map((each) => each.verdict)).toEqual(['alert', ...Array(4).fill('unknown')]);
+    expect(indicators[0]?.alerts).toMatchObject([{ contested: true }]);
+  });
+
+  it('knows companies by two words or more, and by a text that is nothing else', async () => {
+    await alertWith('company', 'Horizon Patrimoine SAS');
+    await listWith([
+      ['company', 'Élan'],
+      ['company', 'horizon patrimoine conseil'],
+    ]);
+    expect(await verdicts('HORIZON patrimoine, SAS')).toEqual([
+      'alert company HORIZON patrimoine, SAS',
+    ]);
+    expect(await verdicts('Élan')).toEqual(['list company Élan']);
+    expect(await verdicts('Société inconnue')).toEqual(['unknown company Société inconnue']);
+    expect(
+      await verdicts('Un conseiller d’Horizon-Patrimoine Conseil a de l’élan.\nVoir autre.example'),
+    ).toEqual(['list company Horizon-Patrimoine Conseil', 'unknown domain autre.example']);
+    const letter = 'Bonjour, merci de votre élan.\nÀ bientôt';
+    expect(await check(letter)).toEqual({ indicators: [], truncated: false });
+  });
+
+  it('looks twenty up, each once, and says where there are more', async () => {
+    const sites = (count: number) =>
+      Array.from({ length: count }, (_, at) => `site-${at}.example`).join(' ');
+    const twenty = await check(`${sites(20)} ${sites(20)}`);
+    expect([twenty.indicators.length, twenty.truncated]).toEqual([20, false]);
+    const more = await check(sites(21));
+    expect([more.indicators.length, more.truncated]).toEqual([20, true]);
+  });
+
+  it('tells the newest of many alerts', async () => {
+    for (let at = 0; at < 12; at++) {
+      const createdAt = new Date(Date.UTC(2026, 10, 1, at)).toISOString();
+      await alertWith('domain', 'piege.example', { title: `Alerte ${at}`, createdAt });
+    }
+    expect((await only('piege.example'))?.alerts.map(({ title }) => title)).toEqual(
+      [11, 10, 9, 8, 7].map((at) => `Alerte ${at}`),
+    );
+  });
+
+  it('refuses an empty text, one that is too long, and too many of them', async () => {
+    for (const text of ['', '  ', 'a'.repeat(10_001), 7, undefined]) {
+      const answer = await world.visitor().post('/api/checks', { text });
+      expect([answer.status, answer.body.code]).toEqual([422, 'validation']);
+    }
+    const { headers } = await world.visitor().post('/api/checks', { text: 'exemple.fr' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    world.services.limits.take = async (name) => {
+      expect(name).toBe('checkAddress');
+      throw new Error('taken');
+    };
+    expect((await world.visitor().post('/api/checks', { text: 'exemple.fr' })).status).toBe(500);
+  });
+});
+
+describe('of what was checked', () => {
+  const CANARY = 'canari7391';
+  const TEXT = `https://${CANARY}.example/${CANARY} ${CANARY}@exemple.fr ${CANARY} ${CANARY} SAS`;
+
+  /** Everything that the database holds, as text. */
+  async function stored(): Promise<string> {
+    const tables = await world.db.introspection.getTables();
+    let all = '';
+    for (const { name } of tables) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(world.db);
+      all += JSON.stringify(rows);
+    }
+    const { file } = await databaseFile();
+    for (const suffix of file ? ['', '-wal'] : []) {
+      all += await readFile(file + suffix, 'latin1').catch(() => '');
+    }
+    return all;
+  }
+  async function databaseFile(): Promise<{ file: string }> {
+    const list = await sql<{ file: string }>`pragma database_list`
+      .execute(world.db)
+      .catch(() => ({ rows: [] }));
+    return { file: list.rows[0]?.file ?? '' };
+  }
+
+  it('nothing is stored and nothing logged, whatever comes of it', async () => {
+    let logged = '';
+    const sink = new Writable({
+      write(chunk, _, done) {
+        logged += chunk;
+        done();
+      },
+    });
+    world.services.log = pino({ level: 'trace' }, sink);
+    const visitor = world.visitor();
+    const post = async (body: unknown) => (await visitor.post('/api/checks', body)).status;
+
+    expect(await post({ text: TEXT })).toBe(200);
+    expect(await post({ text: TEXT, [CANARY]: CANARY })).toBe(422);
+    expect(await post({ text: TEXT.padEnd(10_001, CANARY) })).toBe(422);
+    expect(await post({ text: TEXT.padEnd(300_000, CANARY) })).toBe(413);
+    expect(await post(`{"text": "${TEXT}`)).toBe(400);
+    expect(await visitor.get(`/api/checks?text=${CANARY}`)).toMatchObject({ status: 404 });
+    const written = await stored();
+    expect(written).toContain('checkAddress');
+    expect(written).not.toContain(CANARY);
+
+    await world.db.schema.dropTable('list_entries').execute();
+    expect(await post({ text: TEXT })).toBe(500);
+    const { db } = world.services;
+    const quoting = Object.assign(Object.create(db) as typeof db, {
+      selectFrom() {
+        throw new Error(`invalid input: "${CANARY}"`);
+      },
+    });
+    world.services.db = quoting;
+    expect(await post({ text: TEXT })).toBe(500);
+    world.services.db = db;
+    // What is there to be read: four refusals, two errors with the place where they happened.
+    expect(logged).toContain('"route":"/api/checks"');
+    expect(logged).toContain('a check failed');
+    expect(logged).toContain('look-up.ts');
+    expect(logged).not.toContain(CANARY);
+    expect(await stored()).not.toContain(CANARY);
+  });
+});

@@ -1,0 +1,61 @@
+import type { MeTooResult } from '@parade/api/contract/alerts.ts';
+import { useEffect, useState } from 'react';
+import { ask, sentenceOf } from '../lib/ask.ts';
+import { counted } from '../lib/plural.ts';
+import { remember, rememberedCount } from './me-too-memory.ts';
+
+interface Props {
+  alertId: string;
+  /** As it was published. */
+  count: number;
+  /** Id of what it is about. */
+  describedBy: string;
+}
+
+/** How many were met by it too, and the button to be one of them, once. */
+export function MeToo({ alertId, count, describedBy }: Props) {
+  const [said, setSaid] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // After the first drawing, which is the page's own.
+  useEffect(() => setSaid(rememberedCount(alertId)), [alertId]);
+
+  async function say() {
+    if (busy || said !== undefined) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { meeTooCount } = await ask<MeTooResult>(`/api/alerts/${alertId}/me-too`, { body: {} });
+      remember(alertId, meeTooCount);
+      setSaid(meeTooCount);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+
+  const shown = Math.max(count, said ?? 0);
+  return (
+    <div className="me-too">
+      <button
+        type="button"
+        className="scripted"
+        aria-pressed={said !== undefined}
+        aria-disabled={busy || said !== undefined}
+        aria-describedby={describedBy}
+        onClick={say}
+      >
+        {said === undefined ? 'Moi aussi' : 'Vous l’avez signalé'}
+      </button>
+      <p className="quiet">
+        {shown === 0 ? 'Personne n’a encore dit' : counted(shown, 'personne a', 'personnes ont')}
+        {shown === 0 ? ' ' : ' dit '}«&nbsp;Moi aussi&nbsp;»
+      </p>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+interface Props {
+  /** A search was made; else there is no alert at all. */
+  searched: boolean;
+  showAll(): void;
+}
+
+/** No alert: which is never said to mean that all is well. */
+export function NothingFound({ searched, showAll }: Props) {
+  return (
+    <div className="nothing-found">
+      <p>
+        <strong>
+          {searched
+            ? 'Aucune alerte ne correspond.'
+            : 'Aucune alerte n’est publiée pour le moment.'}
+        </strong>{' '}
+        Cela ne veut pas dire que c’est sans danger&nbsp;: une arnaque récente n’a peut-être encore
+        été signalée par personne.
+      </p>
+      <ul>
+        <li>
+          Un lien, un numéro, un message vous inquiète&nbsp;? <a href="/verifier">Vérifiez-le</a>.
+        </li>
+        <li>
+          Cela vous est arrivé&nbsp;? <a href="/register">Racontez-le-nous</a>, la première
+          consultation est gratuite.
+        </li>
+        <li>
+          Dans le doute, ne payez rien et demandez l’<a href="#aide-publique">aide publique</a>,
+          gratuite elle aussi.
+        </li>
+      </ul>
+      {searched && (
+        <button type="button" className="button second" onClick={showAll}>
+          Voir toutes les alertes
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
+import { ask, sentenceOf } from '../lib/ask.ts';
+import {
+  addressOf,
+  type Choices,
+  EVERYTHING,
+  isEverything,
+  questionOf,
+  type Results,
+  type Search,
+  searchOf,
+} from './search-state.ts';
+
+/** As long as somebody may pause between two letters. */
+const PAUSE_MS = 250;
+
+type Task = 'searching' | 'more';
+
+export interface AlertSearch {
+  /** As it stands in the fields. */
+  search: Search;
+  /** Null while the search of an address is fetched for the first time. */
+  results: Results | null;
+  /** `results` are of an earlier search while another is under way. */
+  state: 'ready' | Task;
+  /** What went wrong, as a sentence. */
+  problem: string | null;
+  /** A word of the search is typed. */
+  type(q: string): void;
+  choose(part: Partial<Search>): void;
+  /** True once they are there. */
+  showMore(): Promise<boolean>;
+  again(): void;
+}
+
+/** The search of `/alertes`: in the address, one question at a time, the newest alone answered. */
+export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
+  const [search, setSearch] = useState(EVERYTHING);
+  const [results, setResults] = useState<Results | null>(first);
+  const [state, setState] = useState<AlertSearch['state']>('ready');
+  const [problem, setProblem] = useState<string | null>(null);
+  const asked = useRef<AbortController>(null);
+  const pause = useRef<number>(undefined);
+  const repeat = useRef<() => void>(undefined);
+
+  /** Calls off the question before it: an old answer can never replace a newer one. */
+  async function put(question: string, task: Task, take: (page: Results) => void) {
+    asked.current?.abort();
+    asked.current = new AbortController();
+    const { signal } = asked.current;
+    repeat.current = () => void put(question, task, take);
+    setState(task);
+    setProblem(null);
+    try {
+      const answer = await ask<Results>(question, { signal });
+      if (signal.aborted) return false;
+      take(answer);
+    } catch (error) {
+      if (signal.aborted) return false;
+      setProblem(sentenceOf(error));
+      setState('ready');
+      return false;
+    }
+    setState('ready');
+    return true;
+  }
+
+  function find(wanted: Search) {
+    if (!isEverything(wanted)) return void put(questionOf(wanted), 'searching', setResults);
+    // That page is here already.
+    asked.current?.abort();
+    setState('ready');
+    setProblem(null);
+    setResults(first);
+  }
+
+  function settle(wanted: Search, typed: boolean) {
+    const address = location.pathname + addressOf(wanted);
+    // A word that is being typed is one step back, not one for each letter.
+    const sameStep = typed && history.state?.typed === true;
+    if (address !== location.pathname + location.search) {
+      if (sameStep) history.replaceState({ typed }, '', address);
+      else history.pushState({ typed }, '', address);
+    }
+    if (!looksLikeIndicator(wanted.q)) find(wanted);
+    else asked.current?.abort();
+  }
+
+  function change(wanted: Search, typed: boolean) {
+    setSearch(wanted);
+    clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => settle(wanted, typed), typed ? PAUSE_MS : 0);
+  }
+
+  useEffect(() => {
+    function restore() {
+      clearTimeout(pause.current);
+      const wanted = searchOf(location.search, choices);
+      setSearch(wanted);
+      // Whatever somebody wrote into a link: an indicator does not stay there.
+      const address = location.pathname + addressOf(wanted);
+      if (looksLikeIndicator(wanted.q)) history.replaceState(history.state, '', address);
+      find(wanted);
+    }
+    if (location.search !== '') {
+      if (!isEverything(searchOf(location.search, choices))) setResults(null);
+      restore();
+    }
+    window.addEventListener('popstate', restore);
+    return () => {
+      window.removeEventListener('popstate', restore);
+      clearTimeout(pause.current);
+      asked.current?.abort();
+    };
+  }, []);
+
+  return {
+    search,
+    results,
+    state,
+    problem,
+    type: (q) => change({ ...search, q }, true),
+    choose: (part) => change({ ...search, ...part }, false),
+    async showMore() {
+      if (!results?.nextCursor) return false;
+      return put(questionOf(search, results.nextCursor), 'more', (page) =>
+        setResults({ ...page, items: [...results.items, ...page.items] }),
+      );
+    },
+    again: () => repeat.current?.(),
+  };
+}

@@ -1,0 +1,167 @@
+import type { CheckedIndicator, CheckResult } from '@parade/api/contract/checks.ts';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { INDICATOR_LABELS } from '@parade/api/contract/indicators.ts';
+import type { RefObject } from 'react';
+import type { Channels } from './channels.ts';
+
+interface Props {
+  result: CheckResult;
+  channels: Channels;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAgain(): void;
+}
+
+const VERDICTS = {
+  alert: 'Dans notre base d’alertes',
+  list: 'Sur une liste publique',
+  unknown: 'Inconnu de nos bases',
+} as const;
+
+/** One screen: what is known, what to do now, who helps. */
+export function Answer({ result, channels, heading, onAgain }: Props) {
+  const { indicators, truncated } = result;
+  const known = indicators.filter(({ verdict }) => verdict !== 'unknown').length;
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {headline(indicators.length, known)}
+      </h2>
+      <p className="lead">{explanation(indicators.length, known)}</p>
+      {indicators.length > 0 && (
+        <ul className="plain indicators">
+          {indicators.map((indicator) => (
+            <li key={`${indicator.kind} ${indicator.text}`} data-verdict={indicator.verdict}>
+              <Known indicator={indicator} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {truncated && (
+        <p className="quiet">
+          Ce texte contient plus d’éléments que nous n’en vérifions en une fois. Vérifiez le reste
+          séparément.
+        </p>
+      )}
+      <WhatNow known={known > 0} channels={channelsFor(indicators, channels)} />
+      <p className="send">
+        <button type="button" className="button second" onClick={onAgain}>
+          Vérifier autre chose
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function headline(count: number, known: number): string {
+  if (known > 0) return 'Attention, c’est connu';
+  return count > 0 ? 'Nous ne le connaissons pas' : 'Nous n’avons rien reconnu';
+}
+
+function explanation(count: number, known: number): string {
+  if (known > 0) {
+    return known === 1
+      ? 'Un élément de ce texte a déjà été signalé.'
+      : `${known} éléments de ce texte ont déjà été signalés.`;
+  }
+  if (count > 0) {
+    return 'Ce n’est ni dans nos alertes ni dans les listes que nous consultons. Cela ne veut pas dire que c’est sans danger\u00a0: une arnaque récente n’est encore nulle part.';
+  }
+  return 'Aucun lien, numéro, adresse ou compte dans ce texte. Cela ne veut pas dire qu’il est sans danger.';
+}
+
+function Known({ indicator }: { indicator: CheckedIndicator }) {
+  const { kind, text, verdict, matched, alerts, lists } = indicator;
+  return (
+    <>
+      <p className="kind">{INDICATOR_LABELS[kind]}</p>
+      <p className="text">{text}</p>
+      <p className="verdict">{VERDICTS[verdict]}</p>
+      {matched !== null && (
+        <p className="quiet">
+          C’est <span className="text">{matched}</span> qui est connu.
+        </p>
+      )}
+      {verdict === 'unknown' && <p className="quiet">Inconnu ne veut pas dire sûr.</p>}
+      {alerts.length > 0 && (
+        <ul className="plain">
+          {alerts.map(({ slug, title, fraudType, contested, example }) => (
+            <li key={slug}>
+              <a href={`/alertes/${slug}`}>{title}</a>
+              {example && <span className="mark">Exemple</span>}
+              <span className="quiet">
+                {fraudType}
+                {contested && ' · contesté'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lists.length > 0 && (
+        <ul className="plain">
+          {lists.map(({ title, asOf, sourceUrl, category }) => (
+            <li key={title}>
+              {sourceUrl ? (
+                <a href={sourceUrl} rel="noopener noreferrer">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              <span className="quiet">
+                {category && `${category} · `}liste du {formatCalendarDay(asOf)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The channels of what was found, each once; where nothing was, those for everything. */
+function channelsFor(indicators: readonly CheckedIndicator[], channels: Channels) {
+  const kinds = indicators.length > 0 ? indicators.map(({ kind }) => kind) : (['url'] as const);
+  const found = kinds.flatMap((kind) => channels[kind]);
+  return [...new Map(found.map((channel) => [channel.name, channel])).values()];
+}
+
+interface WhatNowProps {
+  known: boolean;
+  channels: Channels[keyof Channels];
+}
+
+function WhatNow({ known, channels }: WhatNowProps) {
+  return (
+    <div className="what-now">
+      <h3>Que faire maintenant</h3>
+      <ul>
+        <li>
+          {known
+            ? 'Ne répondez pas, ne cliquez pas, ne payez rien.'
+            : 'Dans le doute, ne cliquez pas et ne payez rien\u00a0: joignez l’organisme par le numéro que vous connaissez déjà.'}
+        </li>
+        <li>
+          Vous avez donné votre carte ou validé un virement&nbsp;? Appelez votre banque tout de
+          suite, au numéro inscrit au dos de votre carte.
+        </li>
+        <li>Gardez le message et faites des captures d’écran&nbsp;: ce sont des preuves.</li>
+      </ul>
+      <h3>Le signaler, gratuitement</h3>
+      <ul className="plain channels">
+        {channels.map(({ name, purpose, url, contactHref, contactLabel }) => (
+          <li key={name}>
+            <a href={url} rel="noopener noreferrer">
+              {name}
+            </a>
+            {contactHref && contactLabel !== name && (
+              <a className="nowrap" href={contactHref}>
+                {contactLabel}
+              </a>
+            )}
+            <span className="quiet">{purpose}.</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CheckResult } from '@parade/api/contract/checks.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Answer } from './Answer.tsx';
+import type { Channels } from './channels.ts';
+import { takeHandedOver } from './hand-over.ts';
+
+interface Props {
+  channels: Channels;
+  maxLength: number;
+  emptySentence: string;
+}
+
+type State =
+  | { step: 'asking' }
+  | { step: 'waiting' }
+  | { step: 'answered'; result: CheckResult }
+  | { step: 'failed'; message: string };
+
+const OFFLINE =
+  'Nous n’avons pas pu vérifier\u00a0: la connexion a été interrompue. Votre texte est toujours là, réessayez.';
+
+/** What was pasted goes into the body of a request and nowhere else: no address, no storage. */
+export default function Check({ channels, maxLength, emptySentence }: Props) {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const [refusal, setRefusal] = useState('');
+  const underWay = useRef<AbortController>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function check(asked: string) {
+    underWay.current?.abort();
+    if (asked.trim() === '') {
+      setRefusal(emptySentence);
+      field.current?.focus();
+      return;
+    }
+    setRefusal('');
+    setState({ step: 'waiting' });
+    const own = new AbortController();
+    underWay.current = own;
+    const next = await ask(asked, own.signal);
+    if (!own.signal.aborted) setState(next);
+  }
+
+  useEffect(() => {
+    const handedOver = takeHandedOver();
+    if (!handedOver) return;
+    setText(handedOver);
+    void check(handedOver);
+  }, []);
+
+  useEffect(() => {
+    if (state.step === 'answered' || state.step === 'failed') heading.current?.focus();
+  }, [state]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void check(text);
+  }
+
+  function again() {
+    setText('');
+    setState({ step: 'asking' });
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <form className="check-form" onSubmit={submit} noValidate>
+        <label htmlFor="suspect">Ce qui vous paraît suspect</label>
+        <p id="suspect-aide" className="quiet">
+          Un SMS ou un e-mail entier, un lien, un numéro, un IBAN, un portefeuille, le nom d’une
+          entreprise.
+        </p>
+        <textarea
+          ref={field}
+          id="suspect"
+          rows={5}
+          value={text}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby="suspect-aide suspect-refus"
+          aria-invalid={refusal !== ''}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id="suspect-refus" className="refusal">
+          {refusal}
+        </p>
+        <div className="send">
+          <button type="submit" className="button" aria-disabled={state.step === 'waiting'}>
+            {state.step === 'waiting' ? 'Vérification…' : 'Vérifier'}
+          </button>
+          <p className="quiet">Votre texte n’est ni conservé ni publié.</p>
+        </div>
+      </form>
+      <div className="check-answer" aria-live="polite">
+        {state.step === 'failed' && (
+          <section className="failure">
+            <h2 ref={heading} tabIndex={-1}>
+              La vérification n’a pas abouti
+            </h2>
+            <p>{state.message}</p>
+          </section>
+        )}
+        {state.step === 'answered' && (
+          <Answer result={state.result} channels={channels} heading={heading} onAgain={again} />
+        )}
+      </div>
+    </>
+  );
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<State> {
+  try {
+    const response = await fetch('/api/checks', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+      signal,
+    });
+    const body = await response.json();
+    if (response.ok) return { step: 'answered', result: body };
+    return { step: 'failed', message: body.errors?.text ?? body.message ?? OFFLINE };
+  } catch {
+    return { step: 'failed', message: OFFLINE };
+  }
+}
