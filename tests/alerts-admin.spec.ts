@@ -1,5 +1,8 @@
 /** From a report to a public alert, and from a dispute to its answer. */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { request } from '@playwright/test';
+import Database from 'better-sqlite3';
 import {
   type Account,
   expect,
@@ -206,7 +209,10 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   const { contested, indicators } = await publicly(product, id);
   expect([contested, indicators.map(({ kind }) => kind)]).toEqual([true, ['domain']]);
   // The mail's link is printed where there is no mail server; the log has no address at all.
-  const logged = product.output().split('\n').filter((line) => line.startsWith('{'));
+  const logged = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
   expect(logged.join('\n')).toContain('/api/disputes/confirmation');
   expect(logged.join('\n')).not.toContain(new URL(link).searchParams.get('token'));
   await page.goto(link);
@@ -253,4 +259,20 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   await page.goto('/admin/alerts?vue=listes');
   await expect(page.getByText('Aucune liste importée')).toBeVisible();
   await expectAccessible(page);
+
+  const db = new Database(path.join(product.dataDir, 'parade.sqlite'), { timeout: 5000 });
+  const columns =
+    'id, name, title, adapter, "sourceUrl", licence, "asOf", "importedAt", sha256, "entryCount", "badLines"';
+  db.prepare(`insert into lists (${columns}) values (${'?, '.repeat(10)}?)`).run(
+    ...[randomUUID(), 'liste', 'Liste d’essai', 'hosts', 'https://liste.example/', 'CC0'],
+    ...['2026-11-01', '2026-11-02T08:00:00.000Z', 'a1', 2, 0],
+  );
+  db.close();
+  await page.reload();
+  await page.getByRole('cell', { name: 'Liste d’essai' }).click();
+  await expectAccessible(page);
+  await pressed(page, 'Retirer la liste…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer la liste' }).click();
+  await expect(page.getByText('Liste retirée')).toBeVisible();
+  await expect(page.getByText('Aucune liste importée')).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { startProduct } from '../product.ts';
 import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
+import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
@@ -67,6 +68,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeTotpScreens,
   ...backOfficeInvitationScreens,
   ...backOfficeSettingsScreens,
+  ...backOfficeAlertScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

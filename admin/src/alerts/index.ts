@@ -4,6 +4,7 @@ import { AlertsPage } from './AlertsPage.tsx';
 export const alerts: Section = {
   name: 'alerts',
   label: 'Alertes',
+  views: ['disputes', 'lists'],
   permission: 'systemSettings',
   list: AlertsPage,
   // What waits for somebody: the base itself may hold a million.
