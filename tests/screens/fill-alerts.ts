@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import Database from 'better-sqlite3';
 import type { Demo } from './demo.ts';
-import { mailed, post } from './people.ts';
+import { mailed, post, register } from './people.ts';
 
 const anAlert = (changes: object) => ({
   title: 'Faux service client d’un opérateur',
@@ -58,12 +58,18 @@ function beyondTheApi({ dataDir }: Demo): void {
 }
 
 export async function fillAlerts(demo: Demo, office: APIRequestContext): Promise<void> {
-  const [report] = (await (
-    await office.get(
-      `/api/admin/reports?filter=${encodeURIComponent('{"email":"eloise.marchand"}')}`,
-    )
-  ).json()) as { id: string }[];
-  await post(office, '/api/admin/alerts', { reportId: report?.id });
+  const { api } = await register(demo.url, 'Irène Vidal', 'irene.vidal@exemple.fr');
+  const report = await post<{ id: string }>(api, '/api/reports', {
+    title: 'Irène, piégée par un faux conseiller',
+    fraudType: 'Phishing',
+    description:
+      'Je suis Irène Vidal (06 39 98 12 34). Monsieur Lambert m’a appelée du 01 99 00 12 34 et Sophie a pris le relais. J’ai lu ma carte 4970 1012 3456 7893 au téléphone.',
+    date: '2026-10-02',
+    amount: 3200,
+    contactInfo: '01 99 00 12 34, banque-en-ligne-verif.example',
+  });
+  await api.dispose();
+  await post(office, '/api/admin/alerts', { reportId: report.id });
   await make(office, { title: 'Location de vacances fantôme' }, 'rejected');
   const named = await make(office, { title: 'Faux dépannage informatique à domicile' }, 'verified');
   await dispute(

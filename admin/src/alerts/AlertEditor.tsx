@@ -31,7 +31,7 @@ function factsOf(alert: AdminAlert): Fact[] {
           href={`/alertes/${slug}`}
           target="_blank"
           rel="noopener"
-          sx={{ display: 'inline-block', py: 1.25 }}
+          sx={{ display: 'block', py: 1.25 }}
         >
           /alertes/{slug} (nouvel onglet)
         </Link>

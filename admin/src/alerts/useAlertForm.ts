@@ -3,7 +3,7 @@ import {
   type AlertFields,
   alertFields,
 } from '@parade/api/contract/alerts-admin.ts';
-import { formatNumber, parseEuros } from '@parade/api/contract/money.ts';
+import { parseEuros } from '@parade/api/contract/money.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { ApiError } from '../lib/http.ts';
@@ -37,10 +37,14 @@ const EMPTY: AlertTexts = {
   indicators: [],
 };
 
+/** `1249.5` → `1249,50`, as one would type it. */
+const typedAmount = (euros: number) =>
+  Number.isInteger(euros) ? String(euros) : euros.toFixed(2).replace('.', ',');
+
 /** A company is compared by a value that nobody would write. */
 const textsOf = (alert: AdminAlert): AlertTexts => ({
   ...alert,
-  amount: formatNumber(alert.amount, 2),
+  amount: typedAmount(alert.amount),
   indicators: alert.indicators.map(({ kind, value, display }) => ({
     kind,
     value: kind === 'company' ? display : value,

@@ -17,7 +17,7 @@ function factsOf(dispute: AdminDispute): Fact[] {
   return [
     [
       'Adresse e-mail',
-      <Link key="email" href={`mailto:${email}`} sx={{ display: 'inline-block', py: 1.25 }}>
+      <Link key="email" href={`mailto:${email}`} sx={{ display: 'block', py: 1.25 }}>
         {email}
       </Link>,
     ],

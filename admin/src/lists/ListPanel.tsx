@@ -23,7 +23,7 @@ function factsOf(list: ImportedList): Fact[] {
         href={list.sourceUrl}
         target="_blank"
         rel="noopener noreferrer"
-        sx={{ display: 'inline-block', py: 1.25 }}
+        sx={{ display: 'block', py: 1.25 }}
       >
         {list.sourceUrl}
       </Link>,

@@ -21,12 +21,12 @@ function Confirmed({ slug, title, dueAt }: ReturnType<typeof disputeConfirmed.pa
       </Alert>
       <Typography sx={{ mb: 2 }}>
         L’alerte «&nbsp;{title}&nbsp;» porte maintenant la mention «&nbsp;contesté&nbsp;». Les
-        numéros de téléphone, adresses e-mail et IBAN qu’elle citait sont masqués le temps de
+        numéros de téléphone, adresses e-mail et IBAN qu’elle citait n’y figurent plus le temps de
         l’examen.
       </Typography>
       <Typography sx={{ mb: 3 }}>
         Nous l’examinons et vous répondons par e-mail au plus tard le{' '}
-        <strong>{formatDate(dueAt)}</strong>.
+        <strong>{formatDate(dueAt).replaceAll(' ', '\u00a0')}</strong>.
       </Typography>
       <Button variant="outlined" href={`/alertes/${slug}`}>
         Voir l’alerte
