@@ -69,6 +69,10 @@ const AUDIT_ACTIONS = {
   'clean-up': 'Nettoyage',
   restore: 'Version rétablie',
   publish: 'Publication demandée',
+  create: 'Création',
+  confirm: 'Confirmation',
+  contest: 'Contestation ouverte',
+  answer: 'Réponse',
   import: 'Import',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -81,6 +85,8 @@ const AUDIT_OBJECTS = {
   documents: 'Document',
   notifications: 'Notification',
   'site-settings': 'Paramètres du site',
+  alerts: 'Alerte',
+  disputes: 'Contestation',
   lists: 'Liste publique',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;

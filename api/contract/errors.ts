@@ -79,6 +79,10 @@ export const ERRORS = {
   ],
   own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
 
+  // Alerts
+  dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],
+  alert_transition: [409, 'Cette alerte ne peut pas passer à cet état.'],
+
   // Documents
   file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
   file_type_refused: [

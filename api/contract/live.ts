@@ -10,6 +10,8 @@ const TOPICS = [
   'audit',
   'summary',
   'site-settings',
+  'alerts',
+  'disputes',
   'session',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

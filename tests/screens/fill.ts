@@ -4,6 +4,7 @@ import path from 'node:path';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
+import { fillAlerts } from './fill-alerts.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillStaff } from './fill-staff.ts';
 import type { Papers } from './papers.ts';
@@ -101,6 +102,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(office, `${people}/${verified.account.uid}/verification`, {});
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
+  await fillAlerts(demo, office);
   return {
     url,
     dataDir,

@@ -16,6 +16,7 @@ import { alertScreens } from './alerts.ts';
 import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
+import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
@@ -69,6 +70,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeTotpScreens,
   ...backOfficeInvitationScreens,
   ...backOfficeSettingsScreens,
+  ...backOfficeAlertScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

@@ -1,4 +1,5 @@
 import type { Permissions } from '@parade/api/contract/staff.ts';
+import { alerts } from '../alerts/index.ts';
 import { audit } from '../audit/index.ts';
 import type { Section } from '../lib/section.ts';
 import { notifications } from '../notifications/index.ts';
@@ -8,7 +9,15 @@ import { staff } from '../staff/index.ts';
 import { users } from '../users/index.ts';
 
 /** The tabs, in the order of design 12. */
-const SECTIONS: readonly Section[] = [reports, users, notifications, siteSettings, staff, audit];
+const SECTIONS: readonly Section[] = [
+  reports,
+  users,
+  notifications,
+  siteSettings,
+  alerts,
+  staff,
+  audit,
+];
 
 /** What a staff member may open; the server decides again at each call. */
 export const sectionsFor = (permissions: Permissions | undefined): Section[] =>

@@ -13,6 +13,8 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   users: ['users'],
   notifications: ['notifications', 'getList'],
   staff: ['staff', 'getList'],
+  alerts: ['alerts', 'getList'],
+  disputes: ['disputes', 'getList'],
   audit: ['audit-events', 'getList'],
   // Its page keeps what is typed: a newer record shows as a note there.
   'site-settings': ['site-settings'],
