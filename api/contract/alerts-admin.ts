@@ -126,7 +126,6 @@ export const alertUpdate = alertFields.extend({
   noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
-export type AlertUpdate = z.input<typeof alertUpdate>;
 
 export const adminAlertFilter = z
   .object({

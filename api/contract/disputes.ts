@@ -82,7 +82,6 @@ export const disputeAnswer = z.object({
   answer: withoutPaymentDetails(requiredText('Veuillez écrire la réponse à la personne', 4000)),
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
-export type DisputeAnswer = z.input<typeof disputeAnswer>;
 
 export const disputeFilter = z
   .object({

@@ -21,7 +21,7 @@ interface Indicator {
 const UNREADABLE =
   'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
 const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
-const TEXTS = ['title', 'description', 'perpetratorInfo'] as const;
+const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /**
  * What is stored of an alert's fields: texts without anything private, which
@@ -44,6 +44,7 @@ export function contentOf(fields: Fields) {
     title: maskPrivate(rest.title),
     description: maskPrivate(rest.description),
     perpetratorInfo: maskPrivate(rest.perpetratorInfo),
+    region: maskPrivate(rest.region),
   };
   return {
     columns: { ...masked, amountCents: eurosToCents(amount), searchText: searchTextOf(masked) },

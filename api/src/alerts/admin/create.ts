@@ -6,21 +6,21 @@ import { newId } from '../../ids.ts';
 import { type UnitOfWork, work } from '../../unit-of-work.ts';
 import { freePosition } from '../position.ts';
 import { contentOf, storeIndicators } from './content.ts';
-import { readAdminAlert } from './detail.ts';
+import { readAdminAlert } from './read.ts';
 import { freeSlug } from './slug.ts';
 
 type Fields = z.output<typeof alertFields>;
 
 /** A new alert by hand. Error: `validation`. */
-export const createAlert = (
+export async function createAlert(
   services: Services,
   actor: Actor & { id: string },
   may: Permissions,
   fields: Fields,
-): Promise<AdminAlert> =>
-  work(services, actor, async (unit) =>
-    readAdminAlert(unit.trx, await insertAlert(unit, fields, 'staff', null), may),
-  );
+): Promise<AdminAlert> {
+  const id = await work(services, actor, (unit) => insertAlert(unit, fields, 'staff', null));
+  return readAdminAlert(services.db, id, may);
+}
 
 /** Writes a pending alert and answers its id. */
 export async function insertAlert(

@@ -14,9 +14,9 @@ import { body, json, refusals } from '../../http/answers.ts';
 import { idParam, router } from '../../http/router.ts';
 import { createFromReport } from '../from-report/create.ts';
 import { createAlert } from './create.ts';
-import { readAdminAlert } from './detail.ts';
 import { adminAlerts } from './list.ts';
 import { presentAlertRow } from './present.ts';
+import { readAdminAlert } from './read.ts';
 import { updateAlert } from './update.ts';
 
 const tags = ['alerts'];

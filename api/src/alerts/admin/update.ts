@@ -13,7 +13,8 @@ import { work } from '../../unit-of-work.ts';
 import { refuseVictim } from '../from-report/refuse-victim.ts';
 import { freePosition } from '../position.ts';
 import { contentOf, storeIndicators } from './content.ts';
-import { type AlertDetail, alertDetail, readAdminAlert } from './detail.ts';
+import { type AlertDetail, alertDetail } from './detail.ts';
+import { readAdminAlert } from './read.ts';
 import { freeSlug } from './slug.ts';
 
 const UNCONFIRMED = 'Confirmez qu’aucune personne physique n’est nommée.';
@@ -37,14 +38,14 @@ type State = Pick<AlertDetail, (typeof COMPARED)[number]> & {
  * `stale_version`; `alert_transition`; `validation`, also for what would be
  * public without the word that it names nobody.
  */
-export function updateAlert(
+export async function updateAlert(
   services: Services,
   actor: Actor & { id: string },
   may: Permissions,
   id: string,
   { status, noPersonNamed, version, ...fields }: z.output<typeof alertUpdate>,
 ): Promise<AdminAlert> {
-  return work(services, actor, async (unit) => {
+  await work(services, actor, async (unit) => {
     const { trx, at } = unit;
     const before = await alertDetail(trx, id);
     if (before.version !== version) throw new AppError('stale_version');
@@ -55,7 +56,7 @@ export function updateAlert(
       throw new AppError('alert_transition');
     }
     const changes = changesOf(before, { ...columns, status, indicators });
-    if (!changes) return readAdminAlert(trx, id, may);
+    if (!changes) return;
     if (status === 'verified' && !noPersonNamed) throw fieldError('noPersonNamed', UNCONFIRMED);
 
     const draft = isDraft(before.status);
@@ -82,8 +83,8 @@ export function updateAlert(
       await requestPublication(unit, 'alerts', actor.name);
     }
     unit.publish({ topic: 'alerts', id }, { permission: 'systemSettings' });
-    return readAdminAlert(trx, id, may);
   });
+  return readAdminAlert(services.db, id, may);
 }
 
 /** What differs, for the journal, which shows indicators as everybody sees them; undefined for nothing. */

@@ -6,7 +6,7 @@ import type { Actor, Services } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { work } from '../../unit-of-work.ts';
 import { insertAlert } from '../admin/create.ts';
-import { readAdminAlert } from '../admin/detail.ts';
+import { readAdminAlert } from '../admin/read.ts';
 import { findIndicators } from '../indicators/find.ts';
 import { redact } from './redact.ts';
 import { findReport } from './report.ts';
@@ -26,14 +26,14 @@ interface Made {
  * A pending alert from a report, without its victim. Errors:
  * `permission_denied` for who may not read reports; `not_found`.
  */
-export function createFromReport(
+export async function createFromReport(
   services: Services,
   actor: Actor & { id: string },
   may: Permissions,
   reportId: string,
 ): Promise<Made> {
   if (!may.manageReports) throw new AppError('permission_denied');
-  return work(services, actor, async (unit) => {
+  const { id, created } = await work(services, actor, async (unit) => {
     const { trx } = unit;
     // Writes the row as it is, which makes a second click wait for this.
     await trx
@@ -50,7 +50,7 @@ export function createFromReport(
       .where('status', '!=', 'rejected')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    if (there) return { alert: await readAdminAlert(trx, there.id, may), created: false };
+    if (there) return { id: there.id, created: false };
 
     const { title, description, perpetratorInfo } = redact(report.story, report.victim);
     const fields = {
@@ -65,7 +65,7 @@ export function createFromReport(
       // What is left of the contact is the scammer's own.
       indicators: findIndicators(perpetratorInfo).map(({ kind, value }) => ({ kind, value })),
     } as const;
-    const id = await insertAlert(unit, fields, 'report', reportId);
-    return { alert: await readAdminAlert(trx, id, may), created: true };
+    return { id: await insertAlert(unit, fields, 'report', reportId), created: true };
   });
+  return { alert: await readAdminAlert(services.db, id, may), created };
 }

@@ -26,6 +26,7 @@ describe('what is the victim’s own goes', () => {
     ['au +33 (0)6.39.98.12.34 hier', 'au [téléphone retiré] hier'],
     ['au 06/39/98/12/34 hier', 'au [téléphone retiré] hier'],
     ['au 0639981234 hier', 'au [téléphone retiré] hier'],
+    ['moi (06 39 98 12 34) hier', 'moi ([téléphone retiré]) hier'],
     [
       'venu au 12 bis rue des lilas, à LYON (69003)',
       'venu au [adresse retirée], à [adresse retirée] ([adresse retirée])',

@@ -64,10 +64,18 @@ export function redact({ title, description, contactInfo }: Story, victim: Victi
   };
 }
 
+/** A bracket that opens before a number and closes behind it is not the number's. */
+const withoutBracket =
+  (text: string) =>
+  (one: Found): Found =>
+    /^\([^)]*$/.test(text.slice(one.start, one.end)) ? { ...one, start: one.start + 1 } : one;
+
 /** From the left, without overlaps; parts of one name with a space between them are one. */
 function merged(text: string, found: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const one of found
+    .map(withoutBracket(text))
+    .sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
     if (!last) kept.push({ ...one });
     else if (one.start < last.end) last.end = Math.max(last.end, one.end);
