@@ -194,6 +194,7 @@ test.describe('the search', () => {
     await words(page).fill(WORDS);
     await expect(page.getByRole('alert')).toContainText('Le site ne répond pas');
     await expect(words(page)).toHaveValue(WORDS);
+    await expect(page.getByRole('article')).toHaveCount(0);
     await expectAccessible(page);
     await page.unroute('**/api/alerts?*');
     await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -80,9 +80,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says where else to go', async ({ page, product }) => {
     await page.goto(`${product.url}/verifier`);
-    await expect(
-      page.locator('noscript').getByRole('link', { name: 'base d’alertes' }),
-    ).toBeVisible();
+    await expect(page.getByText('Cette vérification a besoin de JavaScript')).toBeVisible();
+    await expect(page.getByLabel(FIELD)).toBeHidden();
     await expect(page.getByRole('heading', { name: /aide publique/ })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ test.describe('the team', () => {
     await expect(editor).toHaveURL(/\/admin-login$/);
     await signIn(editor, email);
     await expect(editor).toHaveURL(/\/admin\/site-settings$/);
-    await expect(editor.getByRole('tab')).toHaveText(['Paramètres du site']);
+    await expect(editor.getByRole('tab')).toHaveText([/^Paramètres du site/, /^Alertes/]);
     await expectAccessible(editor);
     await editor.goto('/admin/users');
     await expect(editor).toHaveURL(/\/admin\/site-settings$/);

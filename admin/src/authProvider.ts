@@ -56,6 +56,8 @@ export const authProvider: AuthProvider = {
 
   canAccess: async ({ resource }) => {
     const user = await currentUser(Number.POSITIVE_INFINITY);
-    return sectionsFor(user?.permissions).some(({ name }) => name === resource);
+    return sectionsFor(user?.permissions).some(
+      ({ name, views }) => name === resource || views?.includes(resource),
+    );
   },
 };

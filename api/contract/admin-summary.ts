@@ -4,7 +4,8 @@ const count = z.number().int();
 
 /**
  * `GET /api/admin/summary`: the ten numbers of the admin dashboard statistics
- * (specification 3), plus the pending KYC requests of the fifth card.
+ * (specification 3), plus the pending KYC requests of the fifth card and what
+ * waits in the tab of the alerts.
  * `totalRecoveredAmount` in euros. What a staff member may not read is null.
  */
 export const adminSummary = z.object({
@@ -19,6 +20,8 @@ export const adminSummary = z.object({
   openTickets: count.nullable(),
   totalKycRequests: count.nullable(),
   pendingKycRequests: count.nullable(),
+  pendingAlerts: count.nullable(),
+  openDisputes: count.nullable(),
   totalStaff: count.nullable(),
   totalAuditEvents: count.nullable(),
   totalRecoveredAmount: z.number().nullable(),

@@ -76,8 +76,11 @@ const AUDIT_ACTIONS = {
   renounce: 'Renonciation',
   refund: 'Remboursement',
   issue: 'Émission',
-  import: 'Import',
+  create: 'Création',
   confirm: 'Confirmation',
+  contest: 'Contestation ouverte',
+  answer: 'Réponse',
+  import: 'Import',
   reject: 'Rejet',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -93,6 +96,8 @@ const AUDIT_OBJECTS = {
   'site-settings': 'Paramètres du site',
   contracts: 'Contrat',
   invoices: 'Facture',
+  alerts: 'Alerte',
+  disputes: 'Contestation',
   lists: 'Liste publique',
   payments: 'Paiement',
 } as const;

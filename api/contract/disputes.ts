@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
+import { emailField } from './users.ts';
 
 /** Who disputes an alert. */
 export const DISPUTE_ROLES = {
@@ -12,12 +14,13 @@ export type DisputeRole = keyof typeof DISPUTE_ROLES;
 /** Days within which a confirmed dispute is answered: half of what GDPR article 12(3) allows. */
 export const DISPUTE_DAYS = 15;
 
+/** Days for which the link of the mail confirms; what is not confirmed by then is deleted. */
+export const DISPUTE_LINK_DAYS = 7;
+
 /** `POST /api/alerts/{id}/disputes`: a mail asks to confirm the address; only then does it count. */
 export const newDispute = z
   .object({
-    email: z
-      .email({ error: 'Adresse email invalide' })
-      .max(254, { error: 'Adresse email invalide' }),
+    email: emailField,
     role: z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
       error: 'Veuillez dire qui vous êtes',
     }),
@@ -34,3 +37,59 @@ export const disputeConfirmed = z.object({
   title: z.string(),
   dueAt: z.string(),
 });
+
+/** What the back office knows of a dispute: nothing before its address is confirmed. */
+const KNOWN_DISPUTES = ['open', 'upheld', 'dismissed'] as const;
+export type KnownDispute = (typeof KNOWN_DISPUTES)[number];
+
+export const DISPUTE_STATUS_LABELS: Readonly<Record<KnownDispute, string>> = {
+  open: 'À traiter',
+  upheld: 'Fondée',
+  dismissed: 'Écartée',
+};
+
+/** A row of `GET /api/admin/disputes`. */
+export const adminDisputeRow = z.object({
+  id: z.string(),
+  alertId: z.string(),
+  alertTitle: z.string(),
+  alertSlug: z.string(),
+  alertStatus: z.string(),
+  status: z.enum(KNOWN_DISPUTES),
+  role: z.string(),
+  email: z.string(),
+  confirmedAt: z.string(),
+  dueAt: z.string(),
+  answeredAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type AdminDisputeRow = z.infer<typeof adminDisputeRow>;
+
+/** A dispute with everything needed to answer it. */
+export const adminDispute = adminDisputeRow.extend({
+  message: z.string(),
+  answer: z.string(),
+  /** The name of who answered. */
+  answeredBy: z.string().nullable(),
+  /** What stands aside until it is answered: kind and full value. */
+  suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
+});
+export type AdminDispute = z.infer<typeof adminDispute>;
+
+/** `PUT /api/admin/disputes/{id}`: the record as read, decided. The person gets the answer by mail. */
+export const disputeAnswer = z.object({
+  status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
+  answer: withoutPaymentDetails(requiredText('Veuillez écrire la réponse à la personne', 4000)),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+});
+
+export const disputeFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    alertId: z.string(),
+    status: z.union([z.enum(KNOWN_DISPUTES), z.array(z.enum(KNOWN_DISPUTES)).max(3)]),
+  })
+  .partial()
+  .strict();
+/** `dueAt` puts the open ones first. */
+export const DISPUTE_SORTS = ['dueAt', 'confirmedAt', 'answeredAt'] as const;

@@ -124,6 +124,9 @@ export const ERRORS = {
     409,
     'Un paiement de ce contrat n’est pas encore vérifié\u00a0: confirmez-le ou rejetez-le d’abord.',
   ],
+  // Alerts
+  dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],
+  alert_transition: [409, 'Cette alerte ne peut pas passer à cet état.'],
 
   // Documents
   file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],

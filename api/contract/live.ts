@@ -13,6 +13,8 @@ const TOPICS = [
   'site-settings',
   'payments',
   'contracts',
+  'alerts',
+  'disputes',
   'session',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -36,6 +36,7 @@ const CLIENT_PUBLIC_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/contestation',
 ] as const;
 
 /** Client application inside the client layout, in the order of the sidebar. */
@@ -94,4 +95,5 @@ export const TOKEN_PATHS = {
   passwordReset: '/reset-password',
   emailVerification: '/verify-email',
   staffInvitation: '/admin/invitation',
+  disputeConfirmation: '/contestation',
 } as const;

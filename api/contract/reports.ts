@@ -34,7 +34,7 @@ export const reportStatusLabel = (status: string): string =>
 const DATE_SENTENCE = "Veuillez indiquer la date de l'incident";
 const AMOUNT_SENTENCE = 'Veuillez entrer un montant valide';
 
-const calendarDay = z
+export const calendarDay = z
   .string({ error: DATE_SENTENCE })
   .min(1, { error: DATE_SENTENCE, abort: true })
   .pipe(z.iso.date({ error: 'Cette date n’est pas valide', abort: true }))

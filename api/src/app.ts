@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { adminSummaryRoutes } from './admin-summary/routes.ts';
+import { alertAdminRoutes } from './alerts/admin/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
@@ -11,6 +12,8 @@ import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { contractAdminRoutes } from './contracts/admin-routes.ts';
 import { contractRoutes } from './contracts/routes.ts';
+import { disputeAdminRoutes } from './disputes/admin-routes.ts';
+import { disputeRoutes } from './disputes/routes.ts';
 import { docsPage } from './docs/page.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { AppError } from './errors.ts';
@@ -81,6 +84,9 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     notificationRoutes,
     liveRoutes,
     alertRoutes,
+    disputeRoutes,
+    disputeAdminRoutes,
+    alertAdminRoutes,
     checkRoutes,
     paymentOptionRoutes,
     siteSettingsRoutes,

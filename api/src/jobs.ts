@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { removeOldTokens } from './auth/tokens.ts';
 import type { Services } from './context.ts';
+import { removeOldDisputes } from './disputes/remove.ts';
 import { removeOrphans } from './documents/remove.ts';
 import { removeOldMails } from './mail/retention.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -21,6 +22,7 @@ export async function tidyUp(services: Services): Promise<void> {
     .where('createdAt', '<', daysAgo(1).toISOString())
     .execute();
   await removeOldTokens(services.db, daysAgo(7).toISOString());
+  await removeOldDisputes(services);
   await removeOldMails(services, daysAgo(30));
   await removeOldPublications(services.db, daysAgo(90).toISOString());
   const documents = await removeOrphans(services);

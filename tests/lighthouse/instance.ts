@@ -2,6 +2,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import { type ServerUnderTest, startProduct } from '../bench/servers.ts';
 import { ROOT } from '../bin/run.ts';
 import { buildSite } from '../site/build.ts';
@@ -31,7 +32,7 @@ async function compress(folder: string): Promise<void> {
  * built site of the working copy is away for that moment only.
  */
 export async function startInstance(dataDir: string): Promise<ServerUnderTest> {
-  const site = await buildSite(COMPLETE_SETTINGS);
+  const site = await buildSite(COMPLETE_SETTINGS, undefined, SAMPLE_ALERTS);
   await compress(site.folder);
   await rm(KEPT, { recursive: true, force: true });
   await rename(SERVED, KEPT);

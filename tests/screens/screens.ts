@@ -12,9 +12,11 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.ts';
 import { ROOT } from '../bin/run.ts';
 import { startProduct } from '../product.ts';
+import { alertScreens } from './alerts.ts';
 import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';
 import { backOfficeAccountScreens } from './back-office-accounts.ts';
+import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
@@ -51,6 +53,7 @@ const WIDTHS = [1280, 390, 320];
 const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...checkScreens,
+  ...alertScreens,
   ...entranceScreens,
   ...mailLinkScreens,
   ...dashboardScreens,
@@ -73,6 +76,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeInvitationScreens,
   ...backOfficePaymentSettingsScreens,
   ...backOfficeSettingsScreens,
+  ...backOfficeAlertScreens,
 ];
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

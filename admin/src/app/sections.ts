@@ -1,4 +1,5 @@
 import type { Permissions } from '@parade/api/contract/staff.ts';
+import { alerts } from '../alerts/index.ts';
 import { audit } from '../audit/index.ts';
 import type { Section } from '../lib/section.ts';
 import { notifications } from '../notifications/index.ts';
@@ -17,6 +18,7 @@ const SECTIONS: readonly Section[] = [
   notifications,
   paymentSettings,
   siteSettings,
+  alerts,
   staff,
   audit,
 ];

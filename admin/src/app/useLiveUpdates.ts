@@ -16,6 +16,8 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   staff: ['staff', 'getList'],
   'payment-settings': ['payment-settings', 'getList'],
   contracts: ['contracts'],
+  alerts: ['alerts', 'getList'],
+  disputes: ['disputes', 'getList'],
   audit: ['audit-events', 'getList'],
   // Its page keeps what is typed: a newer record shows as a note there.
   'site-settings': ['site-settings'],

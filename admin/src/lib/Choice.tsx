@@ -10,7 +10,8 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '& legend': {
+  // Its own alone: the outlines of fields inside have one too.
+  '& > legend': {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     padding: 0,

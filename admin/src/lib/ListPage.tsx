@@ -9,21 +9,23 @@ interface ListPageProps<Row> {
   title: string;
   /** The field that puts the newest first. */
   newestBy: keyof Row & string;
+  /** The other way round: what is due first. */
+  ascending?: boolean;
   /** Reads again after so many milliseconds while it answers a number. */
   pollMs?: (rows: readonly Row[]) => number | false;
   children: ReactNode;
 }
 
 /**
- * A tab of rows, newest first. Searches stay out of the address, they are
+ * A tab of rows, newest first unless it says otherwise. Searches stay out of the address, they are
  * personal data; they are kept while the person goes from tab to tab.
  */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { title, newestBy, pollMs, children } = props;
+  const { title, newestBy, ascending, pollMs, children } = props;
   const resource = useResourceContext() ?? '';
   return (
     <ListBase<Row>
-      sort={{ field: newestBy, order: 'DESC' }}
+      sort={{ field: newestBy, order: ascending ? 'ASC' : 'DESC' }}
       perPage={20}
       disableSyncWithLocation
       storeKey={listParamsKey(resource)}

@@ -7,6 +7,8 @@ export interface Section {
   /** The resource, as `/api/admin/{name}` names it. */
   name: string;
   label: string;
+  /** Further resources that its own views list. */
+  views?: readonly string[];
   permission: Permission;
   list: ComponentType;
   /** The number in the tab's label. */

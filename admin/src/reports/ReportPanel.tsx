@@ -7,6 +7,7 @@ import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { WHOLE } from '../lib/whole.ts';
+import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -70,8 +71,17 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
         </div>
         <ReportHistory history={data.history} />
         {/* Stays in sight beside a long story. */}
-        <Box sx={{ position: { lg: 'sticky' }, top: 72, alignSelf: 'start' }}>
+        <Box
+          sx={{
+            position: { lg: 'sticky' },
+            top: 72,
+            alignSelf: 'start',
+            display: 'grid',
+            gap: 3,
+          }}
+        >
           <ReportForm report={data} onReload={reload} />
+          <ReportAlert reportId={data.id} />
         </Box>
       </Box>
     </>

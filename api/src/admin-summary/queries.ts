@@ -48,6 +48,15 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
       .executeTakeFirstOrThrow();
     return row.total;
   };
+  const waiting = async (table: 'alerts' | 'disputes', status: 'pending' | 'open') => {
+    if (!may.systemSettings) return null;
+    const row = await db
+      .selectFrom(table)
+      .where('status', '=', status)
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return row.total;
+  };
   // Withdrawals, tickets and identity requests have no table yet: there are none.
   const money = may.managePayments ? 0 : null;
   const cases = may.manageReports ? 0 : null;
@@ -63,6 +72,8 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     openTickets: cases,
     totalKycRequests: cases,
     pendingKycRequests: cases,
+    pendingAlerts: await waiting('alerts', 'pending'),
+    openDisputes: await waiting('disputes', 'open'),
     totalStaff: await count('admins'),
     totalAuditEvents: await count('audit_events'),
     totalRecoveredAmount: may.managePayments ? centsToEuros(users?.recoveredCents ?? 0) : null,

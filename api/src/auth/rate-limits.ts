@@ -30,6 +30,11 @@ const LIMITS = {
   meTooAddress: { points: 120, window: HOUR },
   /** Higher still: a worried person pastes one thing after the other. */
   checkAddress: { points: 600, window: HOUR },
+  disputeAddress: { points: 20, window: HOUR },
+  /** Keeps anybody from filling a stranger's mailbox. */
+  disputeEmail: { points: 5, window: 24 * HOUR },
+  /** Above what one address may do: nobody alone keeps others from disputing an alert. */
+  disputeAlert: { points: 60, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
 

@@ -6,7 +6,18 @@ import { AppError } from '../errors.ts';
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** What each shape of a choice says, where none of them fits. */
+  readonly errors?: readonly (readonly Issue[])[];
 }
+
+/** Of a choice of shapes the last one speaks: the one that a person fills in. */
+const spoken = (issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue) => {
+    const shape = issue.errors?.at(-1);
+    return shape
+      ? spoken(shape).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+      : [issue];
+  });
 
 /** The first sentence of each field that is wrong. */
 function fieldSentences(issues: readonly Issue[]): Record<string, string> {
@@ -16,7 +27,8 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** What is wrong with a body, as the error that says so. */
-function validationError(issues: readonly Issue[]): AppError {
+function validationError(all: readonly Issue[]): AppError {
+  const issues = spoken(all);
   const message = issues[0]?.message;
   return new AppError('validation', {
     errors: fieldSentences(issues),

@@ -5,6 +5,7 @@ const PATHS = {
   password_reset: TOKEN_PATHS.passwordReset,
   email_verification: TOKEN_PATHS.emailVerification,
   staff_invitation: TOKEN_PATHS.staffInvitation,
+  dispute: TOKEN_PATHS.disputeConfirmation,
 } as const;
 
 type LinkKind = keyof typeof PATHS;

@@ -16,7 +16,8 @@ export async function markSent(
       .where('id', '=', id)
       .execute();
     const link = tokenLinkIn(text);
-    if (link) await restartLifetime(trx, link.kind, link.token, at);
+    // A dispute keeps its own token; its days leave room for a mail that waited.
+    if (link && link.kind !== 'dispute') await restartLifetime(trx, link.kind, link.token, at);
   });
 }
 

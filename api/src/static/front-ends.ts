@@ -23,7 +23,7 @@ const BUILT = {
 };
 const NONCE = '__CSP_NONCE__';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
-const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email']);
+const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email', '/contestation']);
 
 export interface FrontEnds {
   /** Answers whatever is not the API's; false when it is. */

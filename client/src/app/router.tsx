@@ -52,6 +52,12 @@ const visitorRoutes: RouteObject[] = [
       Component: (await import('../auth/VerifyEmailPage.tsx')).VerifyEmailPage,
     }),
   },
+  {
+    path: TOKEN_PATHS.disputeConfirmation,
+    lazy: async () => ({
+      Component: (await import('../disputes/DisputePage.tsx')).DisputePage,
+    }),
+  },
 ];
 
 const plainRoutes: RouteObject[] = [

@@ -1,6 +1,7 @@
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 
-type Purpose = 'passwordReset' | 'emailVerification';
+const PURPOSES = ['passwordReset', 'emailVerification', 'disputeConfirmation'] as const;
+type Purpose = (typeof PURPOSES)[number];
 
 const keyOf = (purpose: Purpose) => `mail-token.${purpose}`;
 
@@ -13,7 +14,7 @@ export function takeMailToken(): void {
   const address = new URL(window.location.href);
   const token = address.searchParams.get('token');
   if (token === null) return;
-  for (const purpose of ['passwordReset', 'emailVerification'] as const) {
+  for (const purpose of PURPOSES) {
     if (address.pathname !== TOKEN_PATHS[purpose]) continue;
     sessionStorage.setItem(keyOf(purpose), token);
     window.history.replaceState(null, '', address.pathname);

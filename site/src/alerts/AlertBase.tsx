@@ -39,11 +39,14 @@ export function AlertBase({ first, samples, ...choices }: Props) {
     if (!(await showMore())) goTo.current = undefined;
   }
 
+  const found = results ? totalOf(results) : 'Recherche…';
+  const heard = state === 'searching' ? 'Recherche…' : problem && !results ? '' : found;
+
   return (
     <div className="alert-base">
       <SearchForm {...choices} search={search} type={type} choose={choose} />
       <p className="alert-total" role="status">
-        {state === 'searching' || !results ? 'Recherche…' : totalOf(results)}
+        {heard}
       </p>
       {problem && (
         <div className="problem" role="alert">

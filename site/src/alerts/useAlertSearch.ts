@@ -20,7 +20,7 @@ type Task = 'searching' | 'more';
 export interface AlertSearch {
   /** As it stands in the fields. */
   search: Search;
-  /** Null while the search of an address is fetched for the first time. */
+  /** Null while the search of an address is fetched for the first time, and where a search failed. */
   results: Results | null;
   /** `results` are of an earlier search while another is under way. */
   state: 'ready' | Task;
@@ -59,6 +59,8 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
     } catch (error) {
       if (signal.aborted) return false;
       setProblem(sentenceOf(error));
+      // What an earlier search found would stand under the words of this one.
+      if (task === 'searching') setResults(null);
       setState('ready');
       return false;
     }

@@ -67,28 +67,30 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
 
   return (
     <>
-      <form className="check-form" onSubmit={submit} noValidate>
-        <label htmlFor="suspect">Ce qui vous paraît suspect</label>
-        <p id="suspect-aide" className="quiet">
-          Un SMS ou un e-mail entier, un lien, un numéro, un IBAN, un portefeuille, le nom d’une
-          entreprise.
-        </p>
-        <textarea
-          ref={field}
-          id="suspect"
-          rows={5}
-          value={text}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby="suspect-aide suspect-refus"
-          aria-invalid={refusal !== ''}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p id="suspect-refus" className="refusal">
-          {refusal}
-        </p>
+      <form className="check-form scripted" onSubmit={submit} noValidate>
+        <div className="field">
+          <label htmlFor="suspect">Ce qui vous paraît suspect</label>
+          <p id="suspect-aide" className="quiet">
+            Un SMS ou un e-mail entier, un lien, un numéro, un IBAN, un portefeuille, le nom d’une
+            entreprise.
+          </p>
+          <textarea
+            ref={field}
+            id="suspect"
+            rows={5}
+            value={text}
+            maxLength={maxLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby="suspect-aide suspect-refus"
+            aria-invalid={refusal !== ''}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p id="suspect-refus" className="problem">
+            {refusal}
+          </p>
+        </div>
         <div className="send">
           <button type="submit" className="button" aria-disabled={state.step === 'waiting'}>
             {state.step === 'waiting' ? 'Vérification…' : 'Vérifier'}
@@ -98,7 +100,7 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
       </form>
       <div className="check-answer" aria-live="polite">
         {state.step === 'failed' && (
-          <section className="failure">
+          <section className="problem">
             <h2 ref={heading} tabIndex={-1}>
               La vérification n’a pas abouti
             </h2>

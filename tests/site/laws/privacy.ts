@@ -43,7 +43,13 @@ export const PRIVACY: readonly Answer[] = [
     law: 'RGPD 13 (2) a (retention)',
     page: '/rgpd',
     anchor: 'conservation',
-    says: ['3 ans après la clôture', '10 ans', '5 ans après la fin de la relation', '13 mois'],
+    says: [
+      '3 ans après la clôture',
+      '10 ans',
+      '5 ans après la fin de la relation',
+      '13 mois',
+      '3 ans après la réponse',
+    ],
   },
   {
     law: 'RGPD 13 (2) b (rights)',

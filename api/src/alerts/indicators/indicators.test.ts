@@ -275,17 +275,18 @@ describe('a text', () => {
     `${'a'.repeat(62)}.`,
   ])('made of nothing but « %s » takes no time to speak of', (part) => {
     const long = (piece: string) => piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+    // Of the processor: a machine that is busy with other things makes nothing slower.
     const time = (text: string) => {
       const times = [1, 2, 3].map(() => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         findIndicators(text);
-        return performance.now() - start;
+        return process.cpuUsage(start).user / 1000;
       });
       return Math.min(...times);
     };
     const benign = time(
       long('Bonjour, voici le site exemple.fr et le 06 39 98 20 31, écrivez à a@exemple.fr. '),
     );
-    expect(time(long(part))).toBeLessThan(Math.max(100, benign * 10));
+    expect(time(long(part))).toBeLessThan(Math.max(300, benign * 10));
   });
 });

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { FormEvent } from 'react';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { AlertDecision } from './AlertDecision.tsx';
+import { AlertFieldset } from './AlertFieldset.tsx';
+import { TakenOut } from './TakenOut.tsx';
+import { useAlertForm } from './useAlertForm.ts';
+import { useAlertSave } from './useAlertSave.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  sample: 'Exemple',
+  report: 'Signalement',
+  staff: 'Équipe',
+};
+
+function factsOf(alert: AdminAlert): Fact[] {
+  const { source, meeTooCount, contestedAt, updatedAt, slug, status } = alert;
+  return [
+    ['Origine', SOURCES[source] ?? source],
+    ['Modifiée', formatDateTime(updatedAt)],
+    ['«\u00a0Moi aussi\u00a0»', meeTooCount.toLocaleString('fr-FR')],
+    ...(contestedAt ? [['Contestée', `depuis le ${formatDateTime(contestedAt)}`] as const] : []),
+    [
+      'Page publique',
+      status === 'verified' ? (
+        <Link
+          href={`/alertes/${slug}`}
+          target="_blank"
+          rel="noopener"
+          sx={{ display: 'block', py: 1.25 }}
+        >
+          /alertes/{slug} (nouvel onglet)
+        </Link>
+      ) : (
+        'Aucune'
+      ),
+    ],
+  ];
+}
+
+/** The alert as it stands, its fields, and what may be done with it. */
+export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: () => void }) {
+  const form = useAlertForm(alert);
+  const saving = useAlertSave(alert, form);
+  const suspended = new Set(
+    alert.indicators.filter((one) => one.suspended).map(({ kind, value }) => `${kind} ${value}`),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void saving.save(alert.status);
+  }
+
+  return (
+    <Box
+      component="form"
+      ref={form.place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Alerte"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: 4 },
+        p: { xs: 2, sm: 2.5 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 20rem',
+          lg: 'minmax(0, 1fr) 18rem 18rem',
+        },
+      }}
+    >
+      <AlertFieldset form={form} suspended={suspended} />
+      <div>
+        <PanelHeading>Fiche</PanelHeading>
+        <Facts facts={factsOf(alert)} />
+        <TakenOut alert={alert} />
+      </div>
+      {/* Stays in sight beside long texts. */}
+      <Box
+        sx={{
+          position: { lg: 'sticky' },
+          top: 72,
+          alignSelf: 'start',
+          gridColumn: { md: 2, lg: 3 },
+        }}
+      >
+        <AlertDecision alert={alert} form={form} saving={saving} onReload={onReload} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AlertFields } from '@parade/api/contract/alerts-admin.ts';
+import {
+  INDICATOR_KINDS,
+  INDICATOR_LABELS,
+  type IndicatorKind,
+} from '@parade/api/contract/indicators.ts';
+import { useEffect, useRef } from 'react';
+import { ChoiceGroup } from '../lib/Choice.tsx';
+import { SelectField, TextField } from '../lib/Field.tsx';
+import type { Problems } from './useAlertForm.ts';
+
+type Indicators = AlertFields['indicators'];
+
+interface IndicatorsEditorProps {
+  value: Indicators;
+  problems: Problems;
+  suspended: ReadonlySet<string> | undefined;
+  onChange: (value: Indicators) => void;
+}
+
+const NONE =
+  'Aucun pour le moment : un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
+
+/** By what the scam is recognised, in full: staff alone see it so. */
+export function IndicatorsEditor(props: IndicatorsEditorProps) {
+  const { value, problems, suspended, onChange } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+
+  // Whoever adds a line wants to write in it.
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    place.current?.querySelector<HTMLElement>('li:last-of-type input')?.focus();
+  });
+
+  const change = (at: number, part: Partial<Indicators[number]>) =>
+    onChange(value.map((one, index) => (index === at ? { ...one, ...part } : one)));
+
+  return (
+    <Box ref={place}>
+      <ChoiceGroup legend="Éléments reconnaissables" problem={problems.indicators}>
+        {value.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {NONE}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {value.map((indicator, at) => (
+            <Box
+              component="li"
+              // Lines have no other identity: their place is theirs.
+              key={String(at)}
+              sx={{
+                display: 'grid',
+                gap: 1,
+                alignItems: 'start',
+                mb: 1.5,
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr) max-content',
+                  sm: '12rem minmax(0, 1fr) max-content',
+                },
+              }}
+            >
+              <SelectField
+                label={`Type de l’élément ${at + 1}`}
+                size="small"
+                value={indicator.kind}
+                onChange={(event) => change(at, { kind: event.target.value as IndicatorKind })}
+              >
+                {INDICATOR_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {INDICATOR_LABELS[kind]}
+                  </option>
+                ))}
+              </SelectField>
+              <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / -1', sm: 2 } }}>
+                <TextField
+                  label={`Élément ${at + 1}`}
+                  size="small"
+                  value={indicator.value}
+                  problem={problems[`indicators.${at}.value`]}
+                  hint={
+                    suspended?.has(`${indicator.kind} ${indicator.value}`)
+                      ? 'Suspendu tant que la contestation est ouverte'
+                      : undefined
+                  }
+                  onChange={(event) => change(at, { value: event.target.value })}
+                />
+              </Box>
+              <Button
+                variant="text"
+                aria-label={`Retirer l’élément ${at + 1}`}
+                onClick={() => onChange(value.filter((_, index) => index !== at))}
+                sx={{ mt: '27px' }}
+              >
+                Retirer
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            added.current = true;
+            onChange([...value, { kind: 'domain', value: '' }]);
+          }}
+        >
+          Ajouter un élément
+        </Button>
+      </ChoiceGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { WHOLE } from '../lib/whole.ts';
+import { type AlertForm, refusedFields } from './useAlertForm.ts';
+
+const FAILED = 'Erreur lors de l’enregistrement de l’alerte';
+const DONE: Readonly<Record<AlertStatus, string>> = {
+  pending: 'Alerte remise en attente',
+  verified: 'Alerte publiée',
+  rejected: 'Alerte rejetée',
+  retired: 'Alerte retirée',
+  suspended: 'Alerte suspendue',
+};
+
+interface Problem {
+  sentence: string;
+  stale: boolean;
+}
+
+/** Saves what was typed, and with it where the alert goes. */
+export function useAlertSave(alert: AdminAlert, form: AlertForm) {
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  const [noPersonNamed, setNoPersonNamed] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function save(status: AlertStatus) {
+    const fields = form.read();
+    if (!fields || isPending) return;
+    setProblem(undefined);
+    const data = { ...alert, ...fields, status, noPersonNamed };
+    try {
+      await update(
+        'alerts',
+        { id: alert.id, data, previousData: alert, meta: WHOLE },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      form.forget();
+      setNoPersonNamed(false);
+      notify(status === alert.status ? 'Alerte enregistrée' : DONE[status], { type: 'success' });
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused) return form.setProblems(refused);
+      const stale = error instanceof ApiError && error.body?.code === 'stale_version';
+      setProblem({ sentence: sentenceFrom(error, FAILED), stale });
+    }
+  }
+
+  return { save, busy: isPending, problem, noPersonNamed, setNoPersonNamed };
+}

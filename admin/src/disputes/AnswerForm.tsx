@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNotify, useStore, useUpdate } from 'react-admin';
+import { Actions } from '../lib/Actions.tsx';
+import { TextField } from '../lib/Field.tsx';
+import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { WHOLE } from '../lib/whole.ts';
+
+const FAILED = 'Erreur lors de l’envoi de la réponse';
+/** Somebody else saved first: what is on the screen is no longer so. */
+const OUTDATED = ['stale_version', 'dispute_answered'];
+
+type Decision = 'upheld' | 'dismissed';
+
+interface AnswerFormProps {
+  dispute: AdminDispute;
+  onReload: () => void;
+}
+
+/** The answer that the person gets by mail, and the decision. What was typed outlives a refusal and a closed row. */
+export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
+  const notify = useNotify();
+  const [answer, setAnswer] = useStore(`disputes.draft.${dispute.id}`, '');
+  const [mistake, setMistake] = useState<string>();
+  const [problem, setProblem] = useState<{ sentence: string; outdated: boolean }>();
+  const [update, { isPending }] = useUpdate<AdminDispute>();
+  const place = useRef<HTMLTextAreaElement>(null);
+
+  function refuse(sentence: string) {
+    setMistake(sentence);
+    place.current?.focus();
+  }
+
+  async function decide(status: Decision) {
+    if (isPending) return;
+    setMistake(undefined);
+    setProblem(undefined);
+    const data = { ...dispute, status, answer };
+    const checked = disputeAnswer.safeParse(data);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
+    try {
+      await update(
+        'disputes',
+        { id: dispute.id, data, previousData: dispute, meta: WHOLE },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      setAnswer('');
+      notify('Réponse envoyée', { type: 'success' });
+    } catch (error) {
+      const body = error instanceof ApiError ? error.body : undefined;
+      if (body?.errors?.answer) return refuse(body.errors.answer);
+      const outdated = OUTDATED.includes(body?.code ?? '');
+      setProblem({ sentence: sentenceFrom(error, FAILED), outdated });
+    }
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label="Réponse"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      sx={{ gap: 2 }}
+    >
+      <PanelHeading>Répondre</PanelHeading>
+      <TextField
+        label="Réponse à la personne"
+        hint="Envoyée par e-mail, avec les voies de recours (CNIL, tribunal)."
+        multiline
+        minRows={5}
+        maxRows={16}
+        required
+        inputRef={place}
+        problem={mistake}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      {problem && (
+        <Alert severity="error">
+          {problem.sentence}
+          {problem.outdated && (
+            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
+              Recharger la fiche
+            </Button>
+          )}
+        </Alert>
+      )}
+      <Actions>
+        <Button variant="contained" aria-disabled={isPending} onClick={() => decide('upheld')}>
+          Donner raison
+        </Button>
+        <Button variant="outlined" aria-disabled={isPending} onClick={() => decide('dismissed')}>
+          Maintenir l’alerte
+        </Button>
+      </Actions>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        «&nbsp;Donner raison&nbsp;» efface définitivement les éléments suspendus&nbsp;;
+        «&nbsp;Maintenir l’alerte&nbsp;» les rétablit.
+      </Typography>
+    </Stack>
+  );
+}

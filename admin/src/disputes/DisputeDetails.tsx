@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
+import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
+import { useOpenAlert } from '../alerts/useOpenAlert.ts';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { DueDate } from './DueDate.tsx';
+
+const labelOf = (kind: string) => INDICATOR_LABELS[kind as IndicatorKind] ?? kind;
+
+function factsOf(dispute: AdminDispute): Fact[] {
+  const { email, role, confirmedAt, suspended, answeredAt, answeredBy } = dispute;
+  return [
+    [
+      'Adresse e-mail',
+      <Link key="email" href={`mailto:${email}`} sx={{ display: 'block', py: 1.25 }}>
+        {email}
+      </Link>,
+    ],
+    ['Qui écrit', DISPUTE_ROLES[role as keyof typeof DISPUTE_ROLES] ?? role],
+    ['Reçue', formatDateTime(confirmedAt)],
+    ['À traiter avant le', <DueDate key="due" dispute={dispute} />],
+    ...(answeredAt
+      ? [
+          [
+            'Répondue',
+            `${formatDateTime(answeredAt)}${answeredBy ? `, par ${answeredBy}` : ''}`,
+          ] as const,
+        ]
+      : []),
+    [
+      'Suspendu',
+      suspended.map(({ kind, value }) => `${labelOf(kind)}\u00a0: ${value}`).join('\n') || 'Rien',
+    ],
+  ];
+}
+
+const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '65ch' } as const;
+
+/** Who disputes which alert, and why. */
+export function DisputeDetails({ dispute }: { dispute: AdminDispute }) {
+  const openAlert = useOpenAlert();
+  return (
+    <div>
+      <PanelHeading>Message</PanelHeading>
+      <Typography variant="body2" sx={words}>
+        {dispute.message}
+      </Typography>
+      {dispute.answer && (
+        <>
+          <PanelHeading>Réponse envoyée</PanelHeading>
+          <Typography variant="body2" sx={words}>
+            {dispute.answer}
+          </Typography>
+        </>
+      )}
+      <Facts facts={factsOf(dispute)} sx={{ my: 2.5 }} />
+      <Box>
+        <Button variant="outlined" onClick={() => openAlert(dispute.alertId)}>
+          Ouvrir l’alerte
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          Pour la corriger ou la retirer.
+        </Typography>
+      </Box>
+    </div>
+  );
+}

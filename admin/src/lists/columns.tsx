@@ -1,0 +1,32 @@
+import { formatCalendarDay, formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import type { ImportedList } from '@parade/api/contract/lists.ts';
+import { formatNumber } from '@parade/api/contract/money.ts';
+import type { Column } from '../lib/column.ts';
+
+/** A phone's card: which list and how long, of which day, when it came. */
+export const card = `
+  'title entries'
+  'asOf imported'
+`;
+
+export const columns: readonly Column<ImportedList>[] = [
+  { key: 'title', label: 'Liste', width: '42%', render: ({ title }) => <strong>{title}</strong> },
+  {
+    key: 'entries',
+    label: 'Entrées',
+    numeric: true,
+    short: true,
+    render: ({ entryCount }) => formatNumber(entryCount),
+  },
+  { key: 'asOf', label: 'Liste du', short: true, render: ({ asOf }) => formatCalendarDay(asOf) },
+  {
+    key: 'imported',
+    label: 'Importée',
+    short: true,
+    render: ({ importedAt }) => (
+      <time dateTime={importedAt} title={formatDateTime(importedAt)}>
+        {relativeDate(importedAt)}
+      </time>
+    ),
+  },
+];

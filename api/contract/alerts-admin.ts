@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
+import { INDICATOR_KINDS } from './indicators.ts';
+import { amountInEuros } from './money.ts';
+import { calendarDay } from './reports.ts';
+import { optionalText, requiredText } from './text.ts';
+
+const ALERT_STATUSES = ['pending', 'verified', 'rejected', 'retired', 'suspended'] as const;
+export type AlertStatus = (typeof ALERT_STATUSES)[number];
+
+export const ALERT_STATUS_LABELS: Readonly<Record<AlertStatus, string>> = {
+  pending: 'En attente',
+  verified: 'Publiée',
+  rejected: 'Rejetée',
+  retired: 'Retirée',
+  suspended: 'Suspendue',
+};
+
+/** Where an alert may go from each status. Only `verified` is public. */
+export const ALERT_TRANSITIONS: Readonly<Record<AlertStatus, readonly AlertStatus[]>> = {
+  pending: ['verified', 'rejected'],
+  verified: ['suspended', 'retired'],
+  suspended: ['verified', 'retired'],
+  rejected: ['pending'],
+  retired: ['verified'],
+};
+
+/** Never public so far: its address may still change with its title. */
+export const isDraft = (status: AlertStatus): boolean =>
+  status === 'pending' || status === 'rejected';
+
+/** A row of the back office's list. `amount` in euros, `dateOfFraud` a calendar day. */
+export const adminAlertRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  fraudType: z.enum(ALERT_FRAUD_TYPES),
+  country: z.enum(ALERT_COUNTRIES),
+  region: z.string(),
+  amount: z.number(),
+  dateOfFraud: z.string(),
+  meeTooCount: z.number().int(),
+  status: z.enum(ALERT_STATUSES),
+  contested: z.boolean(),
+  /** `sample`, `report` or `staff`. */
+  source: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+export type AdminAlertRow = z.infer<typeof adminAlertRow>;
+
+/** What is known of an indicator: `value` in full, `display` as everybody sees it. */
+const adminIndicator = z.object({
+  kind: z.enum(INDICATOR_KINDS),
+  value: z.string(),
+  display: z.string(),
+  /** Neither shown nor matched while a dispute is open. */
+  suspended: z.boolean(),
+});
+
+/** Kinds of what is taken out of a report. */
+export const REMOVED_LABELS = {
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  account: 'Compte ou numéro',
+  wallet: 'Portefeuille',
+} as const;
+export type RemovedKind = keyof typeof REMOVED_LABELS;
+const removedKinds = Object.keys(REMOVED_LABELS) as [RemovedKind, ...RemovedKind[]];
+
+/** One thing that was taken out, as it stood in the report. Never stored. */
+const removedText = z.object({ kind: z.enum(removedKinds), text: z.string() });
+export type RemovedText = z.infer<typeof removedText>;
+
+/** An alert with everything needed to decide it. */
+export const adminAlert = adminAlertRow.extend({
+  description: z.string(),
+  perpetratorInfo: z.string(),
+  indicators: z.array(adminIndicator),
+  contestedAt: z.string().nullable(),
+  reportId: z.string().nullable(),
+  /** Null where there is no report, or none that the reader may read. */
+  removed: z.array(removedText).nullable(),
+  /** What still looks like somebody's name in the texts. */
+  possibleNames: z.array(z.string()),
+});
+export type AdminAlert = z.infer<typeof adminAlert>;
+
+const indicator = z.object({
+  kind: z.enum(INDICATOR_KINDS, { error: 'Veuillez choisir un type d’élément' }),
+  value: requiredText('Veuillez indiquer l’élément ou retirer sa ligne', 2000),
+});
+
+/** What staff write of an alert. */
+export const alertFields = z.object({
+  title: requiredText('Veuillez donner un titre à l’alerte', 150),
+  description: requiredText('Veuillez décrire l’arnaque', 10_000),
+  perpetratorInfo: optionalText(2000),
+  fraudType: z.enum(ALERT_FRAUD_TYPES, { error: 'Veuillez choisir le type de fraude' }),
+  country: z.enum(ALERT_COUNTRIES, { error: 'Veuillez choisir un pays' }),
+  region: optionalText(100),
+  amount: amountInEuros('Veuillez entrer un montant valide'),
+  dateOfFraud: calendarDay,
+  indicators: z
+    .array(indicator, { error: 'Les éléments reconnaissables sont illisibles' })
+    .max(100, { error: 'Une alerte a au plus 100 éléments reconnaissables' }),
+});
+export type AlertFields = z.input<typeof alertFields>;
+
+/** `POST /api/admin/alerts`: by hand, or from a report in one action. It is born pending. */
+export const alertCreation = z.union([
+  z.object({ reportId: z.uuid({ error: 'Signalement inconnu' }) }).strict(),
+  alertFields,
+]);
+
+/** What staff confirm before an alert goes out. */
+export const NO_PERSON_NAMED = 'Aucune personne physique n’est nommée';
+
+/** `PUT /api/admin/alerts/{id}`: the record as read, with its changes. */
+export const alertUpdate = alertFields.extend({
+  status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
+  /** Has to be true for whatever becomes readable by everybody. */
+  noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+});
+
+export const adminAlertFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    q: z.string().max(200),
+    status: z.union([z.enum(ALERT_STATUSES), z.array(z.enum(ALERT_STATUSES)).max(5)]),
+    fraudType: z.enum(ALERT_FRAUD_TYPES),
+    country: z.enum(ALERT_COUNTRIES),
+    reportId: z.string(),
+  })
+  .partial()
+  .strict();
+export const ADMIN_ALERT_SORTS = [
+  'createdAt',
+  'updatedAt',
+  'amount',
+  'meeTooCount',
+  'status',
+  'title',
+] as const;

@@ -1,0 +1,78 @@
+import type { Transaction } from '@parade/db';
+import type { z } from 'zod';
+import type { alertFields } from '../../../contract/alerts-admin.ts';
+import { type IndicatorKind, isPrivateKind } from '../../../contract/indicators.ts';
+import { eurosToCents } from '../../../contract/money.ts';
+import { fieldError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { findIndicators } from '../indicators/find.ts';
+import { maskPrivate } from '../indicators/mask.ts';
+import { normaliseIndicator } from '../indicators/normalise.ts';
+import { searchTextOf } from '../search-text.ts';
+
+type Fields = z.output<typeof alertFields>;
+
+interface Indicator {
+  kind: IndicatorKind;
+  value: string;
+  display: string;
+}
+
+const UNREADABLE =
+  'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
+const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
+const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
+
+/**
+ * What is stored of an alert's fields: texts without anything private, which
+ * becomes an indicator in its place. Error: `validation` for an indicator that
+ * cannot be read.
+ */
+export function contentOf(fields: Fields) {
+  const { indicators, amount, ...rest } = fields;
+  const typed = indicators.map(({ kind, value }, at): Indicator => {
+    const known = normaliseIndicator(kind, value);
+    if (!known) throw fieldError(`indicators.${at}.value`, UNREADABLE);
+    return { kind, ...known };
+  });
+  const inTexts = TEXTS.flatMap((name) => findIndicators(rest[name]))
+    .filter(({ kind }) => isPrivateKind(kind))
+    .map(({ kind, value, display }) => ({ kind, value, display }));
+  const all = new Map([...typed, ...inTexts].map((each) => [keyOf(each), each]));
+  const masked = {
+    ...rest,
+    title: maskPrivate(rest.title),
+    description: maskPrivate(rest.description),
+    perpetratorInfo: maskPrivate(rest.perpetratorInfo),
+    region: maskPrivate(rest.region),
+  };
+  return {
+    columns: { ...masked, amountCents: eurosToCents(amount), searchText: searchTextOf(masked) },
+    indicators: [...all.values()],
+  };
+}
+
+/** Writes which indicators an alert has; those that it had stay as they are, suspended ones too. */
+export async function storeIndicators(
+  trx: Transaction,
+  alert: { id: string; contestedAt: string | null; indicators: (Indicator & { id: string })[] },
+  wanted: readonly Indicator[],
+): Promise<void> {
+  const keys = new Set(wanted.map(keyOf));
+  const gone = alert.indicators.filter((each) => !keys.has(keyOf(each))).map(({ id }) => id);
+  if (gone.length > 0) await trx.deleteFrom('alert_indicators').where('id', 'in', gone).execute();
+  const there = new Set(alert.indicators.map(keyOf));
+  const added = wanted.filter((each) => !there.has(keyOf(each)));
+  if (added.length === 0) return;
+  await trx
+    .insertInto('alert_indicators')
+    .values(
+      added.map((each) => ({
+        ...each,
+        id: newId(),
+        alertId: alert.id,
+        suspendedAt: isPrivateKind(each.kind) ? alert.contestedAt : null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,278 @@
+/** From a report to a public alert, and from a dispute to its answer. */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { request } from '@playwright/test';
+import Database from 'better-sqlite3';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fileReport,
+  mailedLink,
+  newEmail,
+  type Page,
+  register,
+  signInAs,
+  test,
+} from './fixtures.ts';
+import { newMember, pressed } from './members.ts';
+import type { Product } from './product.ts';
+
+// A dialog that is still fading in would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const anAlert = (title: string) => ({
+  title,
+  description: 'Un message annonce un paquet retenu.',
+  perpetratorInfo: '',
+  fraudType: 'Phishing / Email frauduleux',
+  country: 'France',
+  region: '',
+  amount: 20,
+  dateOfFraud: '2026-10-02',
+  indicators: [
+    { kind: 'phone', value: '06 39 98 71 05' },
+    { kind: 'domain', value: 'colis-retenu.example' },
+  ],
+});
+
+/** A public alert of one's own, over the API. */
+async function publishAlert({ api }: Account, title: string) {
+  const made = await (await api.post('/api/admin/alerts', { data: anAlert(title) })).json();
+  const data = { ...made, status: 'verified', noPersonNamed: true };
+  const answer = await api.put(`/api/admin/alerts/${made.id}`, { data });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { id: string; slug: string; version: number };
+}
+
+/** What visitors read of an alert. */
+async function publicly({ url }: Product, id: string) {
+  const api = await request.newContext({ baseURL: url });
+  const answer = await (await api.get(`/api/alerts/${id}`)).json();
+  await api.dispose();
+  return answer as { contested: boolean; indicators: { kind: string }[] };
+}
+
+async function disputeLink(product: Product, id: string): Promise<string> {
+  const email = newEmail('gerante');
+  const api = await request.newContext({ baseURL: product.url });
+  const message = 'Ce numéro est celui de mon salon.';
+  const data = { email, role: 'concerned', message };
+  expect((await api.post(`/api/alerts/${id}/disputes`, { data })).status()).toBe(202);
+  await api.dispose();
+  return mailedLink(product, email, '/contestation');
+}
+
+const panelOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+test('a report becomes an alert without its victim, and everybody reads it', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await register(product, 'Éloïse Marchand');
+  const title = `Faux conseiller ${victim.uid.slice(-6)}`;
+  const { reference } = await fileReport(victim, {
+    title,
+    description: 'Je suis Éloïse Marchand. Sophie, de la banque, m’a appelée du 01 99 00 12 34.',
+    contactInfo: '01 99 00 12 34',
+  });
+  await signInAs(page, admin);
+  await page.goto('/admin/reports');
+  await page.getByRole('cell', { name: reference }).click();
+  await pressed(page, 'Créer une alerte');
+
+  await expect(page.getByRole('tab', { name: /^Alertes/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const panel = panelOf(page, new RegExp(`Alerte ${title}`));
+  await expect(panel.getByLabel('Récit')).toHaveValue(
+    'Je suis [nom retiré]. Sophie, de la banque, m’a appelée du 01 99 •• •• 34.',
+  );
+  await expect(panel.getByRole('list', { name: 'Retiré du signalement' })).toContainText(
+    'Éloïse Marchand',
+  );
+  await expect(panel.getByRole('list', { name: 'Noms possibles' })).toContainText('Sophie');
+  await expect(panel.getByLabel('Élément 1', { exact: true })).toHaveValue('+33199001234');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await panel.getByLabel('Récit').fill('Une employée de la banque appelle du 01 99 00 12 34.');
+  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
+  await expect(
+    panel.getByText('Confirmez qu’aucune personne physique n’est nommée.'),
+  ).toBeVisible();
+  await panel.getByLabel('Aucune personne physique n’est nommée').check();
+  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
+  await expect(page.getByText('Alerte publiée')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Retirer', exact: true })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
+
+  const visitor = await request.newContext({ baseURL: product.url });
+  await expect(async () => {
+    expect(await (await visitor.get('/alertes')).text()).toContain(title);
+  }).toPass({ timeout: 60_000 });
+  expect(await (await visitor.get('/alertes')).text()).not.toContain('99 00 12 34');
+  await visitor.dispose();
+});
+
+test('an alert is made by hand, kept while it is refused, rejected and brought back', async ({
+  page,
+  admin,
+}) => {
+  await signInAs(page, admin);
+  await page.goto('/admin/alerts');
+  await pressed(page, 'Créer une alerte');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Créer l’alerte' }).click();
+  await expect(dialog.getByText('Veuillez donner un titre à l’alerte')).toBeVisible();
+  await expect(dialog.getByLabel('Titre')).toBeFocused();
+  await expectAccessible(page);
+  const title = `Boutique ${newEmail('x')}`.replace('@', ' ');
+  await dialog.getByLabel('Titre').fill(title);
+  await dialog.getByLabel('Récit').fill('Rien n’est livré.');
+  await dialog.getByLabel('Type de fraude').selectOption('Fausse boutique en ligne');
+  await dialog.getByLabel('Montant (€)').fill('1 249,50 €');
+  await dialog.getByLabel('Date de la fraude').fill('2026-10-02');
+  await dialog.getByRole('button', { name: 'Ajouter un élément' }).click();
+  await dialog.getByLabel('Type de l’élément 1').selectOption('IBAN');
+  await dialog.getByLabel('Élément 1', { exact: true }).fill('FR00');
+  await dialog.getByRole('button', { name: 'Créer l’alerte' }).click();
+  await expect(dialog.getByText(/Cet élément n’est pas reconnu/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Retirer l’élément 1' }).click();
+  await dialog.getByRole('button', { name: 'Créer l’alerte' }).click();
+
+  await expect(page.getByText('Alerte créée')).toBeVisible();
+  const panel = panelOf(page, /Alerte Boutique/);
+  await expect(panel.getByLabel('Montant (€)')).toHaveValue('1249,50');
+  await panel.getByRole('button', { name: 'Rejeter' }).click();
+  await expect(page.getByText('Alerte rejetée')).toBeVisible();
+  await panel.getByRole('button', { name: 'Remettre en attente' }).click();
+  await expect(page.getByText('Alerte remise en attente')).toBeVisible();
+});
+
+test('of two who edit one alert the second is told, and keeps what they typed', async ({
+  page,
+  admin,
+}) => {
+  const title = `Deux mains ${newEmail('x')}`.replace('@', ' ');
+  const { id } = await publishAlert(admin, title);
+  await signInAs(page, admin);
+  await page.goto('/admin/alerts');
+  await page.getByLabel('Rechercher').fill(title);
+  await expect(page.getByText('1 alerte', { exact: true })).toBeVisible();
+  await page.getByRole('cell', { name: title }).click();
+  const panel = panelOf(page, /Alerte Deux mains/);
+  await panel.getByLabel('Région').fill('Bretagne');
+
+  const url = `/api/admin/alerts/${id}`;
+  const record = await (await admin.api.get(url)).json();
+  const data = { ...record, status: 'suspended', description: 'Récit relu.' };
+  expect((await admin.api.put(url, { data })).status()).toBe(200);
+  await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
+  await panel.getByLabel('Aucune personne physique').check();
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel.getByText(/Quelqu’un a modifié cette fiche/)).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Recharger la fiche' }).first().click();
+  await expect(panel.getByLabel('Récit')).toHaveValue('Récit relu.');
+  await expect(panel.getByLabel('Région')).toHaveValue('Bretagne');
+  await panel.getByRole('button', { name: 'Rétablir' }).click();
+  await expect(page.getByText('Alerte publiée')).toBeVisible();
+  expect((await (await admin.api.get(url)).json()).region).toBe('Bretagne');
+});
+
+test('a dispute is confirmed by mail, marks the alert at once, and is answered', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const title = `Salon ${newEmail('x')}`.replace('@', ' ');
+  const { id, slug } = await publishAlert(admin, title);
+  const link = await disputeLink(product, id);
+  expect(await publicly(product, id)).toMatchObject({ contested: false });
+
+  const opened = await page.goto(link);
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByText('Votre contestation est enregistrée.')).toBeVisible();
+  await expect(page).toHaveURL(/\/contestation$/);
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir l’alerte' })).toHaveAttribute(
+    'href',
+    `/alertes/${slug}`,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const { contested, indicators } = await publicly(product, id);
+  expect([contested, indicators.map(({ kind }) => kind)]).toEqual([true, ['domain']]);
+  // The mail's link is printed where there is no mail server; the log has no address at all.
+  const logged = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(logged.join('\n')).toContain('/api/disputes/confirmation');
+  expect(logged.join('\n')).not.toContain(new URL(link).searchParams.get('token'));
+  await page.goto(link);
+  await expect(page.getByText(/Ce lien a expiré ou a déjà servi/)).toBeVisible();
+  await expectAccessible(page);
+
+  await signInAs(page, admin);
+  await page.goto('/admin/alerts');
+  await page.getByRole('link', { name: /^Contestations/ }).click();
+  await page.getByRole('cell', { name: title }).click();
+  const panel = panelOf(page, /Contestation de l’alerte Salon/);
+  await expect(panel.getByText('Ce numéro est celui de mon salon.')).toBeVisible();
+  await expect(panel.getByText(/\+33639987105/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await panel.getByRole('button', { name: 'Donner raison' }).click();
+  await expect(panel.getByText('Veuillez écrire la réponse à la personne')).toBeVisible();
+  await panel.getByLabel('Réponse à la personne').fill('Nous avons retiré votre numéro.');
+  await panel.getByRole('button', { name: 'Donner raison' }).click();
+  await expect(page.getByText('Réponse envoyée', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByLabel('Réponse à la personne')).toBeHidden();
+  expect(await publicly(product, id)).toMatchObject({
+    contested: false,
+    indicators: [{ kind: 'domain' }],
+  });
+  await panel.getByRole('button', { name: 'Ouvrir l’alerte' }).click();
+  await expect(panelOf(page, /Alerte Salon/).getByLabel('Titre')).toHaveValue(title);
+});
+
+test('who handles no reports makes no alert of one, and the lists say what they are', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const handler = await newMember(product, admin, { manageReports: true });
+  const { reference } = await fileReport(await register(product));
+  await signInAs(page, handler);
+  await page.goto('/admin/reports');
+  await page.getByRole('cell', { name: reference }).click();
+  await expect(page.getByRole('heading', { name: 'Récit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();
+
+  await signInAs(page, admin);
+  await page.goto('/admin/alerts?vue=listes');
+  await expect(page.getByText('Aucune liste importée')).toBeVisible();
+  await expectAccessible(page);
+
+  const db = new Database(path.join(product.dataDir, 'parade.sqlite'), { timeout: 5000 });
+  const columns =
+    'id, name, title, adapter, "sourceUrl", licence, "asOf", "importedAt", sha256, "entryCount", "badLines"';
+  db.prepare(`insert into lists (${columns}) values (${'?, '.repeat(10)}?)`).run(
+    ...[randomUUID(), 'liste', 'Liste d’essai', 'hosts', 'https://liste.example/', 'CC0'],
+    ...['2026-11-01', '2026-11-02T08:00:00.000Z', 'a1', 2, 0],
+  );
+  db.close();
+  await page.reload();
+  await page.getByRole('cell', { name: 'Liste d’essai' }).click();
+  await expectAccessible(page);
+  await pressed(page, 'Retirer la liste…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer la liste' }).click();
+  await expect(page.getByText('Liste retirée')).toBeVisible();
+  await expect(page.getByText('Aucune liste importée')).toBeVisible();
+});

@@ -1,0 +1,177 @@
+/** The tab « Alertes »: alerts, disputes and imported lists. */
+import type { Page } from '@playwright/test';
+import { mailed, newEmail, post, signedIn } from './people.ts';
+import { at, cut, hold, press, type Screen, type Stage, seen } from './scene.ts';
+
+const LIST = at('/api/admin/alerts');
+
+async function open(page: Page, view = '') {
+  await page.goto(`/admin/alerts${view && `?vue=${view}`}`);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /alertes?|contestations?|listes?/ })
+    .first()
+    .waitFor();
+}
+
+async function openRow(page: Page, title: RegExp) {
+  await open(page);
+  await page.getByRole('cell', { name: title }).first().click();
+  await page.getByRole('heading', { name: 'Décision' }).waitFor();
+}
+
+async function openDispute(page: Page, title: RegExp) {
+  await open(page, 'contestations');
+  await page.getByRole('cell', { name: title }).first().click();
+  await page.getByLabel('Réponse à la personne').waitFor();
+}
+
+const alerts: Screen[] = [
+  { name: 'admin/alertes', as: 'staff', narrow: true, show: (page) => open(page) },
+  {
+    name: 'admin/alertes-aucune',
+    as: 'staff',
+    show: async (page) => {
+      await open(page);
+      await page.getByLabel('Rechercher').fill('zzz');
+      await seen(page, 'Aucune alerte');
+    },
+  },
+  {
+    name: 'admin/alertes-attente',
+    as: 'staff',
+    show: async (page) => {
+      await hold(page, LIST);
+      await page.goto('/admin/alerts');
+      await page.locator('td .MuiSkeleton-root').first().waitFor();
+    },
+  },
+  {
+    name: 'admin/alerte-d-un-signalement',
+    as: 'staff',
+    narrow: true,
+    show: async (page) => {
+      await open(page);
+      await page.getByLabel('Statut').selectOption('En attente');
+      await seen(page, '1 alerte');
+      await page.getByRole('row').nth(1).click();
+      await seen(page, 'Retiré du signalement');
+    },
+  },
+  {
+    name: 'admin/alerte-contestee',
+    as: 'staff',
+    narrow: true,
+    show: (page) => openRow(page, /Faux dépannage/),
+  },
+  {
+    name: 'admin/alerte-non-confirmee',
+    as: 'staff',
+    refused: true,
+    show: async (page) => {
+      await open(page);
+      await page.getByLabel('Statut').selectOption('En attente');
+      await seen(page, '1 alerte');
+      await page.getByRole('row').nth(1).click();
+      await press(page, 'Vérifier et publier');
+      await seen(page, /Confirmez qu’aucune personne/);
+    },
+  },
+  {
+    name: 'admin/alerte-non-enregistree',
+    as: 'staff',
+    refused: true,
+    show: async (page) => {
+      await openRow(page, /Boutique de meubles/);
+      await cut(page, ({ pathname }) => pathname.startsWith('/api/admin/alerts/'));
+      await page.getByLabel('Région').fill('Bretagne');
+      await press(page, 'Enregistrer');
+      await seen(page, /Erreur lors de l’enregistrement/);
+    },
+  },
+  {
+    name: 'admin/alerte-nouvelle',
+    as: 'staff',
+    narrow: true,
+    overlay: true,
+    show: async (page) => {
+      await open(page);
+      await press(page, 'Créer une alerte');
+      await page.getByRole('dialog').getByRole('button', { name: 'Créer l’alerte' }).click();
+      await seen(page, 'Veuillez donner un titre à l’alerte');
+    },
+  },
+];
+
+const disputes: Screen[] = [
+  {
+    name: 'admin/contestations',
+    as: 'staff',
+    narrow: true,
+    show: (page) => open(page, 'contestations'),
+  },
+  {
+    name: 'admin/contestation',
+    as: 'staff',
+    narrow: true,
+    show: (page) => openDispute(page, /Faux dépannage/),
+  },
+  {
+    name: 'admin/contestation-sans-reponse',
+    as: 'staff',
+    show: async (page) => {
+      await openDispute(page, /Boutique de meubles/);
+      await press(page, 'Maintenir l’alerte');
+      await seen(page, 'Veuillez écrire la réponse à la personne');
+    },
+  },
+];
+
+const lists: Screen[] = [
+  { name: 'admin/listes', as: 'staff', narrow: true, show: (page) => open(page, 'listes') },
+  {
+    name: 'admin/liste-retirer',
+    as: 'staff',
+    overlay: true,
+    show: async (page) => {
+      await open(page, 'listes');
+      await page.getByRole('cell', { name: /Red Flag/ }).click();
+      await press(page, 'Retirer la liste…');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+/** A fresh link: each width uses one up. */
+async function disputeLink({ url, dataDir, accounts }: Stage): Promise<string> {
+  const office = await signedIn(url, accounts.staff);
+  const filter = encodeURIComponent('{"q":"Boutique de meubles"}');
+  const [alert] = await (await office.get(`/api/admin/alerts?filter=${filter}`)).json();
+  const email = newEmail('contestation');
+  const message = 'Nous livrons.';
+  await post(office, `/api/alerts/${alert.id}/disputes`, { email, role: 'other', message });
+  await office.dispose();
+  return mailed(dataDir, email, '/contestation');
+}
+
+const confirmation: Screen[] = [
+  {
+    name: 'client/contestation-enregistree',
+    narrow: true,
+    show: async (page, stage) => {
+      await page.goto(await disputeLink(stage));
+      await seen(page, 'Votre contestation est enregistrée.');
+    },
+  },
+  {
+    name: 'client/contestation-lien-use',
+    refused: true,
+    narrow: true,
+    show: async (page) => {
+      await page.goto('/contestation?token=celui-d-un-autre-jour');
+      await seen(page, /Ce lien a expiré ou a déjà servi/);
+    },
+  },
+];
+
+export const backOfficeAlertScreens: Screen[] = [...alerts, ...disputes, ...lists, ...confirmation];
