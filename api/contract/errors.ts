@@ -98,6 +98,11 @@ export const ERRORS = {
     'Ce paiement est déjà dans cet état. Rechargez la fiche pour le voir.',
   ],
 
+  payment_refunded: [
+    409,
+    'Ce paiement a été remboursé après la renonciation au contrat\u00a0: sa vérification ne change plus.',
+  ],
+
   // Contracts
   contract_unavailable: [
     409,

@@ -101,6 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('invoice', 'credit_note')`))
     .addColumn('year', 'integer', (c) => c.notNull())
+    .addColumn('series', 'text', (c) => c.notNull())
     .addColumn('sequence', 'integer', (c) => c.notNull())
     .addColumn('number', 'text', (c) => c.notNull().unique())
     .addColumn('paymentId', 'text', (c) => c.notNull().references('payments.id'))
@@ -108,17 +109,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('invoiceId', 'text', (c) => c.unique().references('invoices.id'))
     .addColumn('issuedAt', 'text', (c) => c.notNull())
     .addColumn('document', 'text', (c) => c.notNull())
-    .addUniqueConstraint('invoices_gapless', ['kind', 'year', 'sequence'])
+    .addUniqueConstraint('invoices_gapless', ['series', 'year', 'sequence'])
     .execute();
   await db.schema.createIndex('invoices_payment').on('invoices').column('paymentId').execute();
   await db.schema.createIndex('invoices_user').on('invoices').columns(['userId', 'id']).execute();
   // The last number of each series and year: taken inside the transaction that issues.
   await db.schema
     .createTable('invoice_numbers')
-    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('series', 'text', (c) => c.notNull())
     .addColumn('year', 'integer', (c) => c.notNull())
     .addColumn('last', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('invoice_numbers_once', ['kind', 'year'])
+    .addPrimaryKeyConstraint('invoice_numbers_once', ['series', 'year'])
     .execute();
 
   // What a mail carries, by name: its bytes are made when it leaves.

@@ -3,7 +3,9 @@ interface InvoicesTable {
   id: string;
   kind: 'invoice' | 'credit_note';
   year: number;
-  /** 1, 2, 3 … without a gap in each kind and year (CGI, annexe II, article 242 nonies A). */
+  /** `F`, `A`; specimens of a demonstration have their own. */
+  series: string;
+  /** 1, 2, 3 … without a gap in each series and year (CGI, annexe II, article 242 nonies A). */
   sequence: number;
   /** `F-2026-0001`, `A-2026-0001`. */
   number: string;
@@ -17,7 +19,7 @@ interface InvoicesTable {
 }
 
 interface InvoiceNumbersTable {
-  kind: 'invoice' | 'credit_note';
+  series: string;
   year: number;
   last: number;
 }

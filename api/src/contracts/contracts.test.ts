@@ -320,10 +320,15 @@ describe('the refund', () => {
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
     expect((await refund(id, 'Une autre')).body).toEqual(done.body);
+    // Decided anew, it would get an invoice that nobody takes back.
+    const again = await staff.post(`/api/admin/payments/${payment.id}/unverification`, {
+      version: payment.version,
+    });
+    expect([again.status, again.body.code]).toEqual([409, 'payment_refunded']);
     const papers = await staff.get(`/api/admin/invoices?filter={"paymentId":"${payment.id}"}`);
     expect(papers.body).toMatchObject([
-      { number: 'A-2026-0001', total: -50 },
-      { number: 'F-2026-0001', total: 50 },
+      { number: 'SPECIMEN-A-2026-0001', total: -50 },
+      { number: 'SPECIMEN-F-2026-0001', total: 50 },
     ]);
     expect((await victim.get('/api/contracts')).body.items).toMatchObject([
       { refundReference: 'SEPA-2026-118' },

@@ -30,8 +30,9 @@ export async function issueCreditNote(
     .select('email')
     .where('id', '=', invoice.userId)
     .executeTakeFirstOrThrow();
-  const taken = await takeNumber(unit, 'credit_note');
   const document = invoiceDocument.parse(JSON.parse(invoice.document));
+  // In the series of what it takes back, whatever the site has become since.
+  const taken = await takeNumber(unit, 'credit_note', document.specimen);
   return storeIssued(services, unit, composeCreditNote(document, { ...taken, at, reason }), {
     ...taken,
     paymentId: invoice.paymentId,

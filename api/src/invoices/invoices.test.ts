@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../../contract/site-settings.ts';
 import { SYSTEM } from '../context.ts';
 import { pdfText } from '../pdf/testing.ts';
+import { COMPLETE_SETTINGS } from '../site-settings/testing.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
 import { work } from '../unit-of-work.ts';
 import { composeInvoice, type PaymentRow, splitVat } from './compose.ts';
@@ -31,7 +32,7 @@ describe('an invoice', () => {
     const text = await pdfText(await invoicePdf(await issue(payment)));
     for (const expected of [
       'SPÉCIMEN – site de démonstration',
-      'Facture F-2026-0001',
+      'Facture SPECIMEN-F-2026-0001',
       'Date d’émission : 20 novembre 2026',
       'Date de la prestation (versement) : 19 novembre 2026',
       '[Raison sociale à compléter]',
@@ -62,7 +63,7 @@ describe('an invoice', () => {
       },
     };
     const document = composeInvoice({
-      number: 'F-2026-0001',
+      number: 'SPECIMEN-F-2026-0001',
       at: '2026-11-20T10:12:00.000Z',
       settings,
       vat: 20,
@@ -108,11 +109,11 @@ describe('an invoice', () => {
       .where('to', '=', victim.email)
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(row?.subject).toBe('Votre facture F-2026-0001');
+    expect(row?.subject).toBe('Votre facture SPECIMEN-F-2026-0001');
     expect(JSON.parse(row?.attachment ?? '')).toEqual({
       kind: 'invoice',
       id: invoice.id,
-      filename: 'facture-F-2026-0001.pdf',
+      filename: 'facture-SPECIMEN-F-2026-0001.pdf',
     });
   });
 });
@@ -125,7 +126,7 @@ it('goes to its owner and to staff who manage payments, and to nobody else', asy
   const { status, headers, bytes } = await victim.get(ofPayment);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/pdf');
-  expect(headers.get('content-disposition')).toContain('facture-F-2026-0001.pdf');
+  expect(headers.get('content-disposition')).toContain('facture-SPECIMEN-F-2026-0001.pdf');
   expect(headers.get('cache-control')).toBe('private, no-store');
   const note = await takeBack(invoice);
   const again = await issue(payment);
@@ -149,8 +150,8 @@ describe('a credit note', () => {
   it('has its own series, negative amounts and the number of what it takes back', async () => {
     const invoice = await issue(await aPayment(world.db, victim.uid));
     const text = await pdfText(await invoicePdf(await takeBack(invoice)));
-    expect(text).toContain('Avoir A-2026-0001');
-    expect(text).toContain('Annule la facture F-2026-0001 du 20 novembre 2026.');
+    expect(text).toContain('Avoir SPECIMEN-A-2026-0001');
+    expect(text).toContain('Annule la facture SPECIMEN-F-2026-0001 du 20 novembre 2026.');
     expect(text).toContain('Motif : Confirmation retirée');
     expect(text).toContain('−50,00 €');
     expect(text).not.toContain('acquittée');
@@ -162,7 +163,7 @@ describe('a credit note', () => {
     const note = await takeBack(invoice);
     expect((await takeBack(invoice)).id).toBe(note.id);
     const again = await issue(payment);
-    expect(again.number).toBe('F-2026-0002');
+    expect(again.number).toBe('SPECIMEN-F-2026-0002');
     const stored = await world.db
       .selectFrom('invoices')
       .selectAll()
@@ -175,5 +176,25 @@ describe('a credit note', () => {
 it('begins each year in Paris with number one', async () => {
   await issue(await aPayment(world.db, victim.uid));
   world.services.now = () => new Date('2026-12-31T23:00:00.000Z');
-  expect((await issue(await aPayment(world.db, victim.uid))).number).toBe('F-2027-0001');
+  expect((await issue(await aPayment(world.db, victim.uid))).number).toBe('SPECIMEN-F-2027-0001');
+});
+
+it('of a demonstration takes no number that counts', async () => {
+  const specimen = await issue(await aPayment(world.db, victim.uid));
+  await world.db
+    .insertInto('site_settings')
+    .values({
+      id: 'main',
+      document: JSON.stringify(COMPLETE_SETTINGS),
+      version: 1,
+      updatedAt: '2026-11-20T10:00:00.000Z',
+      updatedBy: 'x',
+    })
+    .onConflict((c) => c.column('id').doUpdateSet({ document: JSON.stringify(COMPLETE_SETTINGS) }))
+    .execute();
+  const real = await issue(await aPayment(world.db, victim.uid));
+  expect([specimen.number, real.number]).toEqual(['SPECIMEN-F-2026-0001', 'F-2026-0001']);
+  // What takes a specimen back is one too.
+  expect((await takeBack(specimen)).number).toBe('SPECIMEN-A-2026-0001');
+  expect((await takeBack(real)).number).toBe('A-2026-0001');
 });

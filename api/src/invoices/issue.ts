@@ -1,3 +1,4 @@
+import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -37,7 +38,7 @@ export async function issueInvoice(
   const settings = await currentSettings(trx);
   const { vat } = await currentTerms(trx);
   // Last, so that others wait for the number no longer than they must.
-  const taken = await takeNumber(unit, 'invoice');
+  const taken = await takeNumber(unit, 'invoice', isDemonstration(settings));
   const parts = { number: taken.number, at, settings, vat, buyer, payment, contract };
   return storeIssued(services, unit, composeInvoice(parts), {
     ...taken,
@@ -49,6 +50,7 @@ export async function issueInvoice(
 }
 
 interface Issued {
+  series: string;
   year: number;
   sequence: number;
   paymentId: string;
@@ -64,12 +66,23 @@ export async function storeIssued(
   services: Services,
   unit: UnitOfWork,
   document: InvoiceDocument,
-  { year, sequence, paymentId, userId, invoiceId, email }: Issued,
+  { series, year, sequence, paymentId, userId, invoiceId, email }: Issued,
 ): Promise<InvoiceRow> {
   const { trx, at } = unit;
   const { kind, number, totalCents } = document;
   const id = newId();
-  const row = { id, kind, year, sequence, number, paymentId, userId, invoiceId, issuedAt: at };
+  const row = {
+    id,
+    kind,
+    series,
+    year,
+    sequence,
+    number,
+    paymentId,
+    userId,
+    invoiceId,
+    issuedAt: at,
+  };
   await trx
     .insertInto('invoices')
     .values({ ...row, document: JSON.stringify(document) })

@@ -64,7 +64,7 @@ const decision = <Noun extends PaymentAction>(noun: Noun, summary: string) =>
     responses: {
       200: json(adminPayment, 'The payment as it is now'),
       ...refusals(...REFUSED, 'not_found', 'validation', 'payment_details_refused'),
-      ...refusals('stale_version', 'payment_action_refused'),
+      ...refusals('stale_version', 'payment_action_refused', 'payment_refunded'),
     },
   });
 

@@ -26,7 +26,7 @@ describe('deciding a payment', () => {
       verifiedAt: expect.stringMatching(/Z$/),
       verifiedBy: 'Camille Ardouin',
       version: 2,
-      invoices: [{ kind: 'invoice', number: expect.stringMatching(/^F-\d{4}-0001$/) }],
+      invoices: [{ kind: 'invoice', number: expect.stringMatching(/^SPECIMEN-F-\d{4}-0001$/) }],
     });
     const { body: own } = await victim.get('/api/payments');
     expect(own.items).toMatchObject([{ verified: true, verifiedBy: 'Support', adminNote: '' }]);

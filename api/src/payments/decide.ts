@@ -1,3 +1,4 @@
+import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
 import {
   type AdminPayment,
@@ -20,7 +21,8 @@ import { TRANSITIONS } from './transitions.ts';
  * Confirms, rejects or marks unverified, by the table of the specification. A
  * confirmation issues the invoice, whatever ends one issues its credit note.
  * Errors: `not_found`; `stale_version` when somebody decided in between;
- * `payment_action_refused` where the table has no such step.
+ * `payment_action_refused` where the table has no such step;
+ * `payment_refunded` once its contract was renounced and refunded.
  */
 export function decidePayment(
   services: Services,
@@ -37,6 +39,7 @@ export function decidePayment(
     if (!paymentActionsFor(before.verified).includes(action)) {
       throw new AppError('payment_action_refused');
     }
+    await refuseRefunded(trx, before.contractId);
 
     const saved = await trx
       .updateTable('payments')
@@ -69,6 +72,16 @@ export function decidePayment(
     tellOfPayment(unit, saved);
     return presentAdminPayment(await paymentOf(trx, id, 'staff'));
   });
+}
+
+/** Its papers are closed: another confirmation would issue an invoice that nobody takes back. */
+async function refuseRefunded(trx: Transaction, contractId: string): Promise<void> {
+  const { refundedAt } = await trx
+    .selectFrom('contracts')
+    .select('refundedAt')
+    .where('id', '=', contractId)
+    .executeTakeFirstOrThrow();
+  if (refundedAt !== null) throw new AppError('payment_refunded');
 }
 
 const REASONS = {
