@@ -123,7 +123,7 @@ test.describe('paying', () => {
     await expectAccessible(office);
     await dialog.getByRole('button', { name: 'Confirmer' }).click();
     await expect(office.getByText(/Paiement confirmé/)).toBeVisible();
-    await expect(panel.getByRole('link', { name: /^Facture F-/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Facture SPECIMEN-F-/ })).toBeVisible();
 
     // The client's open page learns it by itself.
     await expect(page.getByText('Confirmé', { exact: true })).toBeVisible();
