@@ -144,7 +144,7 @@ test.describe('paying', () => {
 
     await panel.getByRole('button', { name: 'Marquer non vérifié' }).click();
     await dialog.getByRole('button', { name: 'Marquer non vérifié' }).click();
-    await expect(panel.getByRole('link', { name: /^Avoir A-/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Avoir SPECIMEN-A-/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Avoir/ })).toBeVisible();
     await office.close();
     await decide(admin, id, 'rejection', 3);
