@@ -10,10 +10,13 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Of a choice of shapes the last one speaks: the one that a person fills in. */
+/** What a rule says that has no sentence of its own. */
+const UNSAID = 'Ce champ n’est pas valide';
+
+/** Of a choice of shapes without a sentence the last one speaks: the one that a person fills in. */
 const spoken = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
-    const shape = issue.errors?.at(-1);
+    const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
     return shape
       ? spoken(shape).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
       : [issue];
@@ -37,7 +40,7 @@ function validationError(all: readonly Issue[]): AppError {
 }
 
 // Every rule of the contract carries its sentence; zod's own are English and for nobody here.
-z.config({ customError: () => 'Ce champ n’est pas valide' });
+z.config({ customError: () => UNSAID });
 
 /** A group of routes whose bad input becomes an `AppError`. */
 export function router() {
