@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/text.ts';
+import { foldName } from '../../../contract/text.ts';
 import type { Found } from './victim.ts';
 
 /** Also in capitals and in small letters. */
@@ -30,7 +30,8 @@ export function findNamed(texts: readonly string[]): (text: string) => Found[] {
   const parts = new Set(
     texts
       .flatMap((text) => [...text.matchAll(AFTER_CIVILITY)])
-      .flatMap(([, name = '']) => name.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []),
+      .flatMap(([, name = '']) => name.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? [])
+      .map(foldName),
   );
   return (text) => [
     ...[...text.matchAll(AFTER_CIVILITY)].map(({ index, 0: whole, 1: name = '' }) => {
@@ -39,7 +40,7 @@ export function findNamed(texts: readonly string[]): (text: string) => Found[] {
       return { kind: 'name', start: index + whole.length - name.length, end } as const;
     }),
     ...[...text.matchAll(/\p{Lu}[\p{L}\p{M}]{2,}/gu)]
-      .filter(([found]) => parts.has(found))
+      .filter(([found]) => parts.has(foldName(found)))
       .map(
         ({ index, 0: found }) =>
           ({ kind: 'name', start: index, end: index + found.length }) as const,
@@ -49,13 +50,13 @@ export function findNamed(texts: readonly string[]): (text: string) => Found[] {
 
 let givenNames: Promise<ReadonlySet<string>> | undefined;
 /** Names that are first of all something else. */
-const NOT_NAMES = new Set(['france', 'noel']);
+const NOT_NAMES = new Set(['france', 'noel', 'iban', 'carte', 'rib']);
 
 /** The French dictionary of given names, which its package files under last names. */
 async function loadGivenNames(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-fr');
   const names = dictionary['lastnames-fr'] as readonly string[];
-  return new Set(names.map(fold).filter((name) => name.length > 2 && !NOT_NAMES.has(name)));
+  return new Set(names.map(foldName).filter((name) => name.length > 2 && !NOT_NAMES.has(name)));
 }
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{M}'’-]+(?:[ \u00a0]+\p{Lu}[\p{L}\p{M}'’-]+)*/gu;
@@ -66,6 +67,6 @@ export async function possibleNames(texts: readonly string[]): Promise<string[]>
   const known = await givenNames;
   const found = texts.flatMap((text) => text.match(CAPITALISED) ?? []);
   return [...new Set(found)].filter((run) =>
-    run.split(/[ \u00a0'’-]+/).some((one) => known.has(fold(one))),
+    run.split(/[ \u00a0'’-]+/).some((one) => known.has(foldName(one))),
   );
 }

@@ -4,6 +4,7 @@ import { fold } from '../../../contract/text.ts';
 import { maskPrivate } from '../indicators/mask.ts';
 import { possibleNames } from './names.ts';
 import { redact } from './redact.ts';
+import { identityFinder } from './victim.ts';
 
 const NOBODY = { name: '', email: '', phone: '', address: '' };
 const ELOISE = {
@@ -34,6 +35,27 @@ describe('what is the victim’s own goes', () => {
     ['rue des Lilas la nuit, en France', '[adresse retirée] la nuit, en France'],
   ])('%s', (story, expected) => {
     expect(tell(story, ELOISE).description).toBe(expected);
+  });
+
+  it.each([
+    ['Anne Dubœuf', 'Signé Duboeuf, DUBOEUF et dubœuf'],
+    ['Anne Duboeuf', 'Signé Dubœuf, DUBŒUF et duboeuf'],
+    ['Paul Œuvrard', 'Oeuvrard, OEUVRARD et œuvrard'],
+    ['Lætitia Strauß', 'Laetitia Strauss, LÆTITIA et straus\u00ads'],
+    ['Marc L’Hermitte', "Lhermitte, L'Hermitte, LHERMITTE et l hermitte"],
+    ['Marc Lhermitte', 'L’Hermitte, L-HERMITTE et l hermitte'],
+    ['Jeanpierre Petit', 'Jean-Pierre, jean‑pierre'],
+    ['Søren Łukasz', 'Soren et Lukasz'],
+    ['Anne Dubœuf', '𝐃𝐮𝐛𝐨𝐞𝐮𝐟 et Ｄｕｂｏｅｕｆ'],
+  ])('the name %s, however it is typed: %s', (name, story) => {
+    const { description } = tell(story, { ...NOBODY, name });
+    expect(description.replaceAll('[nom retiré]', '')).toMatch(/^(?:Signé|et|[, ])*$/);
+  });
+
+  it('a street with a ligature', () => {
+    const victim = { ...NOBODY, address: '4 rue des Œillets' };
+    expect(tell('au 4 rue des Oeillets', victim).description).toBe('au [adresse retirée]');
+    expect(identityFinder({ ...NOBODY, name: 'Anne Dubœuf' })('ANNE DUBOEUF')).toHaveLength(1);
   });
 
   it('also from what is said of the scammer, and from the title', () => {

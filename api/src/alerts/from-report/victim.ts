@@ -1,5 +1,5 @@
 import type { RemovedKind } from '../../../contract/alerts-admin.ts';
-import { fold } from '../../../contract/text.ts';
+import { foldName } from '../../../contract/text.ts';
 import { phoneDigits } from '../../users/phone.ts';
 import { folded, type Place } from './folded.ts';
 
@@ -36,17 +36,26 @@ const word = (source: string) => apart(source, LETTER);
 
 const partsOf = (name: string): string[] => plain(name).match(/\p{L}+/gu) ?? [];
 
+/** « L’Hermitte », « Lhermitte » and « L Hermitte » are one name, whichever the account has. */
+const joinable = ([first = '', ...letters]: string) =>
+  [[first, letters[0] ?? ''].join("[' -]?"), ...letters.slice(1)].join("['-]?");
+
 /** The whole name in both orders, however it is joined. */
 function wholeName(name: string): RegExp[] {
   const parts = partsOf(name);
-  const joined = (some: readonly string[]) => some.map(literal).join("[\\s._'-]*");
+  const joined = (some: readonly string[]) => some.map(joinable).join("[\\s._'-]*");
   return parts.length > 1 ? [word(joined(parts)), word(joined(parts.toReversed()))] : [];
 }
 
-const partsOfName = (name: string): RegExp[] =>
-  partsOf(name)
+const partsOfName = (name: string): RegExp[] => {
+  const together = plain(name)
+    .split(/[^\p{L}'-]+/u)
+    .map((one) => one.replace(/\P{L}/gu, ''));
+  const parts = new Set([...together, ...partsOf(name)]);
+  return [...parts]
     .filter((part) => part.length > 1 && !PARTICLES.has(part))
-    .map((part) => word(literal(part)));
+    .map((part) => word(joinable(part)));
+};
 
 /** The digits that are the same in every spelling, with whatever stands between them. */
 function phoneExpressions(phone: string): RegExp[] {
@@ -59,7 +68,7 @@ function phoneExpressions(phone: string): RegExp[] {
 }
 
 function emailExpressions(email: string): RegExp[] {
-  const [local = ''] = fold(email).split('@');
+  const [local = ''] = foldName(email).split('@');
   const whole = literal(plain(email));
   // The part before the @ is how many people call themselves elsewhere.
   return [new RegExp(whole, 'g'), ...(local.length > 4 ? [word(literal(local))] : [])];
@@ -92,7 +101,7 @@ const finderOf =
     );
   };
 
-/** Finds what is the victim's own, in any case, with or without accents. */
+/** Finds what is the victim's own, in any case, with or without accents and ligatures. */
 export const victimFinder = ({ name, email, phone, address }: Victim): Finder =>
   finderOf([
     ['email', email ? emailExpressions(email) : []],
