@@ -4,7 +4,7 @@ const QUOTES = /[’‘ʼ`´′ʹ＇]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Soft hyphens and what else stands in a word unseen. */
-const UNSEEN = /[\p{Cf}\u034f\ufe00-\ufe0f]/u;
+const UNSEEN = /\p{Cf}|\p{Mn}/u;
 
 /** A part of a text: from `start` to before `end`. */
 export interface Place {

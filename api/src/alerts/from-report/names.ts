@@ -25,6 +25,25 @@ const AFTER_CIVILITY = new RegExp(
   'gu',
 );
 
+/** In small letters, what follows may be any word: « ce monsieur disait », « madame, monsieur ». */
+const NO_NAME = new Set(
+  'monsieur madame mademoiselle maître maitre docteur mme mlle merci bonjour bonsoir veuillez cher chère chers bien très tout toute tous toutes suite avec sans pour par sur sous dans chez vers entre contre depuis pendant après avant comme quand alors aussi donc mais car puis encore déjà jamais toujours plus moins pas point rien votre notre vos nos mon mes son ses leur leurs une des les aux cet cette ces que qui quoi dont elle ils elles nous vous est sont était étaient ont avait avaient aurait serait sera fait faisait disait disant dit dire prétend prétendait prétendant appelle appelait appelé appelée appelant envoie envoyait demande demandait demandé affirme affirmait explique expliquait raconte assure assurait parle parlait répond répondait raccroche rappelle rappelait insiste insistait semble semblait veut voulait peut pouvait doit devait dont où ici là inconnu inconnue sympathique gentil poli âgé propriétaire chanteur chien nageur œuvre chantage'.split(
+    ' ',
+  ),
+);
+const IN_SMALL =
+  /(?<![\p{L}\p{N}])(?:monsieur|madame|mademoiselle|ma[iî]tre|docteur|mme|mlle|mr)\.?[^\S\n]+((?:de[^\S\n]+|d['’])?(\p{Ll}[\p{L}\p{M}'’-]{2,}))/giu;
+
+/** Names behind a civility where neither has a capital. */
+function inSmall(text: string): { start: number; name: string }[] {
+  return [...text.matchAll(IN_SMALL)]
+    .filter(([, , word = '']) => !NO_NAME.has(word.toLowerCase()))
+    .map(({ index, 0: whole, 1: name = '' }) => ({
+      start: index + whole.length - name.length,
+      name,
+    }));
+}
+
 /** Whoever is called Monsieur, Madame, Maître…, and each part of that name wherever it comes again. */
 export function findNamed(texts: readonly string[]): (text: string) => Found[] {
   const parts = new Set(
@@ -34,6 +53,9 @@ export function findNamed(texts: readonly string[]): (text: string) => Found[] {
       .map(foldName),
   );
   return (text) => [
+    ...inSmall(text).map(({ start, name }) => {
+      return { kind: 'name', start, end: start + name.length } as const;
+    }),
     ...[...text.matchAll(AFTER_CIVILITY)].map(({ index, 0: whole, 1: name = '' }) => {
       // The point of a sentence is not the name's.
       const end = index + whole.replace(/\.$/, '').length;

@@ -80,6 +80,18 @@ describe('what nobody knows the owner of goes', () => {
     ['IBAN FR76 3000 6000 0112 3456 7890 189 merci', 'IBAN [numéro retiré] merci'],
     ['IBAN FR76 3000 6000 0112 3456 7890 180 merci', 'IBAN [numéro retiré] merci'],
     ['carte 4970 1012 3456 7893 merci', 'carte [numéro retiré] merci'],
+    ['carte ４９７０_1012/3456·7893 merci', 'carte [numéro retiré] merci'],
+    ['carte 4970\n1012 – 3456, 7893 merci', 'carte [numéro retiré] merci'],
+    ['papier 12AB34567 merci', 'papier [numéro retiré] merci'],
+    ['compte 𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖 merci', 'compte [numéro retiré] merci'],
+    ['à jean.durand [at] orange [dot] fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand(at)orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand arobase orange point fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand @ orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand%40orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand@gmail .com svp', 'à [adresse e-mail retirée] svp'],
+    ['le0639987105svp', 'le[téléphone retiré]svp'],
+    ['0639987105,0199004712', '[téléphone retiré],[téléphone retiré]'],
     ['dossier 20261102345 merci', 'dossier [numéro retiré] merci'],
     ['vers 0x52908400098527886E0F7030069857D2E4169EE7', 'vers [portefeuille retiré]'],
     ['vers bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'vers [portefeuille retiré]'],
@@ -92,6 +104,8 @@ describe('what nobody knows the owner of goes', () => {
 
   it.each([
     'le 12/10/2026 vers 14 h 30, puis le 13-10-2026 et le 2026-10-14',
+    'le 12 11 2026 à 10:30, 2024-2025, 2024, 2025, 2026',
+    'une somme de 12450000€, $1,200,000.50, 1\u00a0234\u00a0567,89\u00a0EUR',
     'une somme de 12 450 000 € puis 1 200 euros',
     'le site rendement-serein.example et https://colis.example/suivi',
     'au 17, au 33700 et au 0 % de frais',
@@ -129,6 +143,11 @@ describe('whoever is called Monsieur or Madame goes', () => {
     ['le dr house et le Dr House', 'le dr house et le Dr [nom retiré]'],
     ['Madame, Monsieur, bonjour', 'Madame, Monsieur, bonjour'],
     ['il me Dit', 'il me Dit'],
+    ['monsieur martin, puis maître dupond', 'monsieur [nom retiré], puis maître [nom retiré]'],
+    ['madame d’ormesson et mme lenoir', 'madame [nom retiré] et mme [nom retiré]'],
+    ['bonjour madame, monsieur, merci', 'bonjour madame, monsieur, merci'],
+    ['ce monsieur disait le monsieur qui', 'ce monsieur disait le monsieur qui'],
+    ['madame monsieur bonjour', 'madame monsieur bonjour'],
   ])('%s', (story, expected) => {
     expect(tell(story).description).toBe(expected);
   });
@@ -138,6 +157,7 @@ describe('whoever is called Monsieur or Madame goes', () => {
       'Sophie Kerbrat',
       'Éloïse',
     ]);
+    expect(await possibleNames(['IBAN FR76 et IBAN, sur IBAN FR.'])).toEqual([]);
     expect(await possibleNames(['[nom retiré] a payé la Banque Postale.'])).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { emailValue, maskedEmail } from './emails.ts';
 import { displayHost, hostValue } from './hosts.ts';
 import { ibanValue, maskedIban } from './ibans.ts';
 import { readLink } from './links.ts';
+import { maskedLink } from './mask-link.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
 import { walletValue } from './wallets.ts';
 
@@ -29,7 +30,7 @@ const READERS: Readonly<Record<IndicatorKind, Reader>> = {
   domain: reader((typed) => hostValue(typed) ?? readLink(typed)?.host ?? null, displayHost),
   url(typed) {
     const link = readLink(typed);
-    return link && { value: link.value, display: link.display };
+    return link && { value: link.value, display: maskedLink(link.display) };
   },
   email: reader(emailValue, maskedEmail),
   phone: reader(phoneValue, maskedPhone),
