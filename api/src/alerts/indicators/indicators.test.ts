@@ -6,6 +6,7 @@ import { hostsToLookUp, isSharedHost, registrableDomain } from './hosts.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { maskPrivate } from './mask.ts';
 import { normaliseIndicator } from './normalise.ts';
+import { tooWide } from './too-wide.ts';
 
 const value = (kind: IndicatorKind, typed: string) => normaliseIndicator(kind, typed)?.value;
 const display = (kind: IndicatorKind, typed: string) => normaliseIndicator(kind, typed)?.display;
@@ -28,6 +29,9 @@ describe('the one spelling of', () => {
     ['domain', 'www.com', 'www.com'],
     ['domain', 'foo_bar.exemple.com', 'foo_bar.exemple.com'],
     ['domain', '185.12.7.9', '185.12.7.9'],
+    ['domain', 'exem\u200bple.fr', 'exemple.fr'],
+    ['domain', 'exem\u0000ple.fr', 'exemple.fr'],
+    ['domain', 'exem\u034fple.fr', 'exemple.fr'],
     ['domain', '192.168.1.1', undefined],
     ['domain', 'localhost', undefined],
     ['domain', 'document.pdf', undefined],
@@ -121,6 +125,51 @@ describe('what everybody sees', () => {
     ).toBe(
       'Appelez le 06 39 •• •• 31 ou écrivez à c•••@exemple.fr (site exemple.fr), IBAN FR76 •••• •••• •••• •••• •••• 189.',
     );
+  });
+});
+
+describe('an indicator that would condemn the innocent', () => {
+  const refused = (kind: IndicatorKind, typed: string) => {
+    const known = normaliseIndicator(kind, typed);
+    return known ? tooWide(kind, known) : 'illisible';
+  };
+
+  it.each<[IndicatorKind, string, RegExp]>([
+    ['domain', 'co.uk', /terminaison/],
+    ['domain', 'github.io', /terminaison/],
+    ['domain', 'sites.google.com', /lien complet/],
+    ['domain', 'm.facebook.com', /lien complet/],
+    ['url', 'https://t.me/', /lien complet/],
+    ['domain', 'gmail.com', /fournisseur/],
+    ['domain', 'www.orange.fr', /fournisseur/],
+    ['domain', 'impots.gouv.fr', /officiel/],
+    ['domain', 'gouv.fr', /officiel/],
+    ['url', 'https://www.impots.gouv.fr/accueil', /officiel/],
+    ['domain', 'france-victimes.fr', /officiel/],
+    ['domain', 'www.33700.fr', /officiel/],
+    ['domain', '10.0.0.1', /illisible/],
+    ['domain', '169.254.1.1', /illisible/],
+    ['domain', '[::1]', /illisible/],
+    ['wallet', '0x0000000000000000000000000000000000000000', /personne/],
+    ['company', 'AB', /trois lettres/],
+    ['company', 'A1 SAS', /trois lettres/],
+    ['company', 'Élan 06 39 98 71 05', /numéro/],
+    ['company', 'Élan jean@orange.fr', /adresse/],
+    ['company', 'Élan FR76 3000 6000 0112 3456 7890 189', /numéro/],
+    ['company', 'elan.fr', /lien/],
+  ])('%s %s is refused', (kind, typed, sentence) => {
+    expect(refused(kind, typed)).toMatch(sentence);
+  });
+
+  it.each<[IndicatorKind, string]>([
+    ['domain', 'piege.github.io'],
+    ['domain', 'faux-gouv.fr'],
+    ['domain', 'impots-gouv.fr.example'],
+    ['url', 'https://sites.google.com/view/piege'],
+    ['email', 'escroc@gmail.com'],
+    ['company', 'Élan'],
+  ])('%s %s is not', (kind, typed) => {
+    expect(refused(kind, typed)).toBeNull();
   });
 });
 
@@ -239,6 +288,18 @@ describe('a text', () => {
     ['bit.ly/3xYz', ['url bit.ly/3xYz']],
     ['t.me/faux_conseiller', ['url t.me/faux_conseiller']],
     ['https://185.12.7.9/login', ['url 185.12.7.9/login']],
+    ['https://exemple.com:99999/x', ['url exemple.com/x']],
+    ['exemple.com:99999/x', ['url exemple.com/x']],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fpiege.exemple.com%2Fx&data=05%7C02',
+      ['url piege.exemple.com/x'],
+    ],
+    ['https://www.google.com/url?q=https://exemple.com/&sa=D', ['domain exemple.com']],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexemple.com%2Fx&h=AT', ['url exemple.com/x']],
+    [
+      'https://www.google.com/url?q=javascript:alert(1)',
+      ['url google.com/url?q=javascript:alert(1)'],
+    ],
     ['Merci.Je vous rappelle', NOTHING],
     ['Voir www.exemple.fr.Merci de votre visite', ['domain exemple.fr']],
     ['https://un.fr/a,https://deux.fr/b', ['url un.fr/a', 'url deux.fr/b']],
@@ -278,6 +339,7 @@ describe('a text', () => {
     ['06_39_98_71_05', ['phone +33639987105']],
     ['０６ ３９ ９８ ７１ ０５', ['phone +33639987105']],
     ['𝟎𝟔𝟑𝟗𝟗𝟖𝟕𝟏𝟎𝟓', ['phone +33639987105']],
+    ['٠٦٣٩٩٨٧١٠٥', ['phone +33639987105']],
     ['O6 39 98 71 05', ['phone +33639987105']],
     ['06 39 98\n71 05', ['phone +33639987105']],
     ['Tel06 39 98 71 05', ['phone +33639987105']],

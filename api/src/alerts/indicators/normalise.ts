@@ -7,6 +7,7 @@ import { ibanValue, maskedIban } from './ibans.ts';
 import { readLink } from './links.ts';
 import { maskedLink } from './mask-link.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
+import { withoutUnseen } from './readable.ts';
 import { walletValue } from './wallets.ts';
 
 export interface Normalised {
@@ -44,4 +45,4 @@ const READERS: Readonly<Record<IndicatorKind, Reader>> = {
 
 /** What somebody typed as an indicator of this kind, in the one spelling; null for what it cannot be. */
 export const normaliseIndicator = (kind: IndicatorKind, typed: string): Normalised | null =>
-  READERS[kind](cleanText(typed));
+  READERS[kind](withoutUnseen(cleanText(typed)));
