@@ -1,6 +1,7 @@
 import { type Finder, spanOf } from './spans.ts';
 
-const BEFORE = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+// Without what parts the values of a link.
+const BEFORE = /[\p{L}\p{N}.!#$%'*+^_`{|}~-]/u;
 const AFTER = /[\p{L}\p{N}.-]/u;
 const MAX_BEFORE = 64;
 const MAX_AFTER = 253;

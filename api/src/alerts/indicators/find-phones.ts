@@ -3,11 +3,13 @@ import { type Finder, spanOf } from './spans.ts';
 
 /** As people part the digits; a colon parts hours. */
 const BETWEEN = '[\\s.,_\\-/()\\u2010-\\u2015\\u00b7\\u2022\\u2219\\u22c5\\u2044]';
+/** Some type the letter for the digit. */
+const DIGIT = '(?:\\d|[Oo](?=\\d))';
 const SPELLINGS = [
   // `+33 …`, `0033 …`: up to fifteen digits.
-  `\\(?(?:\\+|00)${BETWEEN}{0,2}[1-9](?:${BETWEEN}{0,3}\\d){6,14}`,
-  // Ten digits from 0, grouped as one likes; some type the letter.
-  `\\(?[0Oo]${BETWEEN}{0,2}[1-9](?:${BETWEEN}{0,2}\\d){8}`,
+  `\\(?(?:\\+|00)${BETWEEN}{0,2}[1-9](?:${BETWEEN}{0,3}${DIGIT}){6,14}`,
+  // Ten digits from 0, grouped as one likes.
+  `\\(?[0Oo]${BETWEEN}{0,2}[1-9](?:${BETWEEN}{0,2}${DIGIT}){8}`,
   // As messengers show French mobile numbers: without the plus.
   `33${BETWEEN}?[67](?:${BETWEEN}?\\d){8}`,
 ];
@@ -19,12 +21,15 @@ const PHONE = new RegExp(
 
 /** `06` and four pairs, with a plus or without: whole, whatever stands beside it. */
 const WHOLE = new RegExp(
-  `^\\(?(?:(?:\\+|00)${BETWEEN}?33${BETWEEN}{0,3}0?\\)?${BETWEEN}?|[0Oo])[1-9](?:${BETWEEN}{0,2}\\d\\d){4}$`,
+  `^\\(?(?:(?:\\+|00)${BETWEEN}?33${BETWEEN}{0,3}0?\\)?${BETWEEN}?|[0Oo])[1-9](?:${BETWEEN}{0,2}${DIGIT}\\d){4}$`,
   'u',
 );
 const DATE =
   /^(?:\d{1,2}([ ./-])\d{1,2}\1(?:19|20)\d\d(?!\d)|(?:0[1-9]|[12]\d|3[01])([./-])(?:0[1-9]|1[0-2])\2\d\d(?=\s))/;
 const ACCOUNT_BEFORE = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[\s.-]?[A-Z0-9]{4}){1,7}[\s.-]?$/iu;
+// « F R 7 6 3 0 … »: of something that is written digit by digit.
+const ONE_BEFORE = /(?<!\d)\d[\s.-]$/u;
+const ONE_BEHIND = /^[\s.-]\d(?!\d)/u;
 const ANOTHER_DIGIT = /^(?:\d|,\d|\s?[€$£%])/u;
 const ANOTHER_PAIR = /^[\s.-]\d\d(?![\p{L}\d:])/u;
 const ANOTHER_PHONE = /^.\(?(?:\+|0[1-9](?:[\s.-]?\d\d){4}(?!\d))/su;
@@ -36,7 +41,7 @@ const goesOn = (after: string) =>
   ANOTHER_DIGIT.test(after) || (ANOTHER_PAIR.test(after) && !ANOTHER_PHONE.test(after));
 
 const typedOf = (run: string) => {
-  const typed = run.replace(/^(\(?)[Oo]/, '$10').replace(/[^\d+()]/gu, ' ');
+  const typed = run.replace(/[Oo]/g, '0').replace(/[^\d+()]/gu, ' ');
   return typed.startsWith('33') ? `+${typed}` : typed;
 };
 const digitsIn = (run: string) => run.replace(/\D/g, '').length;
@@ -65,8 +70,12 @@ export const findPhones: Finder = function* (text) {
     if (ACCOUNT_BEFORE.test(text.slice(Math.max(0, index - 45), index))) return 1;
     const after = text.slice(index + run.length, index + run.length + 20);
     if (run.includes('+')) return 0;
-    if (!WHOLE.test(run)) return goesOn(after) ? 1 : 0;
-    return /^\d/.test(after) ? 1 : laterStart(run, after);
+    if (!WHOLE.test(run)) {
+      const single = ONE_BEFORE.test(text.slice(Math.max(0, index - 3), index));
+      return goesOn(after) || (single && ONE_BEHIND.test(after)) ? 1 : 0;
+    }
+    if (/^\d/.test(after)) return 1;
+    return ANOTHER_PAIR.test(after) && --tries > 0 ? laterStart(run, after) : 0;
   }
   const pattern = new RegExp(PHONE);
   for (let match = pattern.exec(text); match && tries > 0; match = pattern.exec(text)) {

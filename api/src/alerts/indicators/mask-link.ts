@@ -32,11 +32,11 @@ function decoded(link: string) {
 }
 
 /** `wa.me/33639987105`, `?phone=33639987105`: numbers of any country without their plus. */
-const CALLED = /(?:(?:^|\/)wa\.me\/|[?&](?:phone|tel|mobile|number)=)\+?(\d{8,15})(?!\d)/gi;
+const CALLED = /(?:(?:^|\/)wa\.me\/|[?&](?:phone|tel|mobile|number)=)(\+?\d{8,15})(?!\d)/gi;
 const findCalled: Finder = function* (text) {
   for (const { 0: whole, 1: digits = '', index } of text.matchAll(CALLED)) {
     const end = index + whole.length;
-    yield { kind: 'phone', start: end - digits.length, end, typed: `+${digits}` };
+    yield { kind: 'phone', start: end - digits.length, end, typed: `+${digits.replace('+', '')}` };
   }
 };
 

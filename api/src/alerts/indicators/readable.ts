@@ -21,12 +21,12 @@ const DISGUISES: readonly (readonly [form: string, meaning: string | null])[] = 
   ['\\[:\\]', ':'],
   [' ?[[({] ?(?:\\.|dot|point) ?[\\])}] ?|[。．｡]', '.'],
   [
-    ' ?[[({] ?(?:@|at|arobase) ?[\\])}] ?|＠| arobase | ?@ (?=[\\p{L}\\p{N}])| @(?=[\\p{L}\\p{N}-]{1,63} ?\\.)',
+    ' ?[[({] ?(?:@|at|arobase) ?[\\])}] ?|＠| arobase | at (?=[\\p{L}\\p{N}-]{1,63} (?:dot|point) )| ?@ (?=[\\p{L}\\p{N}])| @(?=[\\p{L}\\p{N}-]{1,63} ?\\.)',
     '@',
   ],
   // « jean @ gmail .com », « jean arobase exemple point fr ».
   [
-    ` (?:point|dot) (?=${ENDINGS})|(?: \\. ?|\\. )(?<=[@ ][\\p{L}\\p{N}-]{1,63} ?\\. ?)(?=${ENDINGS})`,
+    ` (?:point|dot) (?=${ENDINGS})|(?: \\. ?|\\. |,)(?<=[@ ][\\p{L}\\p{N}-]{1,63} ?[.,] ?)(?=${ENDINGS})`,
     '.',
   ],
   [`[${UNSEEN}]`, ''],

@@ -12,6 +12,7 @@ export interface Private {
 const BLANK = '\ue000';
 // What may stand between two digits of one number; one bullet parts, several are a mask.
 const BETWEEN = `(?:•|[^\\p{L}\\p{N}\\p{Co}•€$£%]{0,3})`;
+const DIGIT = '(?:\\d|[Oo](?=\\d))';
 const ALONE = `(?<![\\p{L}\\p{N}])`;
 
 /** Days, hours, years side by side and amounts: the digits that everybody may read. */
@@ -42,12 +43,15 @@ const PATTERNS: readonly (readonly [Private['kind'], RegExp])[] = [
       'gu',
     ),
   ],
-  ['account', new RegExp(`${ALONE}[A-Za-z]{2}\\d{2}(?:${BETWEEN}\\d){11,30}`, 'gu')],
+  ['account', new RegExp(`${ALONE}[A-Za-z]{2}\\d{2}(?:${BETWEEN}${DIGIT}){11,30}`, 'gu')],
   // Identity papers: `12AB34567`.
   ['account', new RegExp(`${ALONE}\\d{2}[ -]?\\p{L}{2}[ -]?\\d{5}(?![\\p{L}\\p{N}])`, 'gu')],
-  ['phone', new RegExp(`(?:\\+|(?<!\\d[^\\p{L}\\p{N}\\p{Co}]{0,3})0)(?:${BETWEEN}\\d){7,}`, 'gu')],
+  [
+    'phone',
+    new RegExp(`(?:\\+|(?<!\\d[^\\p{L}\\p{N}\\p{Co}]{0,3})0)(?:${BETWEEN}${DIGIT}){7,}`, 'gu'),
+  ],
   // Cards, accounts, files.
-  ['account', new RegExp(`\\d(?:${BETWEEN}\\d){7,}`, 'gu')],
+  ['account', new RegExp(`\\d(?:${BETWEEN}${DIGIT}){7,}`, 'gu')],
 ];
 
 const blank = (text: string) => BLANK.repeat(text.length);
