@@ -45,6 +45,8 @@ describe('what is the victim’s own goes', () => {
     ['Marc L’Hermitte', "Lhermitte, L'Hermitte, LHERMITTE et l hermitte"],
     ['Marc Lhermitte', 'L’Hermitte, L-HERMITTE et l hermitte'],
     ['Jeanpierre Petit', 'Jean-Pierre, jean‑pierre'],
+    ['Marc Lebœuf', 'Le Boeuf, le-bœuf et LEBOEUF'],
+    ['Marc Le Bœuf', 'LEBŒUF, le-boeuf et leboeuf'],
     ['Søren Łukasz', 'Soren et Lukasz'],
     ['Anne Dubœuf', '𝐃𝐮𝐛𝐨𝐞𝐮𝐟 et Ｄｕｂｏｅｕｆ'],
   ])('the name %s, however it is typed: %s', (name, story) => {

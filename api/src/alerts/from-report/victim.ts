@@ -36,9 +36,16 @@ const word = (source: string) => apart(source, LETTER);
 
 const partsOf = (name: string): string[] => plain(name).match(/\p{L}+/gu) ?? [];
 
+/** What a name may begin with that others write apart: « Lebœuf », « Le Bœuf ». */
+const APART = new Set([...PARTICLES, 'dela']);
+const MIN_REST = 3;
+
 /** « L’Hermitte », « Lhermitte » and « L Hermitte » are one name, whichever the account has. */
-const joinable = ([first = '', ...letters]: string) =>
-  [[first, letters[0] ?? ''].join("[' -]?"), ...letters.slice(1)].join("['-]?");
+const joinable = (part: string) =>
+  [...part].reduce((source, letter, at) => {
+    const apart = at === 1 || (APART.has(part.slice(0, at)) && part.length - at >= MIN_REST);
+    return `${source}${apart ? "[' -]?" : "['-]?"}${letter}`;
+  });
 
 /** The whole name in both orders, however it is joined. */
 function wholeName(name: string): RegExp[] {
@@ -51,10 +58,17 @@ const partsOfName = (name: string): RegExp[] => {
   const together = plain(name)
     .split(/[^\p{L}'-]+/u)
     .map((one) => one.replace(/\P{L}/gu, ''));
-  const parts = new Set([...together, ...partsOf(name)]);
-  return [...parts]
-    .filter((part) => part.length > 1 && !PARTICLES.has(part))
-    .map((part) => word(joinable(part)));
+  const parts = partsOf(name);
+  // « Le Bœuf » as « LEBŒUF ».
+  const withParticle = parts.flatMap((part, at) =>
+    PARTICLES.has(parts[at - 1] ?? '') ? [`${parts[at - 1]}['-]?${part}`] : [],
+  );
+  return [
+    ...[...new Set([...together, ...parts])]
+      .filter((part) => part.length > 1 && !PARTICLES.has(part))
+      .map(joinable),
+    ...withParticle,
+  ].map(word);
 };
 
 /** The digits that are the same in every spelling, with whatever stands between them. */
