@@ -20,6 +20,21 @@ export function fold(value: string): string {
   return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Letters that stand for two, and those of other fonts, as they are typed: `Œuvre` → `oeuvre`. */
+export const withoutLigatures = (text: string): string =>
+  text.normalize('NFKC').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
+
+/**
+ * Names as they are compared, whoever typed them: `fold` without ligatures and
+ * with the letters that have no accent to lose. Stored nowhere, unlike `fold`.
+ */
+export const foldName = (text: string): string =>
+  fold(withoutLigatures(text))
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/[đð]/g, 'd');
+
 const tooLong = (max: number) =>
   `Ce texte est trop long (${max.toLocaleString('fr-FR')} caractères au maximum)`;
 

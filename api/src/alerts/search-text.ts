@@ -1,4 +1,4 @@
-import { fold } from '../../contract/text.ts';
+import { fold, withoutLigatures } from '../../contract/text.ts';
 import { sha256 } from '../ids.ts';
 
 // What parts words. Signs such as € stay, and so do % and _: « 100 % » is not « 100 ».
@@ -6,9 +6,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{S}%_]+/gu;
 
 /** Lower-case words without accents and ligatures, one space between them: `L’Œuvre` → `l oeuvre`. */
 export function wordsOf(text: string): string {
-  return fold(text.normalize('NFKC').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae'))
-    .replace(BETWEEN_WORDS, ' ')
-    .trim();
+  return fold(withoutLigatures(text)).replace(BETWEEN_WORDS, ' ').trim();
 }
 
 // From the private use area, which no folded text has.

@@ -9,6 +9,7 @@ import { displayHost } from '../alerts/indicators/hosts.ts';
 import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
 import { type Known, keyOf, lookUp } from './look-up.ts';
+import { looksLikeName } from './looks-like-name.ts';
 
 interface Asked extends Key {
   text: string;
@@ -48,7 +49,8 @@ const RANK = { alert: 0, list: 1, unknown: 2 } as const;
 
 /**
  * What is known of everything in a text. Nothing of it is kept. Names of
- * companies are told where they are known, or where the text is nothing else.
+ * companies are told where they are known, or where the text looks like one and
+ * is nothing else.
  */
 export async function checkText(db: Db, text: string): Promise<CheckResult> {
   const found = findIndicators(text);
@@ -62,7 +64,9 @@ export async function checkText(db: Db, text: string): Promise<CheckResult> {
   const companies = withoutOverlaps(names.filter((name) => isKnown(known, asCompany(name))));
   const told = once([
     ...indicators,
-    ...(companies.length === 0 && whole ? [whole] : companies).map(asCompany),
+    ...(companies.length === 0 && whole && looksLikeName(text) ? [whole] : companies).map(
+      asCompany,
+    ),
   ]);
   return {
     indicators: told

@@ -200,6 +200,71 @@ describe('a check', () => {
     expect(await check(letter)).toEqual({ indicators: [], truncated: false });
   });
 
+  it.each([
+    'Bonjour ma chérie',
+    'N° de suivi: XY123456789FR',
+    'CB 4970 1012 3456 7893',
+    'le 12 11 2026',
+    'http://localhost:3000/',
+    'fichier.pdf',
+    'SMS du 38200 : votre colis',
+    'je suis là',
+    'élan patrimoine',
+  ])('recognises nothing in « %s »', async (text) => {
+    expect(await check(text)).toEqual({ indicators: [], truncated: false });
+  });
+
+  it('takes for a name what looks like one', async () => {
+    for (const name of [
+      'Horizon Patrimoine',
+      'élan conseil sas',
+      'S.A.R.L. Dupont & Fils',
+      '1001 Nuits SARL',
+    ]) {
+      expect(await verdicts(name)).toEqual([`unknown company ${name}`]);
+    }
+  });
+
+  it('reads numbers, addresses and links as people write them', async () => {
+    await alertWith('phone', '06 39 98 71 05');
+    await alertWith('email', 'contact@site-piege.fr');
+    await listWith([['domain', 'piege.example']]);
+    for (const text of [
+      '06·39·98·71·05',
+      '06_39_98_71_05',
+      'O6 39 98 71 05',
+      '06 39 98\n71 05',
+      'le 21 0639987105 10€',
+    ]) {
+      expect((await only(text))?.verdict, text).toBe('alert');
+    }
+    expect((await only('contact [at] site-piege [dot] fr'))?.verdict).toBe('alert');
+    for (const text of [
+      'https://piege.example:99999/x',
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fpiege.example%2Fx',
+      'https://www.google.com/url?q=https://piege.example/x',
+      'pie\u200bge.example',
+      'pie\u0000ge.example',
+    ]) {
+      expect((await only(text))?.verdict, text).toBe('list');
+    }
+  });
+
+  it('never takes an official site for a known one, whatever a list says', async () => {
+    await listWith([
+      ['domain', 'gouv.fr'],
+      ['domain', 'impots.gouv.fr'],
+      ['url', 'https://impots.gouv.fr/accueil'],
+    ]);
+    expect(
+      await verdicts('https://www.impots.gouv.fr/accueil impots.gouv.fr contact@impots.gouv.fr'),
+    ).toEqual([
+      'unknown url https://www.impots.gouv.fr/accueil',
+      'unknown domain impots.gouv.fr',
+      'unknown email contact@impots.gouv.fr',
+    ]);
+  });
+
   it('looks twenty up, each once, and says where there are more', async () => {
     const sites = (count: number) =>
       Array.from({ length: count }, (_, at) => `site-${at}.example`).join(' ');

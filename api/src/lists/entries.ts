@@ -1,7 +1,8 @@
 import type { IndicatorKind } from '../../contract/indicators.ts';
 import { isSharedHost } from '../alerts/indicators/hosts.ts';
 import { readLink } from '../alerts/indicators/links.ts';
-import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
+import { type Normalised, normaliseIndicator } from '../alerts/indicators/normalise.ts';
+import { tooWide } from '../alerts/indicators/too-wide.ts';
 import type { ListItem, Reading } from './adapters/adapter.ts';
 
 export interface Entry {
@@ -15,7 +16,7 @@ export interface Entries {
   entries: Entry[];
   /** Lines that hold something unreadable, in their order. */
   badLines: number[];
-  /** Readable, but for nobody in particular: placeholders, and hosts that many share. */
+  /** Readable, but for nobody in particular: placeholders, hosts that many share, official ones. */
   leftOut: number;
 }
 
@@ -31,6 +32,9 @@ const isPlaceholder = (typed: string) =>
 
 const MAX_CATEGORY = 200;
 
+const allowed = (entry: Entry, known: Normalised): Entry | null =>
+  tooWide(entry.kind, known) === null ? entry : null;
+
 /** The entry of an item: null where it is readable but left out, undefined where it is not. */
 function entryOf({ kind, typed, category }: ListItem): Entry | null | undefined {
   const plain = typed.trim().replace(/\.$/, '');
@@ -39,13 +43,13 @@ function entryOf({ kind, typed, category }: ListItem): Entry | null | undefined 
   if (kind === 'site') {
     const link = readLink(plain);
     if (link === null) return undefined;
-    if (!isSharedHost(link.host)) return { kind: 'domain', value: link.host, category: said };
-    return link.value === link.host ? null : { kind: 'url', value: link.value, category: said };
+    const kind = isSharedHost(link.host) ? 'url' : 'domain';
+    const value = kind === 'domain' ? link.host : link.value;
+    return allowed({ kind, value, category: said }, { ...link, value });
   }
   const known = normaliseIndicator(kind, plain);
   if (known === null) return undefined;
-  if (kind === 'domain' && isSharedHost(known.value)) return null;
-  return { kind, value: known.value, category: said };
+  return allowed({ kind, value: known.value, category: said }, known);
 }
 
 const before = (a: Entry, b: Entry) =>

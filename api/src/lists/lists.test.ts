@@ -47,6 +47,15 @@ async function refusal(loading: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
+describe('what would condemn the innocent', () => {
+  it('is left out and counted', async () => {
+    const hosts = ['piege.example', 'gmail.com', 'co.uk', 'impots.gouv.fr', 'france-victimes.fr'];
+    const report = await load('domains', [...hosts, '10.0.0.1'].join('\n'));
+    expect(report).toMatchObject({ entries: 1, leftOut: 4, badLines: [6] });
+    expect(await entries()).toEqual(['domain piege.example']);
+  });
+});
+
 describe('the adapter', () => {
   it('hosts: an address and hosts, with what the head says', async () => {
     const file = [

@@ -1,8 +1,8 @@
 import { countrySpecs, electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
-/** Upper case without spaces, its checksum right; else null. */
+/** Upper case without what parts its groups, its checksum right; else null. */
 export function ibanValue(typed: string): string | null {
-  const iban = electronicFormatIBAN(typed);
+  const iban = electronicFormatIBAN(typed.replace(/[\s\p{P}]/gu, ''));
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
 

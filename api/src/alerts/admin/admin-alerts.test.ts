@@ -125,6 +125,23 @@ describe('by hand', () => {
     expect(await world.db.selectFrom('alerts').select('id').execute()).toEqual([]);
   });
 
+  it('refuses what would condemn the innocent, with a sentence', async () => {
+    for (const [kind, value] of [
+      ['domain', 'gmail.com'],
+      ['url', 'https://www.impots.gouv.fr/x'],
+      ['company', 'Élan 06 39 98 71 05'],
+    ]) {
+      const answer = await staff.post(
+        '/api/admin/alerts',
+        anAlert({ indicators: [{ kind, value }] }),
+      );
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual({
+        'indicators.0.value': expect.stringContaining('\u00a0:'),
+      });
+    }
+  });
+
   it('gets an address of its own', async () => {
     const [first, second] = [await create(), await create()];
     expect(second.slug).toMatch(/^faux-livreur-[0-9a-f]{8}$/);
@@ -383,16 +400,39 @@ describe('from a report', () => {
       { perpetratorInfo: 'Appelle le +33 6 39 98 12 34' },
       { indicators: [{ kind: 'phone', value: '0639981234' }] },
     ]) {
-      const { status, body } = await put(id, changes);
+      const { status, body } = await put(id, changes, both);
       expect(status, JSON.stringify(changes)).toBe(422);
       expect(body.message).toMatch(/de la victime/);
     }
-    expect((await put(id, { description: 'Une marchande a été appelée.' })).status).toBe(200);
+    const harmless = { description: 'Une marchande a été appelée.' };
+    expect((await put(id, harmless, both)).status).toBe(200);
   });
 
   it('points at what is still somebody’s name', async () => {
     const { id } = (await make(await file())).body as unknown as AdminAlert;
-    await put(id, { description: 'Sophie a payé, dit la Marchand.' });
-    expect((await read(id)).possibleNames).toEqual(['Marchand', 'Sophie']);
+    await put(id, { description: 'Sophie a payé, dit la Marchand.' }, both);
+    expect((await read(id, both)).possibleNames).toEqual(['Marchand', 'Sophie']);
+  });
+
+  it('gives who may not read reports no answer by which to guess the victim', async () => {
+    const reportId = await file();
+    const { id } = (await make(reportId)).body as unknown as AdminAlert;
+    const guesses = [
+      { description: 'Selon MARCHAND Eloise.' },
+      { description: 'Selon DURAND Sophie.' },
+      { indicators: [{ kind: 'phone', value: '0639981234' }] },
+      { indicators: [{ kind: 'phone', value: '0639981235' }] },
+    ];
+    for (const changes of guesses) {
+      const { status, body } = await put(id, changes);
+      expect([status, body.code]).toEqual([403, 'permission_denied']);
+      expect(body.message).toMatch(/vient d’un signalement/);
+    }
+    await put(id, { description: 'La Marchand a payé.' }, both);
+    expect(await read(id)).toMatchObject({ reportId: null, removed: null, possibleNames: [] });
+    const list = (reader: Person) =>
+      reader.get(`/api/admin/alerts?filter=${encodeURIComponent(JSON.stringify({ reportId }))}`);
+    expect([(await list(staff)).status, (await list(both)).status]).toEqual([403, 200]);
+    expect((await put(id, { status: 'verified' })).status).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import { newId } from '../../ids.ts';
 import { findIndicators } from '../indicators/find.ts';
 import { maskPrivate } from '../indicators/mask.ts';
 import { normaliseIndicator } from '../indicators/normalise.ts';
+import { tooWide } from '../indicators/too-wide.ts';
 import { searchTextOf } from '../search-text.ts';
 
 type Fields = z.output<typeof alertFields>;
@@ -26,13 +27,15 @@ const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 /**
  * What is stored of an alert's fields: texts without anything private, which
  * becomes an indicator in its place. Error: `validation` for an indicator that
- * cannot be read.
+ * cannot be read or would be known by too much.
  */
 export function contentOf(fields: Fields) {
   const { indicators, amount, ...rest } = fields;
   const typed = indicators.map(({ kind, value }, at): Indicator => {
     const known = normaliseIndicator(kind, value);
     if (!known) throw fieldError(`indicators.${at}.value`, UNREADABLE);
+    const refusal = tooWide(kind, known);
+    if (refusal !== null) throw fieldError(`indicators.${at}.value`, refusal);
     return { kind, ...known };
   });
   const inTexts = TEXTS.flatMap((name) => findIndicators(rest[name]))

@@ -10,7 +10,8 @@ import { presentAdminAlert } from './present.ts';
 
 /**
  * An alert as staff decide it: what was taken out of its report is found anew
- * each time, for those who may read reports, and stored nowhere.
+ * each time, for those who may read reports, and stored nowhere; the others
+ * learn neither which report it was nor whose name is left.
  */
 export async function readAdminAlert(
   db: Services['db'],
@@ -19,10 +20,11 @@ export async function readAdminAlert(
 ): Promise<AdminAlert> {
   const alert = await alertDetail(db, id);
   const texts = [alert.title, alert.description, alert.perpetratorInfo];
-  const report = alert.reportId ? await findReport(db, alert.reportId) : undefined;
+  const reportId = may.manageReports ? alert.reportId : null;
+  const report = reportId ? await findReport(db, reportId) : undefined;
   const own = report ? victimFinder(report.victim) : () => [];
   const left = texts.flatMap((text) => own(text).map(({ start, end }) => text.slice(start, end)));
   const names = [...new Set([...left, ...(await possibleNames(texts))])];
-  const removed = report && may.manageReports ? redact(report.story, report.victim).removed : null;
-  return presentAdminAlert(alert, removed, names);
+  const removed = report ? redact(report.story, report.victim).removed : null;
+  return presentAdminAlert({ ...alert, reportId }, removed, names);
 }

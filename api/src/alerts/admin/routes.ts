@@ -8,6 +8,7 @@ import {
   alertUpdate,
 } from '../../../contract/alerts-admin.ts';
 import { adminListQuery } from '../../../contract/pagination.ts';
+import { AppError } from '../../errors.ts';
 import { actorOf, staff } from '../../http/access.ts';
 import { contentRange, readAdminList } from '../../http/admin-list.ts';
 import { body, json, refusals } from '../../http/answers.ts';
@@ -79,6 +80,9 @@ export const alertAdminRoutes = router()
       sorts: ADMIN_ALERT_SORTS,
       fallback: 'createdAt',
     });
+    if (query.filter.reportId !== undefined && !c.var.staff.manageReports) {
+      throw new AppError('permission_denied');
+    }
     const { rows, total } = await adminAlerts(c.var.services, query);
     c.header('content-range', contentRange('alerts', query.offset, rows.length, total));
     return c.json(rows.map(presentAlertRow), 200);

@@ -18,6 +18,9 @@ import { readAdminAlert } from './read.ts';
 import { freeSlug } from './slug.ts';
 
 const UNCONFIRMED = 'Confirmez qu’aucune personne physique n’est nommée.';
+/** Whoever may not read a report gets no answer by which its victim could be guessed. */
+const NOT_THEIRS =
+  'Cette alerte vient d’un signalement : seules les personnes qui gèrent les signalements peuvent en modifier le contenu.';
 const COMPARED = [
   'title',
   'description',
@@ -34,8 +37,9 @@ type State = Pick<AlertDetail, (typeof COMPARED)[number]> & {
 };
 
 /**
- * Sets texts, indicators and status in one save. Errors: `not_found`;
- * `stale_version`; `alert_transition`; `validation`, also for what would be
+ * Sets texts, indicators and status in one save; of an alert from a report only
+ * the status, for who may not read that. Errors: `not_found`;
+ * `permission_denied`; `stale_version`; `alert_transition`; `validation`, also for what would be
  * public without the word that it names nobody.
  */
 export async function updateAlert(
@@ -49,7 +53,7 @@ export async function updateAlert(
     const { trx, at } = unit;
     const before = await alertDetail(trx, id);
     if (before.version !== version) throw new AppError('stale_version');
-    if (before.reportId) await refuseVictim(trx, before.reportId, fields);
+    if (before.reportId && may.manageReports) await refuseVictim(trx, before.reportId, fields);
     const { columns, indicators } = contentOf(fields);
     const moved = status !== before.status;
     if (moved && !ALERT_TRANSITIONS[before.status].includes(status)) {
@@ -57,6 +61,10 @@ export async function updateAlert(
     }
     const changes = changesOf(before, { ...columns, status, indicators });
     if (!changes) return;
+    const rewritten = Object.keys(changes.after).some((name) => name !== 'status');
+    if (before.reportId && !may.manageReports && rewritten) {
+      throw new AppError('permission_denied', { message: NOT_THEIRS });
+    }
     if (status === 'verified' && !noPersonNamed) throw fieldError('noPersonNamed', UNCONFIRMED);
 
     const draft = isDraft(before.status);

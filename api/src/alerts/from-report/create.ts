@@ -8,6 +8,7 @@ import { work } from '../../unit-of-work.ts';
 import { insertAlert } from '../admin/create.ts';
 import { readAdminAlert } from '../admin/read.ts';
 import { findIndicators } from '../indicators/find.ts';
+import { tooWide } from '../indicators/too-wide.ts';
 import { redact } from './redact.ts';
 import { findReport } from './report.ts';
 
@@ -63,7 +64,9 @@ export async function createFromReport(
       amount: centsToEuros(report.amountCents ?? 0),
       dateOfFraud: report.date,
       // What is left of the contact is the scammer's own.
-      indicators: findIndicators(perpetratorInfo).map(({ kind, value }) => ({ kind, value })),
+      indicators: findIndicators(perpetratorInfo)
+        .filter((one) => tooWide(one.kind, one) === null)
+        .map(({ kind, value }) => ({ kind, value })),
     } as const;
     return { id: await insertAlert(unit, fields, 'report', reportId), created: true };
   });

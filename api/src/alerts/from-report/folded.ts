@@ -1,7 +1,10 @@
-import { fold } from '../../../contract/text.ts';
+import { foldName } from '../../../contract/text.ts';
 
-const QUOTES = /[’‘ʼ`]/g;
+const QUOTES = /[’‘ʼ`´′ʹ＇]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** Soft hyphens and what else stands in a word unseen. */
+const UNSEEN = /\p{Cf}|\p{Mn}/u;
 
 /** A part of a text: from `start` to before `end`. */
 export interface Place {
@@ -10,7 +13,7 @@ export interface Place {
 }
 
 export interface Folded {
-  /** Lower case, without accents, one kind of quote, dash and space. */
+  /** Lower case, without accents and ligatures, one kind of quote, dash and space. */
   text: string;
   /** Where all that an expression finds here stands in the original. */
   places(expression: RegExp): Place[];
@@ -22,10 +25,10 @@ export function folded(original: string): Folded {
   const starts: number[] = [];
   let at = 0;
   for (const character of original) {
-    const plain = fold(character)
+    const plain = foldName(character.replace(UNSEEN, ''))
       .replace(QUOTES, "'")
       .replace(DASHES, '-')
-      .replace(/[\u00a0\u202f\u2009]/g, ' ');
+      .replace(/[^\S\n]/g, ' ');
     for (let unit = 0; unit < plain.length; unit++) starts.push(at);
     text += plain;
     at += character.length;

@@ -4,6 +4,7 @@ import { fold } from '../../../contract/text.ts';
 import { maskPrivate } from '../indicators/mask.ts';
 import { possibleNames } from './names.ts';
 import { redact } from './redact.ts';
+import { identityFinder } from './victim.ts';
 
 const NOBODY = { name: '', email: '', phone: '', address: '' };
 const ELOISE = {
@@ -36,6 +37,29 @@ describe('what is the victim’s own goes', () => {
     expect(tell(story, ELOISE).description).toBe(expected);
   });
 
+  it.each([
+    ['Anne Dubœuf', 'Signé Duboeuf, DUBOEUF et dubœuf'],
+    ['Anne Duboeuf', 'Signé Dubœuf, DUBŒUF et duboeuf'],
+    ['Paul Œuvrard', 'Oeuvrard, OEUVRARD et œuvrard'],
+    ['Lætitia Strauß', 'Laetitia Strauss, LÆTITIA et straus\u00ads'],
+    ['Marc L’Hermitte', "Lhermitte, L'Hermitte, LHERMITTE et l hermitte"],
+    ['Marc Lhermitte', 'L’Hermitte, L-HERMITTE et l hermitte'],
+    ['Jeanpierre Petit', 'Jean-Pierre, jean‑pierre'],
+    ['Marc Lebœuf', 'Le Boeuf, le-bœuf et LEBOEUF'],
+    ['Marc Le Bœuf', 'LEBŒUF, le-boeuf et leboeuf'],
+    ['Søren Łukasz', 'Soren et Lukasz'],
+    ['Anne Dubœuf', '𝐃𝐮𝐛𝐨𝐞𝐮𝐟 et Ｄｕｂｏｅｕｆ'],
+  ])('the name %s, however it is typed: %s', (name, story) => {
+    const { description } = tell(story, { ...NOBODY, name });
+    expect(description.replaceAll('[nom retiré]', '')).toMatch(/^(?:Signé|et|[, ])*$/);
+  });
+
+  it('a street with a ligature', () => {
+    const victim = { ...NOBODY, address: '4 rue des Œillets' };
+    expect(tell('au 4 rue des Oeillets', victim).description).toBe('au [adresse retirée]');
+    expect(identityFinder({ ...NOBODY, name: 'Anne Dubœuf' })('ANNE DUBOEUF')).toHaveLength(1);
+  });
+
   it('also from what is said of the scammer, and from the title', () => {
     const { title, perpetratorInfo } = redact(
       {
@@ -58,6 +82,18 @@ describe('what nobody knows the owner of goes', () => {
     ['IBAN FR76 3000 6000 0112 3456 7890 189 merci', 'IBAN [numéro retiré] merci'],
     ['IBAN FR76 3000 6000 0112 3456 7890 180 merci', 'IBAN [numéro retiré] merci'],
     ['carte 4970 1012 3456 7893 merci', 'carte [numéro retiré] merci'],
+    ['carte ４９７０_1012/3456·7893 merci', 'carte [numéro retiré] merci'],
+    ['carte 4970\n1012 – 3456, 7893 merci', 'carte [numéro retiré] merci'],
+    ['papier 12AB34567 merci', 'papier [numéro retiré] merci'],
+    ['compte 𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖 merci', 'compte [numéro retiré] merci'],
+    ['à jean.durand [at] orange [dot] fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand(at)orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand arobase orange point fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand @ orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand%40orange.fr svp', 'à [adresse e-mail retirée] svp'],
+    ['à jean.durand@gmail .com svp', 'à [adresse e-mail retirée] svp'],
+    ['le0639987105svp', 'le[téléphone retiré]svp'],
+    ['0639987105,0199004712', '[téléphone retiré],[téléphone retiré]'],
     ['dossier 20261102345 merci', 'dossier [numéro retiré] merci'],
     ['vers 0x52908400098527886E0F7030069857D2E4169EE7', 'vers [portefeuille retiré]'],
     ['vers bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'vers [portefeuille retiré]'],
@@ -70,6 +106,8 @@ describe('what nobody knows the owner of goes', () => {
 
   it.each([
     'le 12/10/2026 vers 14 h 30, puis le 13-10-2026 et le 2026-10-14',
+    'le 12 11 2026 à 10:30, 2024-2025, 2024, 2025, 2026',
+    'une somme de 12450000€, $1,200,000.50, 1\u00a0234\u00a0567,89\u00a0EUR',
     'une somme de 12 450 000 € puis 1 200 euros',
     'le site rendement-serein.example et https://colis.example/suivi',
     'au 17, au 33700 et au 0 % de frais',
@@ -107,6 +145,11 @@ describe('whoever is called Monsieur or Madame goes', () => {
     ['le dr house et le Dr House', 'le dr house et le Dr [nom retiré]'],
     ['Madame, Monsieur, bonjour', 'Madame, Monsieur, bonjour'],
     ['il me Dit', 'il me Dit'],
+    ['monsieur martin, puis maître dupond', 'monsieur [nom retiré], puis maître [nom retiré]'],
+    ['madame d’ormesson et mme lenoir', 'madame [nom retiré] et mme [nom retiré]'],
+    ['bonjour madame, monsieur, merci', 'bonjour madame, monsieur, merci'],
+    ['ce monsieur disait le monsieur qui', 'ce monsieur disait le monsieur qui'],
+    ['madame monsieur bonjour', 'madame monsieur bonjour'],
   ])('%s', (story, expected) => {
     expect(tell(story).description).toBe(expected);
   });
@@ -116,6 +159,7 @@ describe('whoever is called Monsieur or Madame goes', () => {
       'Sophie Kerbrat',
       'Éloïse',
     ]);
+    expect(await possibleNames(['IBAN FR76 et IBAN, sur IBAN FR.'])).toEqual([]);
     expect(await possibleNames(['[nom retiré] a payé la Banque Postale.'])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { RemovedKind } from '../../../contract/alerts-admin.ts';
-import { fold } from '../../../contract/text.ts';
+import { foldName } from '../../../contract/text.ts';
 import { phoneDigits } from '../../users/phone.ts';
 import { folded, type Place } from './folded.ts';
 
@@ -36,17 +36,40 @@ const word = (source: string) => apart(source, LETTER);
 
 const partsOf = (name: string): string[] => plain(name).match(/\p{L}+/gu) ?? [];
 
+/** What a name may begin with that others write apart: « Lebœuf », « Le Bœuf ». */
+const APART = new Set([...PARTICLES, 'dela']);
+const MIN_REST = 3;
+
+/** « L’Hermitte », « Lhermitte » and « L Hermitte » are one name, whichever the account has. */
+const joinable = (part: string) =>
+  [...part].reduce((source, letter, at) => {
+    const apart = at === 1 || (APART.has(part.slice(0, at)) && part.length - at >= MIN_REST);
+    return `${source}${apart ? "[' -]?" : "['-]?"}${letter}`;
+  });
+
 /** The whole name in both orders, however it is joined. */
 function wholeName(name: string): RegExp[] {
   const parts = partsOf(name);
-  const joined = (some: readonly string[]) => some.map(literal).join("[\\s._'-]*");
+  const joined = (some: readonly string[]) => some.map(joinable).join("[\\s._'-]*");
   return parts.length > 1 ? [word(joined(parts)), word(joined(parts.toReversed()))] : [];
 }
 
-const partsOfName = (name: string): RegExp[] =>
-  partsOf(name)
-    .filter((part) => part.length > 1 && !PARTICLES.has(part))
-    .map((part) => word(literal(part)));
+const partsOfName = (name: string): RegExp[] => {
+  const together = plain(name)
+    .split(/[^\p{L}'-]+/u)
+    .map((one) => one.replace(/\P{L}/gu, ''));
+  const parts = partsOf(name);
+  // « Le Bœuf » as « LEBŒUF ».
+  const withParticle = parts.flatMap((part, at) =>
+    PARTICLES.has(parts[at - 1] ?? '') ? [`${parts[at - 1]}['-]?${part}`] : [],
+  );
+  return [
+    ...[...new Set([...together, ...parts])]
+      .filter((part) => part.length > 1 && !PARTICLES.has(part))
+      .map(joinable),
+    ...withParticle,
+  ].map(word);
+};
 
 /** The digits that are the same in every spelling, with whatever stands between them. */
 function phoneExpressions(phone: string): RegExp[] {
@@ -59,7 +82,7 @@ function phoneExpressions(phone: string): RegExp[] {
 }
 
 function emailExpressions(email: string): RegExp[] {
-  const [local = ''] = fold(email).split('@');
+  const [local = ''] = foldName(email).split('@');
   const whole = literal(plain(email));
   // The part before the @ is how many people call themselves elsewhere.
   return [new RegExp(whole, 'g'), ...(local.length > 4 ? [word(literal(local))] : [])];
@@ -92,7 +115,7 @@ const finderOf =
     );
   };
 
-/** Finds what is the victim's own, in any case, with or without accents. */
+/** Finds what is the victim's own, in any case, with or without accents and ligatures. */
 export const victimFinder = ({ name, email, phone, address }: Victim): Finder =>
   finderOf([
     ['email', email ? emailExpressions(email) : []],

@@ -2,7 +2,8 @@ import { ibanLength } from '../../payees/ibans.ts';
 import { type Finder, spanOf } from './spans.ts';
 
 // Two letters, two digits, then letters and digits in groups however they are parted.
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\s?\d{2}(?:[\s.\-\u00a0\u202f]{0,2}[A-Z0-9]){11,40}/giu;
+const IBAN =
+  /(?:(?<![\p{L}\p{N}])|(?<=iban))[A-Z]{2}[\s\p{P}]{0,2}\d{2}(?:[\s\p{P}]{0,3}[A-Z0-9]){11,40}/giu;
 
 /** The part of a run that has so many letters and digits. */
 function head(run: string, length: number): string | null {

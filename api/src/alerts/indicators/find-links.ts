@@ -8,7 +8,7 @@ const WITH_SCHEME =
   /(?<![\p{L}\p{N}])(?:https?|ftp):\/{1,2}(?:(?![,;]https?:\/\/)[^\s<>"«»“”|\\^`]){1,1900}/giu;
 /** A run of what hosts are made of; then perhaps a port and a path. */
 const RUN = /[\p{L}\p{N}._-]+/gu;
-const REST = /(?::\d{2,5})?(?:[/?#][^\s<>"«»“”|\\^`]{0,1900})?/uy;
+const REST = /(?::\d{2,6})?(?:[/?#][^\s<>"«»“”|\\^`]{0,1900})?/uy;
 const AT_ITS_END = new Set('.,;:!?…\'’"*_~•-–—');
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 

@@ -6,7 +6,7 @@ import { findPhones } from './find-phones.ts';
 import { findWallets } from './find-wallets.ts';
 import { type Normalised, normaliseIndicator } from './normalise.ts';
 import { readable } from './readable.ts';
-import type { Finder } from './spans.ts';
+import { type Finder, type Span, spanOf } from './spans.ts';
 
 export interface FoundIndicator extends Normalised {
   kind: IndicatorKind;
@@ -35,9 +35,19 @@ export function findIndicators(source: string): FoundIndicator[] {
   const { text, original } = readable(source);
   const taken = new Uint8Array(text.length);
   const found: FoundIndicator[] = [];
+  /** What nobody has found yet; of a link, the part in front of the address that it carries. */
+  function free(span: Span): Span | null {
+    const at = taken.subarray(span.start, span.end).indexOf(1);
+    if (at < 0) return span;
+    return at > 0 && span.kind === 'url'
+      ? spanOf('url', span.start, text.slice(span.start, span.start + at))
+      : null;
+  }
   for (const finder of FINDERS) {
-    for (const { kind, start, end, typed } of finder(text)) {
-      if (taken[start] || taken[end - 1] || taken.subarray(start, end).includes(1)) continue;
+    for (const each of finder(text)) {
+      const span = free(each);
+      if (!span) continue;
+      const { kind, start, end, typed } = span;
       const known = normaliseIndicator(kind, typed);
       if (!known) continue;
       taken.fill(1, start, end);

@@ -12,15 +12,47 @@ export interface Link {
   display: string;
 }
 
+/** A port that no server can have is none. */
+const WRONG_PORT = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*):(\d{5,})(?=[/?#]|$)/i;
+const withoutWrongPort = (link: string) =>
+  link.replace(WRONG_PORT, (all, before: string, port: string) =>
+    Number(port) > 65_535 ? before : all,
+  );
+
 function parsed(typed: string): URL | null {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`;
-  return URL.canParse(address) ? new URL(address) : null;
+  const possible = withoutWrongPort(address);
+  return URL.canParse(possible) ? new URL(possible) : null;
 }
 
-/** Reads a link with or without its scheme; the scheme, the fragment and who signs in are dropped. */
+/** Links that do nothing but lead on: the host, the path, and where the true one stands. */
+const WRAPPERS: readonly (readonly [RegExp, RegExp, readonly string[]])[] = [
+  [/(?:^|\.)safelinks\.protection\.outlook\.com$/, /^/, ['url']],
+  [/^(?:www\.)?google\.(?:com|fr|be|ch|ca|lu|co\.uk|de)$/, /^\/url$/, ['q', 'url']],
+  [/^(?:l|lm)\.(?:facebook|instagram)\.com$/, /^\/(?:l\.php)?$/, ['u']],
+];
+/** Wrappers around wrappers; more of them are made to keep us busy. */
+const MAX_LAYERS = 4;
+
+/** Where a link leads that only leads on. */
+function unwrapped(url: URL): URL {
+  let inner = url;
+  for (let layer = 0; layer < MAX_LAYERS; layer++) {
+    const way = WRAPPERS.find(
+      ([host, path]) => host.test(inner.hostname) && path.test(inner.pathname),
+    );
+    const next = way?.[2].map((name) => inner.searchParams.get(name)).find(Boolean);
+    if (!next || !/^https?:\/\//i.test(next) || !URL.canParse(next)) break;
+    inner = new URL(next);
+  }
+  return inner;
+}
+
+/** Reads a link with or without its scheme; the scheme, the fragment and who signs in are dropped; of a link that only leads on, where it leads. */
 export function readLink(typed: string): Link | null {
   if (typed.length > MAX_LINK) return null;
-  const url = parsed(typed.trim().replace(/^https?:\/*(?=[^/])/i, 'http://'));
+  const outer = parsed(typed.trim().replace(/^https?:\/*(?=[^/])/i, 'http://'));
+  const url = outer && unwrapped(outer);
   const host = url && /^(?:https?|ftp):$/.test(url.protocol) ? hostValue(url.hostname) : null;
   if (url === null || host === null) return null;
   for (const key of [...url.searchParams.keys()]) {

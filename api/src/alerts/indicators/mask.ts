@@ -1,13 +1,36 @@
 import { isPrivateKind } from '../../../contract/indicators.ts';
 import { findIndicators } from './find.ts';
+import { maskedInLink } from './mask-link.ts';
+import { findWide } from './wide.ts';
 
-/** The same text with its phones, e-mails and IBANs masked, as a public one shows them (design 9.6). */
+/** Of what cannot be read, nothing is shown. */
+const MASK = '••••';
+/** Of an address where that is said only by its form. */
+const MASKED_ADDRESS = '•••@•••';
+
+/**
+ * The same text with its phones, e-mails and IBANs masked, also inside links,
+ * as a public one shows them (design 9.6); and whatever else may be somebody's
+ * number or address, for those are masked whether or not they are valid.
+ */
 export function maskPrivate(text: string): string {
+  const known = findIndicators(text);
+  const parts = [
+    ...known.map(({ kind, start, end, display }) => ({
+      start,
+      end,
+      shown: isPrivateKind(kind) ? display : maskedInLink(text.slice(start, end), kind),
+    })),
+    ...findWide(text, known).map(({ kind, start, end }) => ({
+      start,
+      end,
+      shown: kind === 'email' ? MASKED_ADDRESS : MASK,
+    })),
+  ].sort((a, b) => a.start - b.start);
   let masked = '';
   let done = 0;
-  for (const { kind, start, end, display } of findIndicators(text)) {
-    if (!isPrivateKind(kind)) continue;
-    masked += text.slice(done, start) + display;
+  for (const { start, end, shown } of parts) {
+    masked += text.slice(done, start) + shown;
     done = end;
   }
   return masked + text.slice(done);

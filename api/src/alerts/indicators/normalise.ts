@@ -6,7 +6,9 @@ import { companyValue } from './companies.ts';
 import { emailValue, maskedEmail } from './emails.ts';
 import { displayHost, hostValue } from './hosts.ts';
 import { readLink } from './links.ts';
+import { maskedLink } from './mask-link.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
+import { withoutUnseen } from './readable.ts';
 
 export interface Normalised {
   /** As it is compared. */
@@ -29,7 +31,7 @@ const READERS: Readonly<Record<IndicatorKind, Reader>> = {
   domain: reader((typed) => hostValue(typed) ?? readLink(typed)?.host ?? null, displayHost),
   url(typed) {
     const link = readLink(typed);
-    return link && { value: link.value, display: link.display };
+    return link && { value: link.value, display: maskedLink(link.display) };
   },
   email: reader(emailValue, maskedEmail),
   phone: reader(phoneValue, maskedPhone),
@@ -43,4 +45,4 @@ const READERS: Readonly<Record<IndicatorKind, Reader>> = {
 
 /** What somebody typed as an indicator of this kind, in the one spelling; null for what it cannot be. */
 export const normaliseIndicator = (kind: IndicatorKind, typed: string): Normalised | null =>
-  READERS[kind](cleanText(typed));
+  READERS[kind](withoutUnseen(cleanText(typed)));
