@@ -197,8 +197,15 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
 
   const opened = await page.goto(link);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page.getByText('Votre contestation est enregistrée.')).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
   await expect(page).toHaveURL(/\/contestation$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await publicly(product, id), 'opening the link confirms nothing').toMatchObject({
+    contested: false,
+  });
+  await page.getByRole('button', { name: 'Confirmer ma contestation' }).click();
+  await expect(page.getByText('Votre contestation est enregistrée.')).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir l’alerte' })).toHaveAttribute(
     'href',
