@@ -88,10 +88,13 @@ export async function publicAlert(db: Source, name: string): Promise<AlertRecord
   return alert;
 }
 
-/** Whether an alert of this slug may be seen. */
-export async function isPublicAlert(db: Source, slug: string): Promise<boolean> {
-  const found = await publicAlerts(db).select('id').where('slug', '=', slug).executeTakeFirst();
-  return found !== undefined;
+/** When an alert of this slug was last changed; null where nobody may see it. */
+export async function alertChangedAt(db: Source, slug: string): Promise<string | null> {
+  const found = await publicAlerts(db)
+    .select('updatedAt')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found?.updatedAt ?? null;
 }
 
 /** Public alerts in the order of these positions. */
