@@ -110,6 +110,13 @@ test('a report becomes an alert without its victim, and everybody reads it', asy
   await expect(panel.getByRole('button', { name: 'Retirer', exact: true })).toBeVisible();
   await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
 
+  await page.goto('/admin/reports');
+  await page.getByRole('cell', { name: reference }).click();
+  await expect(page.getByText('Elle existe déjà')).toContainText('Publiée');
+  await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();
+  await pressed(page, 'Voir l’alerte');
+  await expect(panel).toBeFocused();
+
   const visitor = await request.newContext({ baseURL: product.url });
   await expect(async () => {
     expect(await (await visitor.get('/alertes')).text()).toContain(title);
@@ -143,10 +150,12 @@ test('an alert is made by hand, kept while it is refused, rejected and brought b
   await expect(dialog.getByText(/Cet élément n’est pas reconnu/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Retirer l’élément 1' }).click();
-  await dialog.getByRole('button', { name: 'Créer l’alerte' }).click();
+  await dialog.getByRole('button', { name: 'Créer l’alerte' }).focus();
+  await page.keyboard.press('Enter');
 
   await expect(page.getByText('Alerte créée')).toBeVisible();
   const panel = panelOf(page, /Alerte Boutique/);
+  await expect(panel).toBeFocused();
   await expect(panel.getByLabel('Montant (€)')).toHaveValue('1249,50');
   await panel.getByRole('button', { name: 'Rejeter' }).click();
   await expect(page.getByText('Alerte rejetée')).toBeVisible();
@@ -197,8 +206,15 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
 
   const opened = await page.goto(link);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page.getByText('Votre contestation est enregistrée.')).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
   await expect(page).toHaveURL(/\/contestation$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await publicly(product, id), 'opening the link confirms nothing').toMatchObject({
+    contested: false,
+  });
+  await page.getByRole('button', { name: 'Confirmer ma contestation' }).click();
+  await expect(page.getByText('Votre contestation est enregistrée.')).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir l’alerte' })).toHaveAttribute(
     'href',
@@ -206,6 +222,9 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // Whatever was built before: the page reads what stands now.
+  await page.goto(`/alertes/${slug}`);
+  await expect(page.getByText('Contesté', { exact: true })).toBeVisible();
   const { contested, indicators } = await publicly(product, id);
   expect([contested, indicators.map(({ kind }) => kind)]).toEqual([true, ['domain']]);
   // The mail's link is printed where there is no mail server; the log has no address at all.

@@ -44,6 +44,13 @@ const words = (page: Page) => page.getByLabel('Rechercher une arnaque');
 const total = (page: Page) => page.getByRole('status').first();
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
+/** On a phone the filters are folded. */
+async function unfold(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filtrer et trier/ });
+  if (await button.isVisible()) await button.click();
+  await expect(page.getByLabel('Trier par')).toBeVisible();
+}
+
 /** What the page asks the API for from now on. */
 function questions(page: Page): string[] {
   const asked: string[] = [];
@@ -86,6 +93,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('article')).toHaveText(/SMS de colis en attente/);
     expect(searchOf(page)).toBe('?q=colis+en+attente');
 
+    await unfold(page);
     await page.getByLabel('Type d’arnaque').selectOption('Fraude bancaire');
     await expect(page.getByText('Aucune alerte ne correspond.')).toBeVisible();
     expect(searchOf(page)).toBe('?q=colis+en+attente&type=fraude-bancaire');
@@ -105,6 +113,7 @@ test.describe('the search', () => {
 
   test('filters by country and sorts by amount, page by page', async ({ page }) => {
     await open(page);
+    await unfold(page);
     await page.getByLabel('Trier par').selectOption('Montant');
     await expect(total(page)).toHaveText(`${SAMPLE_ALERTS.length + LATE} alertes`);
     expect(searchOf(page)).toBe('?tri=montant');
@@ -160,6 +169,7 @@ test.describe('the search', () => {
     await words(page).fill('appelé par le 06 39 98 12 34');
     await expect(page.getByText('Cela ressemble à un lien, un numéro')).toBeVisible();
     // Whatever else is asked for meanwhile leaves it out.
+    await unfold(page);
     await page.getByLabel('Pays').selectOption('France');
     await expect.poll(() => searchOf(page)).toBe('?pays=france');
     await page.getByRole('button', { name: 'Vérifier' }).click();
@@ -168,6 +178,45 @@ test.describe('the search', () => {
       'appelé par le 06 39 98 12 34',
     );
     expect(asked.join()).not.toMatch(/39|appel/);
+  });
+
+  test('a number that is typed slowly stands in no address and no question', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    const asked = questions(page);
+    for (const typed of ['0', '06', '0639', '06 39 9', '+3', '+33 6']) {
+      await words(page).fill(typed);
+      // Longer than anybody pauses between two letters.
+      await page.clock.runFor(1000);
+      expect(searchOf(page), typed).toBe('');
+    }
+    await words(page).fill(WORDS);
+    await page.clock.resume();
+    await expect(total(page)).toHaveText('1 alerte');
+    expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual([WORDS]);
+  });
+
+  test('the first result stands in sight on a phone; folded filters say how many are set', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await words(page).fill(WORDS);
+    await expect(total(page)).toHaveText('1 alerte');
+    await words(page).evaluate((input) => input.scrollIntoView({ block: 'start' }));
+    await expect(page.getByRole('article').getByRole('link').first()).toBeInViewport();
+    const fold = page.getByRole('button', { name: /^Filtrer et trier/ });
+    await expect(page.getByLabel('Pays')).toBeHidden();
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await page.getByLabel('Trier par').selectOption('Montant');
+    await fold.click();
+    await expect(fold).toHaveText('Filtrer et trier (1 choix)');
+    await expect(page.getByLabel('Pays')).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByLabel('Pays')).toBeVisible();
+    await expect(fold).toBeHidden();
   });
 
   test('a link that carries an indicator loses it', async ({ page }) => {

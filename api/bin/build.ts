@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withBuildLock } from '../src/publication/build-lock.ts';
+import { readEnv } from '../src/env.ts';
+import { withBuildLock, withBuiltLock } from '../src/publication/build-lock.ts';
 import { compress } from '../src/static/compress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -30,19 +31,25 @@ async function filesBelow(target: string): Promise<string[]> {
 }
 
 /** A hash over names and contents of everything that a build reads. */
-async function fingerprint(targets: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(process.env.PUBLIC_URL ?? '');
+async function fingerprint(targets: readonly string[], origin: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(origin);
   const lists = await Promise.all(targets.map((target) => filesBelow(path.join(ROOT, target))));
   for (const file of lists.flat().sort()) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }
 
+/** What the pages of the site call themselves until something is published: as the server reads it. */
+const ORIGIN = readEnv(process.env).publicUrl.origin;
+
 function run(room: string, [command, ...args]: readonly string[]): Promise<void> {
   const binary = path.join(ROOT, room, 'node_modules/.bin', command ?? '');
   const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
-  const env = { ...rest, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...rest,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PUBLIC_URL: ORIGIN,
+  };
   const child = spawn(binary, args, {
     cwd: path.join(ROOT, room),
     env,
@@ -59,20 +66,30 @@ function run(room: string, [command, ...args]: readonly string[]): Promise<void>
   });
 }
 
+/** Builds one front end, unless what stands there is what it would make; answers whether it did. */
+async function buildRoom(room: string, command: readonly string[]): Promise<boolean> {
+  const folder = path.join(ROOT, room);
+  const stamp = path.join(folder, 'dist', '.stamp');
+  const print = await fingerprint([room, ...SHARED], room === 'site' ? ORIGIN : '');
+  const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => '')) === print;
+  if (await isBuilt()) return false;
+  // A server of this checkout may be publishing meanwhile, or another start building the same.
+  return withBuildLock(folder, () =>
+    withBuiltLock(folder, async () => {
+      if (await isBuilt()) return false;
+      console.log(`Building ${room}…`);
+      await run(room, command);
+      await compress(path.join(folder, 'dist'));
+      await writeFile(stamp, print);
+      return true;
+    }),
+  );
+}
+
 async function build(): Promise<void> {
   let built = false;
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
-    const stamp = path.join(ROOT, room, 'dist', '.stamp');
-    const print = await fingerprint([room, ...SHARED]);
-    if ((await readFile(stamp, 'utf8').catch(() => '')) === print) continue;
-    console.log(`Building ${room}…`);
-    // A server of this checkout may be publishing meanwhile.
-    await withBuildLock(path.join(ROOT, room), async () => {
-      await run(room, command);
-      await compress(path.join(ROOT, room, 'dist'));
-    });
-    await writeFile(stamp, print);
-    built = true;
+    if (await buildRoom(room, command)) built = true;
   }
   // Into the compile cache, so that the first server is no larger than the next.
   if (built) await import('../src/server.ts');

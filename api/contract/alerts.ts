@@ -104,6 +104,6 @@ export const alertStats = z.object({
 });
 export type AlertStats = z.infer<typeof alertStats>;
 
-/** `POST /api/alerts/{id}/me-too`. `counted` is false where this visitor or account had said it before. */
+/** `POST /api/alerts/{id}/me-too`. `counted` is false where this visitor or account had said it before, or too many at their address. */
 export const meTooResult = z.object({ meeTooCount: z.number().int(), counted: z.boolean() });
 export type MeTooResult = z.infer<typeof meTooResult>;

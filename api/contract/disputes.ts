@@ -14,6 +14,9 @@ export type DisputeRole = keyof typeof DISPUTE_ROLES;
 /** Days within which a confirmed dispute is answered: half of what GDPR article 12(3) allows. */
 export const DISPUTE_DAYS = 15;
 
+/** Days after a dismissal in which another dispute of the alert suspends nothing by itself. */
+export const DISPUTE_REST_DAYS = 90;
+
 /** Days for which the link of the mail confirms; what is not confirmed by then is deleted. */
 export const DISPUTE_LINK_DAYS = 7;
 
@@ -29,13 +32,17 @@ export const newDispute = z
   .strict();
 export type NewDispute = z.input<typeof newDispute>;
 
-/** `POST /api/disputes/confirmation`: the token of the mail's link. */
+/** `POST /api/disputes/link` and `POST /api/disputes/confirmation`: the token of the mail's link. */
 export const disputeConfirmation = z.object({ token: z.string().max(200) }).strict();
+/** Which alert the link is about, before anything is confirmed. */
+export const disputeLink = z.object({ title: z.string() });
 /** Which alert it is about. */
 export const disputeConfirmed = z.object({
   slug: z.string(),
   title: z.string(),
   dueAt: z.string(),
+  /** Whether the phones, e-mails and IBANs of the alert stand aside meanwhile. */
+  suspends: z.boolean(),
 });
 
 /** What the back office knows of a dispute: nothing before its address is confirmed. */
@@ -73,6 +80,8 @@ export const adminDispute = adminDisputeRow.extend({
   answeredBy: z.string().nullable(),
   /** What stands aside until it is answered: kind and full value. */
   suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
+  /** When another one about the alert was dismissed, shortly before: this one suspends nothing by itself. */
+  dismissedBefore: z.string().nullable(),
 });
 export type AdminDispute = z.infer<typeof adminDispute>;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { isPublicAlert } from './alerts/queries.ts';
+import { alertChangedAt } from './alerts/queries.ts';
 import { createApp } from './app.ts';
 import { issueSetupToken } from './auth/admin-setup.ts';
 import type { Services } from './context.ts';
@@ -23,7 +23,7 @@ export interface RunningServer {
 export async function startServer(env: Env): Promise<RunningServer> {
   const services = await createServices(env);
   const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
-    isPublicAlert(services.db, slug),
+    alertChangedAt(services.db, slug),
   );
   return listen(services, frontEnds);
 }

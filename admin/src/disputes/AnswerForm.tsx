@@ -99,8 +99,9 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
         </Button>
       </Actions>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        «&nbsp;Donner raison&nbsp;» efface définitivement les éléments suspendus&nbsp;;
-        «&nbsp;Maintenir l’alerte&nbsp;» les rétablit.
+        «&nbsp;Donner raison&nbsp;» efface définitivement les téléphones, adresses e-mail et IBAN de
+        l’alerte, aussi dans ses textes&nbsp;; «&nbsp;Maintenir l’alerte&nbsp;» rétablit ceux qui
+        sont suspendus.
       </Typography>
     </Stack>
   );

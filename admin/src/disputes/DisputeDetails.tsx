@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
 import { useOpenAlert } from '../alerts/useOpenAlert.ts';
@@ -59,6 +60,12 @@ export function DisputeDetails({ dispute }: { dispute: AdminDispute }) {
         </>
       )}
       <Facts facts={factsOf(dispute)} sx={{ my: 2.5 }} />
+      {dispute.dismissedBefore && dispute.status === 'open' && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          Une contestation de cette alerte a été écartée le {formatDate(dispute.dismissedBefore)}
+          &nbsp;: celle-ci ne suspend rien d’office. À vous de décider.
+        </Alert>
+      )}
       <Box>
         <Button variant="outlined" onClick={() => openAlert(dispute.alertId)}>
           Ouvrir l’alerte

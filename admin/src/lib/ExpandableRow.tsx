@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Column } from './column.ts';
 
 interface ExpandableRowProps<Row> {
@@ -11,6 +11,8 @@ interface ExpandableRowProps<Row> {
   columns: readonly Column<Row>[];
   name: string;
   open: boolean;
+  /** A link led here: the focus goes into what it opened. */
+  awaited: boolean;
   onToggle: () => void;
   renderPanel: (row: Row) => ReactNode;
 }
@@ -19,8 +21,13 @@ interface ExpandableRowProps<Row> {
 const isSelecting = () => window.getSelection()?.isCollapsed === false;
 
 export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
-  const { row, columns, name, open, onToggle, renderPanel } = props;
+  const { row, columns, name, open, awaited, onToggle, renderPanel } = props;
   const panelId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Once, when it arrives: whoever closes and opens it stays on its button.
+    if (awaited) panel.current?.focus();
+  }, []);
   const opener = columns.find(({ leading }) => !leading);
   return (
     <>
@@ -75,7 +82,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
       {open && (
         <TableRow role="row" data-panel>
           <TableCell role="cell" colSpan={columns.length}>
-            <Box component="section" id={panelId} aria-label={name}>
+            <Box component="section" ref={panel} id={panelId} aria-label={name} tabIndex={-1}>
               {renderPanel(row)}
             </Box>
           </TableCell>

@@ -67,6 +67,7 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
             columns={columns}
             name={nameOf(row)}
             open={row.id === openId}
+            awaited={row.id === props.initiallyOpen}
             onToggle={() => setOpenId(row.id === openId ? undefined : row.id)}
             renderPanel={renderPanel}
           />

@@ -1,16 +1,54 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { adminAlert } from '@parade/api/contract/alerts-admin.ts';
+import { type AdminAlertRow, adminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
+import { AlertStatusChip } from '../alerts/AlertStatusChip.tsx';
 import { useOpenAlert } from '../alerts/useOpenAlert.ts';
 import { useMe } from '../auth/useMe.ts';
 import { failureOf, postJson } from '../lib/http.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
-/** Makes a pending alert of the report, without the victim, and opens it; the one that it has, if it has one. */
+const hint = { color: 'text.secondary', mt: 0.5 } as const;
+
+/** The alert of the report, or the way to make one: pending, and without the victim. */
 export function ReportAlert({ reportId }: { reportId: string }) {
   const may = useMe()?.permissions?.systemSettings ?? false;
+  const { data, isLoading } = useGetList<AdminAlertRow>(
+    'alerts',
+    {
+      filter: { reportId },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 10 },
+    },
+    { enabled: may },
+  );
+  if (!may || isLoading) return null;
+  // A rejected one is out of the way: another may be made.
+  const alert = data?.find(({ status }) => status !== 'rejected');
+  return (
+    <div>
+      <PanelHeading>Alerte publique</PanelHeading>
+      {alert ? <Made alert={alert} /> : <Make reportId={reportId} />}
+    </div>
+  );
+}
+
+function Made({ alert }: { alert: AdminAlertRow }) {
+  const openAlert = useOpenAlert();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => openAlert(alert.id)}>
+        Voir l’alerte
+      </Button>
+      <Typography variant="body2" sx={hint}>
+        Elle existe déjà&nbsp;: <AlertStatusChip status={alert.status} />
+      </Typography>
+    </>
+  );
+}
+
+function Make({ reportId }: { reportId: string }) {
   const client = useQueryClient();
   const notify = useNotify();
   const openAlert = useOpenAlert();
@@ -23,10 +61,8 @@ export function ReportAlert({ reportId }: { reportId: string }) {
     onError: (error) =>
       notify(failureOf('Erreur lors de la création de l’alerte', error), { type: 'error' }),
   });
-  if (!may) return null;
   return (
-    <div>
-      <PanelHeading>Alerte publique</PanelHeading>
+    <>
       <Button
         variant="outlined"
         aria-disabled={creation.isPending}
@@ -34,10 +70,10 @@ export function ReportAlert({ reportId }: { reportId: string }) {
       >
         Créer une alerte
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <Typography variant="body2" sx={hint}>
         Les noms et les coordonnées de la victime en sont retirés. Rien n’est publié avant votre
         relecture.
       </Typography>
-    </div>
+    </>
   );
 }

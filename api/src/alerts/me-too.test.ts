@@ -57,9 +57,32 @@ describe('« Moi aussi »', () => {
   });
 
   it('loses none of many visitors at once', async () => {
-    await Promise.all(Array.from({ length: 12 }, () => say(world.visitor())));
+    const path = `/api/alerts/${id}/me-too`;
+    world.services.env.trustProxy = 1;
+    const from = (at: number) => ({ 'x-forwarded-for': `192.0.2.${at}` });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => world.visitor().post(path, {}, from(at))),
+    );
     const { body } = await world.visitor().get(`/api/alerts/${id}`);
     expect(body).toMatchObject({ meeTooCount: 17 });
+  });
+
+  it('counts five a day of one address without a mark, and takes nothing from whoever repeats it', async () => {
+    const first = world.visitor();
+    const answers = [];
+    for (let at = 0; at < 4; at++) answers.push(await say(at === 0 ? first : world.visitor()));
+    for (let at = 0; at < 9; at++) expect(await say(first)).toMatchObject({ counted: false });
+    for (let at = 0; at < 9; at++) answers.push(await say(world.visitor()));
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(5);
+    expect(answers.at(-1)).toEqual({ meeTooCount: 10, counted: false });
+    id = await addAlert(world.db);
+    expect(await say(world.visitor())).toEqual({ meeTooCount: 1, counted: true });
+    const { key } = await world.db
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', 'like', 'meTooPair:%')
+      .executeTakeFirstOrThrow();
+    expect(key).toMatch(/^meTooPair:[0-9a-f]{32}$/);
   });
 
   it('is limited by address and refused from another site', async () => {

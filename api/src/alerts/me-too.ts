@@ -1,20 +1,43 @@
 import { transact } from '@parade/db';
 import { sql } from 'kysely';
 import type { MeTooResult } from '../../contract/alerts.ts';
+import { pairOf } from '../auth/rate-limits.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 
+interface Voice {
+  /** The mark of the browser. */
+  visitor: string;
+  accountId: string | undefined;
+  /** Where the request comes from. */
+  address: string;
+}
+
 /**
- * « Moi aussi »: counts unless this visitor or this account has said it, and
- * remembers both, so that signing in or out makes nobody two people.
- * Error: `not_found` also for what is not public.
+ * « Moi aussi »: counts unless this visitor or this account has said it, or
+ * too many at this address. Error: `not_found` also for what is not public.
  */
-export function sayMeToo(
+export async function sayMeToo(
+  services: Services,
+  alertId: string,
+  voice: Voice,
+): Promise<MeTooResult> {
+  const pair = pairOf(alertId, voice.address);
+  // Outside the transaction: the limit counts over a connection of its own.
+  const allowed = await services.limits.allows('meTooPair', pair);
+  const result = await say(services, alertId, voice, allowed);
+  // Who says it again takes nothing from the rest of the household.
+  if (!result.counted) await services.limits.giveBack('meTooPair', pair);
+  return result;
+}
+
+/** Remembers visitor and account, so that signing in or out makes nobody two people. */
+function say(
   { db, now }: Services,
   alertId: string,
-  visitor: string,
-  accountId: string | undefined,
+  { visitor, accountId }: Voice,
+  allowed: boolean,
 ): Promise<MeTooResult> {
   const marks = [`visitor:${sha256(visitor)}`, ...(accountId ? [`account:${accountId}`] : [])];
   return transact(db, async (trx) => {
@@ -27,6 +50,7 @@ export function sayMeToo(
       .returning('meTooCount')
       .executeTakeFirst();
     if (!alert) throw new AppError('not_found');
+    if (!allowed) return { meeTooCount: alert.meTooCount, counted: false };
 
     const said = await trx
       .selectFrom('alert_me_toos')

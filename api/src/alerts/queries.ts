@@ -43,28 +43,33 @@ interface Row {
 
 export interface AlertRecord extends Row {
   indicators: { kind: IndicatorKind; display: string }[];
+  /** What a dispute suspends, as it stands masked in the texts. */
+  suspended: string[];
 }
 
 /** How many rows the two databases take in one list of ids. */
 const IDS_AT_ONCE = 500;
 
-/** With what each is recognised by, but for what a dispute suspends. */
+/** With what each is recognised by, and apart from it what a dispute suspends. */
 async function withIndicators(db: Source, rows: readonly Row[]): Promise<AlertRecord[]> {
-  const ofAlert = new Map<string, { kind: IndicatorKind; display: string }[]>();
+  const records = new Map(
+    rows.map((row): [string, AlertRecord] => [row.id, { ...row, indicators: [], suspended: [] }]),
+  );
   for (let at = 0; at < rows.length; at += IDS_AT_ONCE) {
     const ids = rows.slice(at, at + IDS_AT_ONCE).map(({ id }) => id);
     const found = await db
       .selectFrom('alert_indicators')
-      .select(['alertId', 'kind', 'display'])
+      .select(['alertId', 'kind', 'display', 'suspendedAt'])
       .where('alertId', 'in', ids)
-      .where('suspendedAt', 'is', null)
       .orderBy('id')
       .execute();
-    for (const { alertId, ...indicator } of found) {
-      ofAlert.set(alertId, [...(ofAlert.get(alertId) ?? []), indicator]);
+    for (const { alertId, suspendedAt, kind, display } of found) {
+      const record = records.get(alertId);
+      if (suspendedAt === null) record?.indicators.push({ kind, display });
+      else record?.suspended.push(display);
     }
   }
-  return rows.map((row) => ({ ...row, indicators: ofAlert.get(row.id) ?? [] }));
+  return [...records.values()];
 }
 
 /** The only door to what visitors see. A literal, so that the partial indexes are used. */
@@ -83,10 +88,13 @@ export async function publicAlert(db: Source, name: string): Promise<AlertRecord
   return alert;
 }
 
-/** Whether an alert of this slug may be seen. */
-export async function isPublicAlert(db: Source, slug: string): Promise<boolean> {
-  const found = await publicAlerts(db).select('id').where('slug', '=', slug).executeTakeFirst();
-  return found !== undefined;
+/** When an alert of this slug was last changed; null where nobody may see it. */
+export async function alertChangedAt(db: Source, slug: string): Promise<string | null> {
+  const found = await publicAlerts(db)
+    .select('updatedAt')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found?.updatedAt ?? null;
 }
 
 /** Public alerts in the order of these positions. */

@@ -73,14 +73,16 @@ export const alertRoutes = router()
   })
   .openapi(postMeToo, async (c) => {
     const { services } = c.var;
-    await services.limits.take('meTooAddress', clientAddress(c));
+    const address = clientAddress(c);
+    await services.limits.take('meTooAddress', address);
     const cookies = c.req.header('cookie');
     const session = await services.sessions.read(cookies);
     // Whoever may not use their account is a visitor like any other.
     const account = session && !refusalOf(session.account.status) ? session.account : undefined;
     const secure = services.env.publicUrl.protocol === 'https:';
     const { visitor, cookie } = visitorMark(services.key, cookies, secure);
-    const result = await sayMeToo(services, c.req.valid('param').id, visitor, account?.id);
+    const voice = { visitor, accountId: account?.id, address };
+    const result = await sayMeToo(services, c.req.valid('param').id, voice);
     if (session?.refreshed) c.header('set-cookie', session.refreshed, { append: true });
     if (cookie) c.header('set-cookie', cookie, { append: true });
     return c.json(result, 200);

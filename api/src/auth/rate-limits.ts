@@ -28,6 +28,8 @@ const LIMITS = {
   uploadAccount: { points: 120, window: HOUR },
   /** High: a household, a school or a company share an address. */
   meTooAddress: { points: 120, window: HOUR },
+  /** One address at one alert: a household says it, a loop without cookies does not. */
+  meTooPair: { points: 5, window: 24 * HOUR },
   /** Higher still: a worried person pastes one thing after the other. */
   checkAddress: { points: 600, window: HOUR },
   disputeAddress: { points: 20, window: HOUR },
@@ -38,8 +40,8 @@ const LIMITS = {
   submitAccount: { points: 120, window: HOUR },
 } as const;
 
-/** What is counted for one address at one account. */
-export const pairOf = (email: string, address: string) => `${email} ${address}`;
+/** What is counted for one address at one account or alert. */
+export const pairOf = (of: string, address: string) => `${of} ${address}`;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -58,11 +60,24 @@ export class RateLimits {
 
   /** Takes one point, or throws `code` (429) with the seconds to wait. */
   async take(name: LimitName, subject: string, code: ErrorCode = 'rate_limited'): Promise<void> {
-    const { points, window } = LIMITS[name];
     const now = this.#now();
+    const { points, expiresAt } = await this.#count(name, subject, now);
+    if (points <= LIMITS[name].points) return;
+    const wait = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000);
+    throw new AppError(code, { retryAfter: Math.max(1, wait) });
+  }
+
+  /** Takes one point; false where none was left. */
+  async allows(name: LimitName, subject: string): Promise<boolean> {
+    const { points } = await this.#count(name, subject, this.#now());
+    return points <= LIMITS[name].points;
+  }
+
+  #count(name: LimitName, subject: string, now: Date) {
+    const { window } = LIMITS[name];
     const at = now.toISOString();
     const end = new Date(now.getTime() + window).toISOString();
-    const row = await this.#db
+    return this.#db
       .insertInto('rate_limits')
       .values({ key: keyOf(name, subject), points: 1, expiresAt: end })
       .onConflict((c) =>
@@ -73,10 +88,6 @@ export class RateLimits {
       )
       .returning(['points', 'expiresAt'])
       .executeTakeFirstOrThrow();
-    if (row.points > points) {
-      const wait = Math.ceil((Date.parse(row.expiresAt) - now.getTime()) / 1000);
-      throw new AppError(code, { retryAfter: Math.max(1, wait) });
-    }
   }
 
   /** Forgets what was counted, after a success. */

@@ -1,12 +1,10 @@
 /** What an open dispute does to its alert, and what ends with it. */
 import type { Transaction } from '@parade/db';
-import { INDICATOR_KINDS, isPrivateKind } from '../../contract/indicators.ts';
 import { AppError } from '../errors.ts';
 import { requestPublication } from '../publication/request.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-
-/** A domain, a wallet or a company stays: no scammer silences his own alert (design 9.6). */
-const PRIVATE = INDICATOR_KINDS.filter(isPrivateKind);
+import { dismissedBefore } from './rest.ts';
+import { PRIVATE, takeOut } from './take-out.ts';
 
 /** The alert of a dispute; whoever wants to change it meanwhile waits. */
 export async function lockAlert(trx: Transaction, id: string) {
@@ -21,19 +19,25 @@ export async function lockAlert(trx: Transaction, id: string) {
   return alert;
 }
 type Locked = Awaited<ReturnType<typeof lockAlert>>;
+type Changes = { contestedAt: string | null } & Partial<Awaited<ReturnType<typeof takeOut>>>;
 
-/** « Contesté » from now on; what may be a person's own stands aside. */
-export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string): Promise<void> {
+/**
+ * « Contesté » from now on; what may be a person's own stands aside, unless
+ * another dispute was dismissed lately. Answers whether it does.
+ */
+export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string): Promise<boolean> {
   const { trx, at } = unit;
   const contestedAt = alert.contestedAt ?? at;
-  await mark(unit, alert, contestedAt);
-  await trx
-    .updateTable('alert_indicators')
-    .set({ suspendedAt: at })
-    .where('alertId', '=', alert.id)
-    .where('kind', 'in', PRIVATE)
-    .where('suspendedAt', 'is', null)
-    .execute();
+  await mark(unit, alert, { contestedAt });
+  if ((await dismissedBefore(trx, alert.id, at)) === null) {
+    await trx
+      .updateTable('alert_indicators')
+      .set({ suspendedAt: at })
+      .where('alertId', '=', alert.id)
+      .where('kind', 'in', PRIVATE)
+      .where('suspendedAt', 'is', null)
+      .execute();
+  }
   await unit.audit({
     action: 'contest',
     objectType: 'alerts',
@@ -42,11 +46,19 @@ export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string):
     after: { contestedAt },
   });
   await tellOfAlert(unit, alert, by);
+  const shown = await trx
+    .selectFrom('alert_indicators')
+    .select('id')
+    .where('alertId', '=', alert.id)
+    .where('kind', 'in', PRIVATE)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst();
+  return shown === undefined;
 }
 
 /**
- * After an answer: what was suspended goes for good where the person was
- * right, and comes back once nobody disputes the alert any more.
+ * After an answer: what is private goes for good where the person was right,
+ * from the texts too, and comes back once no dispute that suspends it is open.
  */
 export async function settleAlert(
   unit: UnitOfWork,
@@ -55,35 +67,33 @@ export async function settleAlert(
   by: string,
 ): Promise<void> {
   const { trx } = unit;
-  const suspended = () => trx.selectFrom('alert_indicators').where('alertId', '=', alert.id);
-  if (upheld) {
-    await trx
-      .deleteFrom('alert_indicators')
-      .where('id', 'in', suspended().where('suspendedAt', 'is not', null).select('id'))
-      .execute();
-  }
-  const other = await trx
+  const texts = upheld ? await takeOut(trx, alert.id) : {};
+  const others = await trx
     .selectFrom('disputes')
-    .select('id')
+    .select('confirmedAt')
     .where('alertId', '=', alert.id)
     .where('status', '=', 'open')
-    .executeTakeFirst();
-  if (!other) {
+    .execute();
+  let suspends = false;
+  for (const { confirmedAt } of others) {
+    suspends ||= (await dismissedBefore(trx, alert.id, confirmedAt ?? unit.at)) === null;
+  }
+  if (!suspends) {
     await trx
       .updateTable('alert_indicators')
       .set({ suspendedAt: null })
       .where('alertId', '=', alert.id)
       .execute();
   }
-  await mark(unit, alert, other ? alert.contestedAt : null);
+  await mark(unit, alert, { ...texts, contestedAt: others.length > 0 ? alert.contestedAt : null });
   await tellOfAlert(unit, alert, by);
 }
 
 /** A new version of the record: what staff read before is no longer what stands there. */
-async function mark({ trx, at }: UnitOfWork, { id }: Locked, contestedAt: string | null) {
+async function mark({ trx, at }: UnitOfWork, { id }: Locked, changes: Changes) {
   await trx
     .updateTable('alerts')
-    .set((e) => ({ contestedAt, updatedAt: at, version: e('version', '+', 1) }))
+    .set((e) => ({ ...changes, updatedAt: at, version: e('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

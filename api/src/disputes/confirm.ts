@@ -1,5 +1,11 @@
+import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import { DISPUTE_DAYS, DISPUTE_LINK_DAYS, type disputeConfirmed } from '../../contract/disputes.ts';
+import {
+  DISPUTE_DAYS,
+  DISPUTE_LINK_DAYS,
+  type disputeConfirmed,
+  type disputeLink,
+} from '../../contract/disputes.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { sha256 } from '../ids.ts';
@@ -8,6 +14,26 @@ import { contestAlert, lockAlert } from './alert.ts';
 
 const DAY = 24 * 3_600_000;
 const daysFrom = (at: string, days: number) => new Date(Date.parse(at) + days * DAY).toISOString();
+
+/** The dispute that a link waits to open. */
+const unconfirmed = (db: Services['db'] | Transaction, token: string, at: string) =>
+  db
+    .selectFrom('disputes')
+    .where('disputes.tokenHash', '=', sha256(token))
+    .where('disputes.createdAt', '>', daysFrom(at, -DISPUTE_LINK_DAYS));
+
+/** Which alert a link is about: what is shown before anybody confirms. Error: `link_expired`. */
+export async function readDisputeLink(
+  { db, now }: Services,
+  token: string,
+): Promise<z.infer<typeof disputeLink>> {
+  const found = await unconfirmed(db, token, now().toISOString())
+    .innerJoin('alerts', 'alerts.id', 'disputes.alertId')
+    .select('alerts.title')
+    .executeTakeFirst();
+  if (!found) throw new AppError('link_expired');
+  return found;
+}
 
 /**
  * Opens a dispute by the link of its mail: at once the alert says so. Error:
@@ -19,13 +45,7 @@ export function confirmDispute(
 ): Promise<z.infer<typeof disputeConfirmed>> {
   return work(services, SYSTEM, async (unit) => {
     const { trx, at } = unit;
-    const tokenHash = sha256(token);
-    const found = await trx
-      .selectFrom('disputes')
-      .select(['id', 'alertId'])
-      .where('tokenHash', '=', tokenHash)
-      .where('createdAt', '>', daysFrom(at, -DISPUTE_LINK_DAYS))
-      .executeTakeFirst();
+    const found = await unconfirmed(trx, token, at).select(['id', 'alertId']).executeTakeFirst();
     if (!found) throw new AppError('link_expired');
     const alert = await lockAlert(trx, found.alertId);
     const dueAt = daysFrom(at, DISPUTE_DAYS);
@@ -49,8 +69,8 @@ export function confirmDispute(
       before: { status: 'unconfirmed' },
       after: { status: 'open', dueAt },
     });
-    await contestAlert(unit, alert, SYSTEM.name);
+    const suspends = await contestAlert(unit, alert, SYSTEM.name);
     unit.publish({ topic: 'disputes', id: found.id }, { permission: 'systemSettings' });
-    return { slug: alert.slug, title: alert.title, dueAt };
+    return { slug: alert.slug, title: alert.title, dueAt, suspends };
   });
 }

@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import type { newDispute } from '../../contract/disputes.ts';
-import { publicAlerts } from '../alerts/queries.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId, newToken, sha256 } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { tokenLink } from '../mail/links.ts';
-import { disputeConfirmationMail } from '../mail/templates.ts';
+import { disputeConfirmationMail, disputeUnderWayMail } from '../mail/templates.ts';
 import { work } from '../unit-of-work.ts';
+import { lockAlert } from './alert.ts';
 
 /**
  * Keeps what somebody disputes and mails the link that makes it count: until
- * then nothing changes. Error: `not_found` also for what is not public.
+ * then nothing changes. One for each alert and address: what is written again
+ * before it counts stands in its place, afterwards a mail says that it is
+ * under way. Error: `not_found` also for what is not public.
  */
 export async function openDispute(
   services: Services,
@@ -20,24 +22,27 @@ export async function openDispute(
 ): Promise<void> {
   const token = newToken();
   await work(services, SYSTEM, async (unit) => {
-    const alert = await publicAlerts(unit.trx)
-      .select('title')
-      .where('id', '=', alertId)
+    // Of two at once the second waits, and finds the first.
+    const alert = await lockAlert(unit.trx, alertId);
+    if (alert.status !== 'verified') throw new AppError('not_found');
+    const there = await unit.trx
+      .selectFrom('disputes')
+      .select(['id', 'status', 'dueAt'])
+      .where('alertId', '=', alertId)
+      .where('email', '=', email)
+      .where('status', 'in', ['unconfirmed', 'open'])
+      .orderBy('status')
       .executeTakeFirst();
-    if (!alert) throw new AppError('not_found');
-    const id = newId();
+    if (there?.status === 'open') {
+      await enqueueMail(unit, email, disputeUnderWayMail(alert.title, there.dueAt ?? unit.at));
+      return;
+    }
+    const id = there?.id ?? newId();
+    const written = { role, message, tokenHash: sha256(token), createdAt: unit.at };
     await unit.trx
       .insertInto('disputes')
-      .values({
-        id,
-        alertId,
-        status: 'unconfirmed',
-        email,
-        role,
-        message,
-        tokenHash: sha256(token),
-        createdAt: unit.at,
-      })
+      .values({ id, alertId, status: 'unconfirmed', email, ...written })
+      .onConflict((c) => c.column('id').doUpdateSet(written))
       .execute();
     await enqueueMail(
       unit,

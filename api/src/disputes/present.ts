@@ -20,6 +20,6 @@ export function presentDisputeRow(d: DisputeRecord): AdminDisputeRow {
 }
 
 export function presentDispute(d: DisputeDetail): AdminDispute {
-  const { message, answer, answeredBy, suspended } = d;
-  return { ...presentDisputeRow(d), message, answer, answeredBy, suspended };
+  const { message, answer, answeredBy, suspended, dismissedBefore } = d;
+  return { ...presentDisputeRow(d), message, answer, answeredBy, suspended, dismissedBefore };
 }

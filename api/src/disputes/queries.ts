@@ -5,6 +5,7 @@ import type { DISPUTE_SORTS, disputeFilter, KnownDispute } from '../../contract/
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type AdminList, asList, valuesFirst } from '../http/admin-list.ts';
+import { dismissedBefore } from './rest.ts';
 
 type Source = Services['db'] | Transaction;
 type Filter = z.output<typeof disputeFilter>;
@@ -82,5 +83,6 @@ export async function disputeDetail(db: Source, id: string) {
     .where('suspendedAt', 'is not', null)
     .orderBy('id')
     .execute();
-  return { ...dispute, suspended };
+  const dismissed = await dismissedBefore(db, dispute.alertId, dispute.confirmedAt);
+  return { ...dispute, suspended, dismissedBefore: dismissed };
 }

@@ -1,9 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { disputeConfirmation, disputeConfirmed, newDispute } from '../../contract/disputes.ts';
+import {
+  disputeConfirmation,
+  disputeConfirmed,
+  disputeLink,
+  newDispute,
+} from '../../contract/disputes.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { idParam, router } from '../http/router.ts';
-import { confirmDispute } from './confirm.ts';
+import { confirmDispute, readDisputeLink } from './confirm.ts';
 import { openDispute } from './open.ts';
 
 const tags = ['disputes'];
@@ -17,6 +22,19 @@ const postDispute = createRoute({
   responses: {
     202: json(z.object({}), 'A mail with a link is on its way; the same for every address'),
     ...refusals('not_found', 'validation', 'rate_limited', 'foreign_origin'),
+  },
+});
+
+const postLink = createRoute({
+  method: 'post',
+  path: '/api/disputes/link',
+  tags,
+  summary:
+    'Which alert the token of the mail is about; changes nothing, so that a mail scanner confirms nothing',
+  request: { body: body(disputeConfirmation) },
+  responses: {
+    200: json(disputeLink, 'The alert'),
+    ...refusals('validation', 'link_expired', 'rate_limited', 'foreign_origin'),
   },
 });
 
@@ -42,6 +60,11 @@ export const disputeRoutes = router()
     await services.limits.take('disputeEmail', dispute.email);
     await openDispute(services, id, dispute);
     return c.json({}, 202);
+  })
+  .openapi(postLink, async (c) => {
+    const { services } = c.var;
+    await services.limits.take('linkAddress', clientAddress(c));
+    return c.json(await readDisputeLink(services, c.req.valid('json').token), 200);
   })
   .openapi(postConfirmation, async (c) => {
     const { services } = c.var;

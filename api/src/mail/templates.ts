@@ -1,4 +1,5 @@
 /** Every mail of the product: what it says. Who gets it and when is decided by the verbs. */
+import { formatDate } from '../../contract/dates.ts';
 import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../contract/disputes.ts';
 import type { Mail } from './layout.ts';
 
@@ -126,12 +127,26 @@ export function disputeConfirmationMail(alert: string, link: string): Mail {
     subject: 'Confirmez votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera aussitôt la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
+      `Une erreur a été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
     ],
     link: { label: 'Confirmer ma contestation', url: link },
     afterLink: [
       `Ce lien est valable ${DISPUTE_LINK_DAYS}\u00a0jours et ne sert qu’une fois.`,
       'Vous n’avez rien signalé\u00a0? Ne faites rien\u00a0: sans confirmation, rien ne change et votre adresse est effacée.',
+    ],
+    reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,
+  });
+}
+
+/** For who disputes again what they dispute already. `dueAt`: by when it is answered. */
+export function disputeUnderWayMail(alert: string, dueAt: string): Mail {
+  const day = formatDate(dueAt).replaceAll(' ', '\u00a0');
+  return (brand) => ({
+    subject: 'Votre contestation est déjà à l’examen',
+    paragraphs: [
+      'Bonjour,',
+      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
+      'Le second message n’a pas été conservé. Pour compléter le premier, écrivez-nous à l’adresse de contact du site.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,
   });

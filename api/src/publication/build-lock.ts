@@ -27,6 +27,25 @@ export function withBuildLock<Result>(root: string, task: () => Promise<Result>)
   return turn;
 }
 
+const builtLock = (root: string) => path.join(root, 'node_modules/.dist-lock');
+
+/** What the product build puts into `dist`: whoever reads it meanwhile waits. */
+export const withBuiltLock = <Result>(root: string, task: () => Promise<Result>): Promise<Result> =>
+  locked(builtLock(root), task);
+
+/** Reads what the product build made, again where a build began meanwhile. Writes nothing. */
+export async function readBuilt<Result>(root: string, read: () => Promise<Result>) {
+  const lock = builtLock(root);
+  const isBuilding = async () => (await stat(lock).catch(() => null)) && !(await abandoned(lock));
+  for (;;) {
+    while (await isBuilding()) await pause(RETRY_MS);
+    const [outcome] = await Promise.allSettled([read()]);
+    if (await isBuilding()) continue;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value as Awaited<Result>;
+  }
+}
+
 async function locked<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(file), { recursive: true });
   while (!(await taken(file))) {

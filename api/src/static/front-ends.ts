@@ -11,6 +11,7 @@ import {
   frontEndOf,
 } from '../../contract/paths.ts';
 import { commonHeaders } from '../http/security.ts';
+import { readBuilt } from '../publication/build-lock.ts';
 import { type Body, loadFiles, type StaticFile } from './files.ts';
 import { applicationPolicy } from './policy.ts';
 import { HASHED, loadSite } from './site.ts';
@@ -34,27 +35,37 @@ export interface FrontEnds {
   builtSite: string | null;
 }
 
+const NOT_BUILT = 'The front ends are not built. Run: node api/bin/build.ts';
+
+/** Reads what a build made of one front end, and not while it is built again. */
+const reading = <Result>(folder: string, read: (folder: string) => Promise<Result>) =>
+  readBuilt(path.dirname(folder), () => read(folder)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error(NOT_BUILT, { cause: error }) : error;
+  });
+
+/** A single page application: its one page, and what that loads. */
+const loadApplication = async (folder: string, base: string, common: Record<string, string>) => {
+  const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const files = await loadFiles(folder, { base, headersFor: () => common, hashed: () => true });
+  files.delete(base);
+  return { shell, files };
+};
+
 /**
- * Loads the three built front ends. Throws when one was not built. `isPublic`
- * says whether an alert of a slug may be seen at this moment.
+ * Loads the three built front ends. Throws one sentence when one was not
+ * built. `changedAt` says when an alert of a slug was last changed; null where
+ * nobody may see it at this moment.
  */
 export async function loadFrontEnds(
   secure: boolean,
-  isPublic: (slug: string) => Promise<boolean>,
+  changedAt: (slug: string) => Promise<string | null>,
 ): Promise<FrontEnds> {
   const common = { ...commonHeaders(secure), 'referrer-policy': 'strict-origin-when-cross-origin' };
-  const shells = {
-    client: await readFile(path.join(BUILT.client, 'index.html'), 'utf8'),
-    admin: await readFile(path.join(BUILT.admin, 'index.html'), 'utf8'),
-  };
-  const assets = { headersFor: () => common, hashed: () => true };
-  const applications = new Map([
-    ...(await loadFiles(BUILT.client, { base: CLIENT_BASE, ...assets })),
-    ...(await loadFiles(BUILT.admin, { base: ADMIN_BASE, ...assets })),
-  ]);
-  applications.delete(CLIENT_BASE);
-  applications.delete(ADMIN_BASE);
-  let site = await loadSite(BUILT.site, common);
+  const client = await reading(BUILT.client, (at) => loadApplication(at, CLIENT_BASE, common));
+  const admin = await reading(BUILT.admin, (at) => loadApplication(at, ADMIN_BASE, common));
+  const shells = { client: client.shell, admin: admin.shell };
+  const applications = new Map([...client.files, ...admin.files]);
+  let site = await reading(BUILT.site, (at) => loadSite(at, common));
   let files = new Map([...applications, ...site.files]);
 
   function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
@@ -72,10 +83,14 @@ export async function loadFrontEnds(
     response.end(bytes);
   }
 
-  /** What is no longer public is gone at once, whatever was built; a database that is down closes no page. */
+  /**
+   * What is no longer public is gone at once, whatever was built, and what is
+   * contested or corrected since is read from the API; a database that is down
+   * closes no page.
+   */
   async function sendAlert(request: IncomingMessage, response: ServerResponse, slug: string) {
-    const known = await isPublic(slug).catch(() => true);
-    const page = known ? await site.alertPage(slug) : undefined;
+    const changed = await changedAt(slug).catch(() => '');
+    const page = changed === null ? undefined : await site.alertPage(slug, changed);
     if (page) sendFile(request, response, page);
     else redirectOrRefuse(response, 302, { ...common, location: ALERTS_PATH });
   }

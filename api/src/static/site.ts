@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ALERT_SHELL_PATH, ALERTS_PATH, alertPath } from '../../contract/paths.ts';
 import { loadFiles, readPrepared, type StaticFile } from './files.ts';
@@ -14,9 +14,10 @@ export interface BuiltSite {
   files: Map<string, StaticFile>;
   /**
    * The page of an alert, by its slug: there may be thousands, so they stay on
-   * the disk. Where the build made none, the page that reads it from the API.
+   * the disk. Where the build made none, or one from before `changedAt`, the
+   * page that reads it from the API.
    */
-  alertPage(slug: string): Promise<StaticFile | undefined>;
+  alertPage(slug: string, changedAt: string): Promise<StaticFile | undefined>;
 }
 
 /** `pages`: which of the policies a path has. Code before it wrote each path's policy out. */
@@ -27,7 +28,9 @@ interface Told {
 
 /** A built site with each page's own policy. */
 export async function loadSite(folder: string, common: Record<string, string>): Promise<BuiltSite> {
-  const text = await readFile(path.join(folder, '_headers.json'), 'utf8');
+  const note = path.join(folder, '_headers.json');
+  const text = await readFile(note, 'utf8');
+  const builtAt = (await stat(note)).mtime.toISOString();
   const told = JSON.parse(text) as Told | Record<string, string>;
   const policyOf = (urlPath: string) =>
     isShared(told) ? told.policies[told.pages[urlPath] ?? -1] : told[urlPath];
@@ -45,7 +48,8 @@ export async function loadSite(folder: string, common: Record<string, string>): 
   files.delete(ALERT_SHELL_PATH);
   return {
     files,
-    alertPage: (slug) => {
+    alertPage: async (slug, changedAt) => {
+      if (shell && changedAt > builtAt) return shell;
       const file = path.join(folder, ALERTS_PATH, slug, 'index.html');
       const headers = { ...headersOf(alertPath(slug)), ...HTML };
       return readPrepared(file, headers).catch(() => shell);

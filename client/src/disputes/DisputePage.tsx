@@ -8,21 +8,23 @@ import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { readMailToken } from '../auth/mail-token.ts';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
-import { useConfirmDispute } from './queries.ts';
+import { useConfirmDispute, useDisputeLink } from './queries.ts';
 
 const NO_LINK =
   'Ce lien est incomplet ou a déjà servi. Ouvrez-le à nouveau depuis le message reçu.';
 
-function Confirmed({ slug, title, dueAt }: ReturnType<typeof disputeConfirmed.parse>) {
+function Confirmed({ slug, title, dueAt, suspends }: ReturnType<typeof disputeConfirmed.parse>) {
   return (
     <>
       <Alert severity="success" sx={{ mt: 3, mb: 3 }}>
         Votre contestation est enregistrée.
       </Alert>
-      <Typography sx={{ mb: 2 }}>
-        L’alerte «&nbsp;{title}&nbsp;» porte maintenant la mention «&nbsp;contesté&nbsp;». Les
-        numéros de téléphone, adresses e-mail et IBAN qu’elle citait n’y figurent plus le temps de
-        l’examen.
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        L’alerte «&nbsp;{title}&nbsp;» portera dans quelques instants la mention
+        «&nbsp;contesté&nbsp;».{' '}
+        {suspends
+          ? 'Les numéros de téléphone, adresses e-mail et IBAN qu’elle citait n’y figureront plus le temps de l’examen.'
+          : 'Une contestation récente de cette alerte a déjà été examinée\u00a0: les coordonnées masquées qu’elle cite y restent jusqu’à notre décision.'}
       </Typography>
       <Typography sx={{ mb: 3 }}>
         Nous l’examinons et vous répondons par e-mail au plus tard le{' '}
@@ -55,38 +57,71 @@ function Spent({ sentence }: { sentence: string }) {
 
 const isSpent = (error: unknown) => error instanceof ApiError && error.code === 'link_expired';
 
-/** Where the mail about a dispute leads: it confirms by itself and says what follows. */
+interface AskProps {
+  title: string;
+  busy: boolean;
+  problem: string | undefined;
+  onConfirm: () => void;
+}
+
+/** Nothing counts before somebody presses: mail scanners open links, and run what stands there. */
+function Ask({ title, busy, problem, onConfirm }: AskProps) {
+  return (
+    <>
+      <Typography sx={{ mt: 3, mb: 3, overflowWrap: 'anywhere' }}>
+        Vous contestez l’alerte «&nbsp;{title}&nbsp;». Confirmez-le pour que nous l’examinions.
+      </Typography>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {problem}
+        </Alert>
+      )}
+      <Button variant="contained" size="large" loading={busy} onClick={onConfirm}>
+        Confirmer ma contestation
+      </Button>
+    </>
+  );
+}
+
+/** Where the mail about a dispute leads: it says which alert, and confirms once it is told to. */
 export function DisputePage() {
   const [token] = useState(() => readMailToken('disputeConfirmation'));
+  const link = useDisputeLink(token);
   const confirmation = useConfirmDispute(token);
 
   function outcome() {
+    if (token === null) return <Spent sentence={NO_LINK} />;
     if (confirmation.isSuccess) return <Confirmed {...confirmation.data} />;
-    if (confirmation.isLoading) {
+    const spent = [confirmation.error, link.error].find(isSpent);
+    if (spent) return <Spent sentence={sentenceFor(spent)} />;
+    if (link.isSuccess) {
       return (
-        <Typography role="status" sx={{ mt: 3 }}>
-          Enregistrement de votre contestation…
-          <Skeleton aria-hidden="true" sx={{ mt: 1 }} />
-        </Typography>
+        <Ask
+          title={link.data.title}
+          busy={confirmation.isPending}
+          problem={confirmation.isError ? sentenceFor(confirmation.error) : undefined}
+          onConfirm={() => confirmation.mutate()}
+        />
       );
     }
-    if (confirmation.isError && !isSpent(confirmation.error)) {
+    if (link.isError) {
       return (
         <>
           <Alert severity="error" sx={{ mt: 3, mb: 3 }}>
-            {sentenceFor(confirmation.error)}
+            {sentenceFor(link.error)}
           </Alert>
-          <Button
-            variant="contained"
-            loading={confirmation.isFetching}
-            onClick={() => confirmation.refetch()}
-          >
+          <Button variant="contained" loading={link.isFetching} onClick={() => link.refetch()}>
             Réessayer
           </Button>
         </>
       );
     }
-    return <Spent sentence={confirmation.isError ? sentenceFor(confirmation.error) : NO_LINK} />;
+    return (
+      <Typography role="status" sx={{ mt: 3 }}>
+        Lecture du lien…
+        <Skeleton aria-hidden="true" sx={{ mt: 1 }} />
+      </Typography>
+    );
   }
 
   return <AuthLayout title="Contestation d’une alerte">{outcome()}</AuthLayout>;

@@ -1,16 +1,20 @@
-import { disputeConfirmed } from '@parade/api/contract/disputes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { disputeConfirmed, disputeLink } from '@parade/api/contract/disputes.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { forgetMailToken } from '../auth/mail-token.ts';
 import { call } from '../lib/api.ts';
 
-/** Confirms by itself, once however often the page renders. Null without a token. */
-export const useConfirmDispute = (token: string | null) =>
+/** Which alert the link is about; changes nothing. Null without a token. */
+export const useDisputeLink = (token: string | null) =>
   useQuery({
-    queryKey: ['dispute-confirmation', token],
+    queryKey: ['dispute-link', token],
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
+    queryFn: () => call('POST', '/api/disputes/link', disputeLink, { body: { token } }),
+  });
+
+export const useConfirmDispute = (token: string | null) =>
+  useMutation({
+    mutationFn: async () => {
       const body = { token };
       const confirmed = await call('POST', '/api/disputes/confirmation', disputeConfirmed, {
         body,

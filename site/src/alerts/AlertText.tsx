@@ -35,9 +35,7 @@ export function AlertText({ alert, sample }: Props) {
       {(alert.perpetratorInfo || alert.indicators.length > 0) && (
         <section aria-labelledby="reconnaitre">
           <h2 id="reconnaitre">À quoi la reconnaître</h2>
-          {alert.perpetratorInfo && (
-            <p className="alert-traces">{unbroken(alert.perpetratorInfo)}</p>
-          )}
+          {alert.perpetratorInfo && <p>{unbroken(alert.perpetratorInfo)}</p>}
           {alert.indicators.length > 0 && (
             <dl className="alert-indicators">
               {alert.indicators.map(({ kind, display }) => (

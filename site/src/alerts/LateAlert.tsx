@@ -40,10 +40,10 @@ export function LateAlert({ brand, samples, roles, contact }: Props) {
   if (!alert) {
     return (
       <div className="alert-waiting">
-        <h1>Alerte</h1>
+        <h1>Alerte signalée par des victimes</h1>
         <p className="scriptless">
-          Cette alerte ancienne ne s’affiche qu’avec JavaScript. Les{' '}
-          <a href="/alertes">alertes récentes</a> se lisent sans.
+          Cette alerte ne s’affiche qu’avec JavaScript. Les{' '}
+          <a href="/alertes">alertes les plus récentes</a> se lisent sans.
         </p>
         {problem ? (
           <div className="problem" role="alert">

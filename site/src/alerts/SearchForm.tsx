@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leaveForCheck } from '../checks/hand-over.ts';
 import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
-import { type Choices, type Search, SORT_LABELS } from './search-state.ts';
+import { counted } from '../lib/plural.ts';
+import { type Choices, EVERYTHING, type Search, SORT_LABELS } from './search-state.ts';
 import type { AlertSearch } from './useAlertSearch.ts';
 
 type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
@@ -9,6 +10,11 @@ type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
 /** What is searched, and in which order it comes. */
 export function SearchForm({ search, type, choose, fraudTypes, countries }: Props) {
   const toCheck = looksLikeIndicator(search.q);
+  // Where there is little room; elsewhere they always show.
+  const [unfolded, setUnfolded] = useState(false);
+  const active = [search.fraudType, search.country, search.sort !== EVERYTHING.sort].filter(
+    Boolean,
+  ).length;
   const words = useRef<HTMLInputElement>(null);
 
   // What somebody typed before the script had come is searched as well.
@@ -56,36 +62,47 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
             </>
           )}
         </p>
-        <Choice
-          id="type"
-          label="Type d’arnaque"
-          all="Tous les types"
-          values={fraudTypes}
-          value={search.fraudType}
-          choose={(fraudType) => choose({ fraudType })}
-        />
-        <Choice
-          id="pays"
-          label="Pays"
-          all="Tous les pays"
-          values={countries}
-          value={search.country}
-          choose={(country) => choose({ country })}
-        />
-        <p className="field">
-          <label htmlFor="tri">Trier par</label>
-          <select
-            id="tri"
-            value={search.sort}
-            onChange={(event) => choose({ sort: event.target.value as Search['sort'] })}
-          >
-            {Object.entries(SORT_LABELS).map(([sort, label]) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </p>
+        <button
+          type="button"
+          className="button second unfold"
+          aria-expanded={unfolded}
+          aria-controls="filtres"
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Filtrer et trier{active > 0 && ` (${counted(active, 'choix', 'choix')})`}
+        </button>
+        <div className="filters" id="filtres" data-folded={!unfolded}>
+          <Choice
+            id="type"
+            label="Type d’arnaque"
+            all="Tous les types"
+            values={fraudTypes}
+            value={search.fraudType}
+            choose={(fraudType) => choose({ fraudType })}
+          />
+          <Choice
+            id="pays"
+            label="Pays"
+            all="Tous les pays"
+            values={countries}
+            value={search.country}
+            choose={(country) => choose({ country })}
+          />
+          <p className="field">
+            <label htmlFor="tri">Trier par</label>
+            <select
+              id="tri"
+              value={search.sort}
+              onChange={(event) => choose({ sort: event.target.value as Search['sort'] })}
+            >
+              {Object.entries(SORT_LABELS).map(([sort, label]) => (
+                <option key={sort} value={sort}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </p>
+        </div>
       </form>
     </search>
   );

@@ -32,6 +32,14 @@ describe('a search in the address', () => {
     );
   });
 
+  it.each(['0', '06', '06 39 9', '0639', '+3', '+33 6 39'])(
+    'never holds a number that is being typed: %s',
+    (q) => {
+      expect(addressOf({ ...EVERYTHING, q })).toBe('');
+      expect(questionOf({ ...EVERYTHING, q })).toBe('/api/alerts?sort=recent');
+    },
+  );
+
   it('never holds an indicator, and the question to the API neither', () => {
     const search = { ...full, q: '06 39 98 12 34' };
     expect(addressOf(search)).not.toMatch(/q=|39/);

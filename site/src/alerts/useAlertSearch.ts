@@ -85,8 +85,9 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
       if (sameStep) history.replaceState({ typed }, '', address);
       else history.pushState({ typed }, '', address);
     }
-    if (!looksLikeIndicator(wanted.q)) find(wanted);
-    else asked.current?.abort();
+    if (!looksLikeIndicator(wanted.q)) return find(wanted);
+    asked.current?.abort();
+    setState('ready');
   }
 
   function change(wanted: Search, typed: boolean) {

@@ -15,6 +15,9 @@ const SIGNS: readonly RegExp[] = [
   // A phone, an account, a card: six digits, whatever stands between them.
   /(?:\d[\s.·()-]*){6}/u,
   /\+\s?\d{2}/,
+  // A number that is still being typed: from `0639` and `+3` on, and whatever has no letter at all.
+  /^(?:\+|0\s?\d)/,
+  /^[\d\s.·()/,-]*\d[\d\s.·()/,-]*$/u,
   // An IBAN: country, check digits, the beginning of the bank.
   /\b[a-z]{2}\d{2}\s?[a-z0-9]{4}/i,
   // A wallet by its beginning, or any long run of letters and digits.
