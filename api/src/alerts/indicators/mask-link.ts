@@ -1,8 +1,8 @@
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { ibanValue, maskedIban } from '../../payees/ibans.ts';
 import { emailValue, maskedEmail } from './emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findPhones } from './find-phones.ts';
-import { ibanValue, maskedIban } from './ibans.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
 import { type Finder, spanOf } from './spans.ts';
 
