@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Payment } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
@@ -45,8 +47,14 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
   );
 }
 
+interface PaymentItemProps {
+  payment: Payment;
+  /** Undefined until it is known: then nobody is asked for a transfer yet. */
+  contractStatus: ContractStatus | undefined;
+}
+
 /** One payment: how it stands, how much, and its papers. */
-export function PaymentItem({ payment }: { payment: Payment }) {
+export function PaymentItem({ payment, contractStatus }: PaymentItemProps) {
   const { method, amount, cryptoName, cryptoSymbol, transactionHash, adminNote } = payment;
   const crypto = amount !== null && `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
   return (
@@ -78,7 +86,16 @@ export function PaymentItem({ payment }: { payment: Payment }) {
             </>
           )}
         </Typography>
-        <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Box
+          aria-live="polite"
+          sx={{
+            gridColumn: { xs: '1 / -1', sm: 'auto' },
+            display: 'flex',
+            gap: 0.75,
+            flexWrap: 'wrap',
+          }}
+        >
+          {contractStatus === 'renounced' && <ContractStatusChip status="renounced" />}
           <VerificationChip verified={payment.verified} />
         </Box>
       </Box>
@@ -95,7 +112,7 @@ export function PaymentItem({ payment }: { payment: Payment }) {
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
       {payment.invoices.length > 0 && <Papers invoices={payment.invoices} />}
       {method === 'bank_transfer' && payment.verified === null && (
-        <PendingTransfer payment={payment} />
+        <PendingTransfer payment={payment} contractStatus={contractStatus} />
       )}
     </Box>
   );

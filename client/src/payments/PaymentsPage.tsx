@@ -5,6 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentTotals } from '@parade/api/contract/payments.ts';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
+import { useContractStatuses } from '../contracts/queries.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
@@ -22,12 +23,13 @@ export function PaymentsPage() {
   const list = usePayments(status);
   const totals = list.data?.pages.at(-1)?.totals;
   const payments = list.data?.pages.flatMap(({ items }) => items);
+  const statuses = useContractStatuses(payments?.map(({ contractId }) => contractId) ?? []);
   const figure = (of: (known: PaymentTotals) => string) =>
     totals ? of(totals) : list.isError ? '–' : undefined;
 
   return (
     <>
-      <SentNotice />
+      <SentNotice statuses={statuses} />
       <ErrorBanner
         key={list.errorUpdateCount}
         sentence={list.isError ? 'Erreur lors du chargement des paiements' : undefined}
@@ -66,7 +68,11 @@ export function PaymentsPage() {
       {payments && payments.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {payments.map((payment) => (
-            <PaymentItem key={payment.id} payment={payment} />
+            <PaymentItem
+              key={payment.id}
+              payment={payment}
+              contractStatus={statuses.get(payment.contractId)}
+            />
           ))}
         </Box>
       )}

@@ -1,11 +1,29 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import type { Payment } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useBankTransfer } from './queries.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 
-/** Where an ordered transfer goes, as long as it is awaited. */
-export function PendingTransfer({ payment }: { payment: Payment }) {
+interface PendingTransferProps {
+  payment: Payment;
+  contractStatus: ContractStatus | undefined;
+}
+
+/** What remains of an ordered transfer: nothing, once the contract was renounced. */
+export function PendingTransfer({ payment, contractStatus }: PendingTransferProps) {
+  if (contractStatus === 'accepted') return <Coordinates payment={payment} />;
+  if (contractStatus !== 'renounced') return null;
+  return (
+    <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
+      Ne faites pas ce virement&nbsp;: vous ne devez plus rien.
+    </Typography>
+  );
+}
+
+/** Where the transfer goes, as long as it is awaited. */
+function Coordinates({ payment }: { payment: Payment }) {
   const { data } = useBankTransfer();
   if (!data?.bankTransfer) return null;
   return (

@@ -1,16 +1,23 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Reference } from '../lib/Reference.tsx';
 
 interface Sent {
   reference: string;
+  contractId: string;
   method: 'crypto' | 'bank_transfer';
 }
 
-/** After a payment was sent: what happens now. Shown once. */
-export function SentNotice() {
+interface SentNoticeProps {
+  /** By contract. */
+  statuses: ReadonlyMap<string, ContractStatus>;
+}
+
+/** After a payment was sent: what happens now, unless its contract was renounced since. Shown once. */
+export function SentNotice({ statuses }: SentNoticeProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [sent, setSent] = useState<Sent | undefined>(state?.sent);
@@ -20,7 +27,7 @@ export function SentNotice() {
     if (state?.sent) navigate(pathname, { replace: true, state: null });
   }, [state, pathname, navigate]);
 
-  if (!sent) return null;
+  if (!sent || statuses.get(sent.contractId) === 'renounced') return null;
   return (
     <Alert severity="success" closeText="Fermer" onClose={() => setSent(undefined)} sx={{ mt: 3 }}>
       <AlertTitle>

@@ -38,8 +38,8 @@ export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) 
   async function send(chosen: Means) {
     try {
       const body = requestFor(form.getValues(), chosen, shown);
-      const { id, reference, method } = await mutateAsync({ body, idempotencyKey });
-      navigate('/payments', { state: { sent: { id, reference, method } } });
+      const { reference, contractId, method } = await mutateAsync({ body, idempotencyKey });
+      navigate('/payments', { state: { sent: { reference, contractId, method } } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       // The key has done its work: sent again, this is a payment of its own.
