@@ -10,6 +10,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { AlreadySent } from './AlreadySent.tsx';
 import { eurosOf, keyOf, type Means, meansIn } from './means.ts';
 import { OfferedContract } from './OfferedContract.tsx';
 import type { Offer } from './queries.ts';
@@ -96,8 +97,15 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
           <SectionHeading id="means">Choisir un moyen de paiement</SectionHeading>
           {unusable && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {sentenceOf('payment_option_unavailable')}
+              <div>{sentenceOf('payment_option_unavailable')}</div>
+              <AlreadySent support={settings.contactInfo.support} />
             </Alert>
+          )}
+          {options.contract.amount === null && means.length > 1 && (
+            <Typography variant="body2" sx={{ mt: 2, color: tokens.muted }}>
+              Le prix en euros dépend du montant minimum de chaque monnaie et de son taux du jour
+              indiqué.
+            </Typography>
           )}
           {means.length === 0 ? (
             <NothingToPay configured={options.configured} />

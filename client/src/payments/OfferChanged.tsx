@@ -2,15 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { AlreadySent } from './AlreadySent.tsx';
 
 interface OfferChangedProps {
   /** An order was refused because of it: whoever sent it stands at the foot of the page. */
   refused: boolean;
+  /** The means that was chosen is no longer offered at all. */
+  gone: boolean;
+  support: string;
   onRead: () => void;
 }
 
 /** What is being read is no longer what is offered. */
-export function OfferChanged({ refused, onRead }: OfferChangedProps) {
+export function OfferChanged({ refused, gone, support, onRead }: OfferChangedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) box.current?.focus();
@@ -24,9 +28,14 @@ export function OfferChanged({ refused, onRead }: OfferChangedProps) {
       sx={{ mt: 2, alignItems: { sm: 'center' } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
-        Le contrat, l’adresse ou le montant a changé.
+        <Box sx={{ flex: '1 1 18rem' }}>
+          {gone
+            ? 'Ce moyen de paiement n’est plus proposé.'
+            : 'Le contrat, l’adresse ou le montant a changé.'}{' '}
+          <AlreadySent support={support} />
+        </Box>
         <Button variant="outlined" color="inherit" onClick={onRead}>
-          Lire la nouvelle version
+          {gone ? 'Choisir un autre moyen' : 'Lire la nouvelle version'}
         </Button>
       </Box>
     </Alert>

@@ -7,9 +7,10 @@ import { Failure } from '../lib/Failure.tsx';
 import { PageHeading } from '../lib/PageHeading.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { keyOf, meansIn } from './means.ts';
+import { keyOf, type Means, meansIn } from './means.ts';
 import { OfferChanged } from './OfferChanged.tsx';
 import { PayStep } from './PayStep.tsx';
+import { PendingOrder } from './PendingOrder.tsx';
 import { type Offer, useOffer } from './queries.ts';
 import { usePaymentForm } from './usePaymentForm.ts';
 
@@ -19,11 +20,13 @@ const UNREADABLE =
 
 /** A payment in two steps: the choice, then the order. */
 export function PaymentPage() {
-  const offer = useOffer();
+  const [search] = useSearchParams();
+  const offer = useOffer(search.has('moyen'));
   return (
     <>
       <PageTitle>{TITLE}</PageTitle>
       <PageHeading large>{TITLE}</PageHeading>
+      <PendingOrder />
       {offer.data ? (
         <Steps newest={offer.data} onChanged={() => offer.refetch()} />
       ) : (
@@ -62,9 +65,11 @@ function Steps({ newest, onChanged }: StepsProps) {
   const [offer, setOffer] = useState(newest);
   const [search] = useSearchParams();
   const wanted = search.get('moyen');
-  const means = meansIn(offer.options).find((each) => keyOf(each) === wanted);
+  const isWanted = (each: Means) => keyOf(each) === wanted;
+  const means = meansIn(offer.options).find(isWanted);
   const { shown } = offer.options;
   const payment = usePaymentForm({ means, shown, onChanged });
+  const outdated = newest.options.shown !== shown;
   useFocusOnStep(means && wanted);
 
   function readNewest() {
@@ -75,11 +80,16 @@ function Steps({ newest, onChanged }: StepsProps) {
 
   return (
     <>
-      {newest.options.shown !== shown && (
-        <OfferChanged refused={payment.failure !== undefined} onRead={readNewest} />
+      {outdated && (
+        <OfferChanged
+          refused={payment.failure !== undefined}
+          gone={means !== undefined && !meansIn(newest.options).some(isWanted)}
+          support={newest.settings.contactInfo.support}
+          onRead={readNewest}
+        />
       )}
       {means ? (
-        <PayStep {...offer} means={means} payment={payment} />
+        <PayStep {...offer} means={means} outdated={outdated} payment={payment} />
       ) : (
         <>
           <ChooseStep {...offer} unusable={wanted !== null} />

@@ -16,8 +16,15 @@ export interface Offer {
   settings: PublicSiteSettings;
 }
 
-/** Read when the screen opens; never again by itself under the eyes of who is paying. */
-export const useOffer = () =>
+/** Milliseconds between two readings while somebody has an address before them. */
+const RECHECK_MS = 30_000;
+
+/**
+ * What is offered now. A reading never replaces what stands on the screen by
+ * itself: the page says that it changed, and lets nobody copy an address that
+ * has been taken back.
+ */
+export const useOffer = (isPaying: boolean) =>
   useQuery({
     queryKey: ['payment-options', 'offer'],
     queryFn: async ({ signal }): Promise<Offer> => {
@@ -29,7 +36,9 @@ export const useOffer = () =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    refetchOnReconnect: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: isPaying && RECHECK_MS,
   });
 
 /** Where a transfer goes, for one that is still to be made. */

@@ -9,6 +9,14 @@ import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
 import { failureOf } from './submit-failure.ts';
 
+/** Refusals after which the page has to read again what is offered. */
+const OFFER_CODES: ReadonlySet<string> = new Set([
+  'payment_terms_changed',
+  'contract_unavailable',
+  'payment_option_unavailable',
+  'payment_minimum_missing',
+]);
+
 interface PaymentFormOptions {
   means: Means | undefined;
   /** Stands for what is on the screen. */
@@ -44,7 +52,7 @@ export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) 
       const code = error instanceof ApiError ? error.code : '';
       // The key has done its work: sent again, this is a payment of its own.
       if (code === 'idempotency_conflict') setIdempotencyKey(newIdempotencyKey());
-      if (code === 'payment_terms_changed' || code === 'contract_unavailable') {
+      if (OFFER_CODES.has(code)) {
         form.setValue('acceptContract', false);
         onChanged();
       }

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { OFFICIAL_HELP, RECOVERY_SCAM_WARNING } from '@parade/api/contract/official-help.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 };
+const [CYBER, INFO] = ['17cyber', 'info-escroqueries'].map((wanted) =>
+  OFFICIAL_HELP.find(({ key }) => key === wanted),
+);
+
+/** Before any address, however the page was opened: help that costs nothing, and the warning. */
+export function FreeHelp() {
+  return (
+    <Box
+      component="aside"
+      aria-label="Aide officielle gratuite"
+      sx={{ borderLeft: `3px solid ${tokens.ochre}`, pl: { xs: 2, sm: 2.5 } }}
+    >
+      <Typography component="div">
+        Aide officielle gratuite&nbsp;:{' '}
+        <Link href={INFO?.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
+          {INFO?.contactLabel}
+        </Link>{' '}
+        ({INFO?.name}) ou{' '}
+        <Link href={CYBER?.url} rel="noopener" sx={target}>
+          {CYBER?.name}
+        </Link>
+        .
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: '42rem' }}>
+        {RECOVERY_SCAM_WARNING}
+      </Typography>
+    </Box>
+  );
+}

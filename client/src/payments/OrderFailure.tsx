@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+
+/** Why the order was not taken. The button was disabled meanwhile and has lost the focus: it comes here. */
+export function OrderFailure({ sentence }: { sentence: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentence) box.current?.focus();
+  }, [sentence]);
+  return (
+    <Box aria-live="assertive">
+      {sentence && (
+        <Alert ref={box} severity="error" role="presentation" tabIndex={-1} sx={{ mt: 2 }}>
+          {sentence}
+        </Alert>
+      )}
+    </Box>
+  );
+}

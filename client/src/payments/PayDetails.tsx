@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { CardProviders } from './CardProviders.tsx';
+import { CryptoDetails } from './CryptoDetails.tsx';
+import type { Means } from './means.ts';
+import type { Offer } from './queries.ts';
+import { TransferDetails } from './TransferDetails.tsx';
+
+const WORDS = {
+  crypto: {
+    binds: 'Lisez d’abord le contrat\u00a0: envoyer les fonds, puis le hash, vaut commande.',
+    outdated: 'L’adresse et le montant ne sont plus à jour\u00a0: n’envoyez rien.',
+  },
+  bank_transfer: {
+    binds: 'Lisez d’abord le contrat\u00a0: commandez, puis faites le virement.',
+    outdated: 'Les coordonnées ne sont plus à jour\u00a0: ne faites pas ce virement.',
+  },
+};
+
+interface PayDetailsProps extends Pick<Offer, 'options'> {
+  means: Means;
+  /** Something else is offered by now: what stood here must not be copied any more. */
+  outdated: boolean;
+}
+
+/** Where the money goes, after the contract that it buys. */
+export function PayDetails({ options, means, outdated }: PayDetailsProps) {
+  const { isDemonstration, cardProviders } = options;
+  const words = WORDS[means.kind];
+  return (
+    <Box component="section" aria-labelledby="pay">
+      <SectionHeading id="pay">
+        {means.kind === 'crypto' ? `Payer en ${means.name}` : 'Payer par virement bancaire'}
+      </SectionHeading>
+      {outdated ? (
+        <Typography sx={{ mt: 2 }}>{words.outdated} La suite est en haut de la page.</Typography>
+      ) : (
+        <>
+          <Typography sx={{ mt: 2, mb: 2.5, fontWeight: 600 }}>{words.binds}</Typography>
+          {means.kind === 'crypto' ? (
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <CryptoDetails option={means.option} isDemonstration={isDemonstration} />
+              <CardProviders providers={cardProviders} />
+            </Box>
+          ) : (
+            <TransferDetails {...means} isDemonstration={isDemonstration} />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
