@@ -32,10 +32,14 @@ export interface ContractSection {
 /** The button that binds (code de la consommation, L221-14). */
 export const ORDER_BUTTON = 'Commander avec obligation de paiement';
 
-/** What may be asked for expressly, and what follows (code de la consommation, L221-25 and L221-28). */
+/**
+ * What may be asked for expressly, and what follows. The law would let us keep
+ * the price of what is done (code de la consommation, L221-25) and end the right
+ * with the service (L221-28); the contract promises more, and this says the same.
+ */
 export const EARLY_START = [
   'Je demande expressément que l’exécution du contrat de service commence avant la fin du délai de rétractation de quatorze jours.',
-  'J’ai compris que, si je me rétracte ensuite, je devrai la part du prix qui correspond au service fourni jusque-là, et que je perdrai mon droit de rétractation une fois le service entièrement exécuté.',
+  'Je garde mon droit de rétractation\u00a0: si je me rétracte dans ce délai, même si le service a commencé ou est terminé, je ne dois rien et tout ce que j’ai payé m’est remboursé.',
 ] as const;
 
 function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {

@@ -39,6 +39,9 @@ const WORDS: Readonly<Record<PaymentAction, Words>> = {
   },
 };
 
+const REFUND_FOLLOWS =
+  ' Le client a renoncé au contrat\u00a0: la somme reçue est ensuite à lui rembourser en entier.';
+
 interface DecisionDialogProps {
   payment: AdminPayment;
   /** Undefined while nothing is being decided. */
@@ -81,6 +84,7 @@ export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps
       <Typography sx={{ mb: 2 }}>
         {payment.userName}, {formatEuros(payment.amountInEUR)}. {follows}
         {payment.verified && withInvoice}
+        {asked === 'confirmation' && payment.contractStatus === 'renounced' && REFUND_FOLLOWS}
       </Typography>
       {asked !== 'confirmation' && (
         <TextField

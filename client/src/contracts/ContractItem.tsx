@@ -5,17 +5,14 @@ import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Reference } from '../lib/Reference.tsx';
 import { ContractState } from './ContractState.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
-import { RenunciationDialog } from './RenunciationDialog.tsx';
 
-/** One contract: what it is, where it stands, and the way out of it. */
+/** One contract: what it is, where it stands, and its paper. */
 export function ContractItem({ contract }: { contract: Contract }) {
-  const [renouncing, setRenouncing] = useState(false);
-  const { reference, title, status, amount, acceptedAt, documentUrl, canRenounce } = contract;
+  const { reference, title, status, amount, acceptedAt, documentUrl } = contract;
   return (
     <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
@@ -55,21 +52,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
             Télécharger le contrat (PDF)
           </Button>
         )}
-        {canRenounce && (
-          <Button
-            variant="outlined"
-            aria-label={`Renoncer au contrat ici\u00a0: ${reference}`}
-            onClick={() => setRenouncing(true)}
-          >
-            Renoncer au contrat ici
-          </Button>
-        )}
       </Box>
-      <RenunciationDialog
-        contract={contract}
-        open={renouncing}
-        onClose={() => setRenouncing(false)}
-      />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { sentenceFor } from '../lib/errors.ts';
 import { useRenunciation } from './queries.ts';
@@ -29,6 +29,11 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
   const id = useId();
   const renunciation = useRenunciation(contract.id);
   const { data: done, error, isPending } = renunciation;
+  const title = useRef<HTMLHeadingElement | null>(null);
+  // The button that was pressed is gone; what happened begins at the heading.
+  useEffect(() => {
+    if (done) title.current?.focus();
+  }, [done]);
   const close = () => {
     onClose();
     if (error) renunciation.reset();
@@ -37,10 +42,11 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
     <Dialog
       open={open}
       onClose={close}
+      slotProps={{ transition: { onEnter: () => title.current?.focus() } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>
+      <DialogTitle id={`${id}-title`} tabIndex={-1} sx={{ outline: 'none' }} ref={title}>
         {done ? 'Vous avez renoncé au contrat' : 'Renoncer au contrat'}
       </DialogTitle>
       <DialogContent id={`${id}-text`}>

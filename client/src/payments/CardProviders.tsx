@@ -5,6 +5,9 @@ import type { PaymentOptions } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
+/** Where a link really leads, whatever it is called. */
+const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 /** Where currencies are sold for a card: other people's sites, said to be so. */
 export function CardProviders({ providers }: { providers: PaymentOptions['cardProviders'] }) {
   if (providers.length === 0) return null;
@@ -26,8 +29,8 @@ export function CardProviders({ providers }: { providers: PaymentOptions['cardPr
               rel="noopener noreferrer"
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
-              {name}
-              <VisuallyHidden> (site extérieur, nouvel onglet)</VisuallyHidden>
+              {name} – {domainOf(url)}, site extérieur
+              <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
             </Link>
           </li>
         ))}

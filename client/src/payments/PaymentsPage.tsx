@@ -6,6 +6,7 @@ import type { PaymentTotals } from '@parade/api/contract/payments.ts';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';
+import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
@@ -50,6 +51,9 @@ export function PaymentsPage() {
             },
           ]}
         />
+      </Box>
+      <Box sx={{ mb: 4 }}>
+        <RenounceableContracts />
       </Box>
       <SectionHeading>Historique</SectionHeading>
       <Box sx={{ py: 2 }}>

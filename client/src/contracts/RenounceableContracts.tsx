@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Contract } from '@parade/api/contract/contracts.ts';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { useContracts } from './queries.ts';
+import { RenunciationDialog } from './RenunciationDialog.tsx';
+
+/** The way out of a contract, before everything else on the page for as long as it is open. */
+export function RenounceableContracts() {
+  const { data } = useContracts();
+  // Kept here: the acknowledgement outlives the line that it was asked from.
+  const [chosen, setChosen] = useState<Contract>();
+  const [open, setOpen] = useState(false);
+  const contracts = data?.pages.flatMap(({ items }) => items) ?? [];
+  const renounceable = contracts.filter(({ canRenounce }) => canRenounce);
+
+  function ask(contract: Contract) {
+    setChosen(contract);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {renounceable.length > 0 && (
+        <Box
+          component="section"
+          aria-label="Renoncer à un contrat"
+          sx={{ mt: 3, borderLeft: `3px solid ${tokens.blue}`, pl: 2 }}
+        >
+          {renounceable.map((contract) => (
+            <Line key={contract.id} contract={contract} onRenounce={() => ask(contract)} />
+          ))}
+        </Box>
+      )}
+      {chosen && (
+        <RenunciationDialog
+          key={chosen.id}
+          contract={chosen}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Line({ contract, onRenounce }: { contract: Contract; onRenounce: () => void }) {
+  const { reference, title, renounceUntil } = contract;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', py: 0.5 }}>
+      <Typography sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
+        Vous pouvez encore renoncer à «&nbsp;{title}&nbsp;» jusqu’au{' '}
+        {formatCalendarDay(renounceUntil)} inclus.
+      </Typography>
+      <Button
+        variant="outlined"
+        aria-label={`Renoncer au contrat ici\u00a0: ${reference}`}
+        onClick={onRenounce}
+      >
+        Renoncer au contrat ici
+      </Button>
+    </Box>
+  );
+}
