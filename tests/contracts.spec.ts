@@ -135,21 +135,25 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   expect((await download).suggestedFilename()).toMatch(/^contrat-CTR-.+\.pdf$/);
   await expectAccessible(page);
 
-  await contracts.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  const way = page.getByRole('region', { name: 'Renoncer à un contrat' });
+  await expect(way).toContainText('Vous pouvez encore renoncer à');
+  await way.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Renoncer au contrat' })).toBeFocused();
   await expect(dialog).toContainText(victim.email);
   await dialog.getByRole('button', { name: 'Garder le contrat' }).click();
   await expect(dialog).toBeHidden();
-  await contracts.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  await way.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(dialog.getByRole('status')).toContainText('Nous avons bien reçu votre renonciation');
   await expect(dialog.getByRole('status')).toContainText('heure de Paris');
+  await expect(dialog.getByRole('heading', { name: 'Vous avez renoncé au contrat' })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(contracts).toContainText('Contrat renoncé');
-  await expect(contracts.getByRole('button', { name: 'Renoncer au contrat ici' })).toHaveCount(0);
+  await expect(way).toHaveCount(0);
 
   const reference = (await (await victim.api.get('/api/contracts')).json()).items[0].reference;
   const mail = await mailTo(product.dataDir, victim.email, 'votre renonciation le');

@@ -196,7 +196,106 @@ test.describe('paying', () => {
     await expect(page.locator('code').filter({ hasText: items[0].reference })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+
+    await page.goto('/payment');
+    await expect(page.getByText('Vous avez déjà une commande en cours')).toBeVisible();
+    await page.getByRole('link', { name: 'Voir mes paiements' }).click();
+    await expect(page).toHaveURL('/payments');
     await setTransfer(admin, false);
+  });
+
+  test('by transfer: whoever renounced is asked for nothing more', async ({
+    page,
+    admin,
+    victim,
+  }) => {
+    expect(victim.uid).not.toBe('');
+    await setTransfer(admin, true);
+    await page.goto('/payment?moyen=virement');
+    await accept(page).check();
+    await order(page).click();
+    await expect(page.getByText(/Il reste à faire le virement/)).toBeVisible();
+    await expect(page.getByText('Coordonnées pour le virement')).toBeVisible();
+    await page.getByRole('button', { name: /^Renoncer au contrat ici/ }).click();
+    await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+    await page.getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(page.getByText('Ne faites pas ce virement')).toBeVisible();
+    await expect(page.getByText('Contrat renoncé').first()).toBeVisible();
+    await expect(page.getByText('Coordonnées pour le virement')).toHaveCount(0);
+    await expect(page.getByText(/Il reste à faire le virement/)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/payment');
+    await expect(order(page).or(page.getByRole('link', { name: /Virement/ }))).toBeVisible();
+    await expect(page.getByText('Vous avez déjà une commande en cours')).toHaveCount(0);
+    await setTransfer(admin, false);
+  });
+
+  test('opened by a link, help and the contract stand before the address', async ({
+    page,
+    admin,
+    victim,
+  }) => {
+    expect(victim.uid).not.toBe('');
+    await openCurrency(admin, 'bitcoin');
+    await page.goto('/payment?moyen=bitcoin');
+    const parts = [
+      page.getByRole('link', { name: '0\u00a0805\u00a0805\u00a0817' }),
+      page.getByText(/fraude au recouvrement/),
+      page.getByText('Conditions de remboursement'),
+      page.getByText(/envoyer les fonds, puis le hash, vaut commande/),
+      page.getByText(WALLETS.bitcoin.walletAddress),
+      hash(page),
+      accept(page),
+      order(page),
+    ];
+    await expect(order(page)).toBeVisible();
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
+    expect(tops.every((top) => top > 0)).toBe(true);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  test('a means taken back while the page is open is hidden, and the hash stays', async ({
+    page,
+    admin,
+    victim,
+  }) => {
+    expect(victim.uid).not.toBe('');
+    await openCurrency(admin, 'bitcoin');
+    await openCurrency(admin, 'litecoin');
+    await page.goto('/payment?moyen=litecoin');
+    const typed = newHash();
+    await hash(page).fill(typed);
+    await accept(page).check();
+    await admin.api.delete('/api/admin/payment-settings/litecoin');
+    await order(page).click();
+    await expect(page.getByText('Ce moyen de paiement n’est plus proposé.')).toBeVisible();
+    await expect(page.getByText(/Si vous avez déjà envoyé les fonds/)).toBeVisible();
+    await expect(page.getByText(WALLETS.litecoin.walletAddress)).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
+    await expect(hash(page)).toHaveValue(typed);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Choisir un autre moyen' }).click();
+    await choose(page, 'Bitcoin');
+    await expect(hash(page)).toHaveValue(typed);
+  });
+
+  test('an open page hides an address that was changed before it can be copied', async ({
+    page,
+    admin,
+    victim,
+  }) => {
+    expect(victim.uid).not.toBe('');
+    await openCurrency(admin, 'bitcoin');
+    await page.goto('/payment?moyen=bitcoin');
+    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
+    await openCurrency(admin, 'bitcoin', { minimumAmount: '0.003' });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(/L’adresse et le montant ne sont plus à jour/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Lire la nouvelle version' }).click();
+    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
+    await openCurrency(admin, 'bitcoin');
   });
 
   test('a newer offer is announced before it binds, and nothing typed is lost', async ({
@@ -241,6 +340,7 @@ test.describe('paying', () => {
       await expect(
         page.getByText(`Erreur lors de l'enregistrement. ${sentence}`, { exact: true }),
       ).toBeVisible();
+      await expect(page.locator(':focus')).toContainText(sentence);
       await expect(hash(page)).toHaveValue('c'.repeat(64));
     });
   }
