@@ -154,6 +154,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(contracts).toContainText('Contrat renoncé');
   await expect(way).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const reference = (await (await victim.api.get('/api/contracts')).json()).items[0].reference;
   const mail = await mailTo(product.dataDir, victim.email, 'votre renonciation le');

@@ -146,6 +146,9 @@ test.describe('paying', () => {
     await dialog.getByRole('button', { name: 'Marquer non vérifié' }).click();
     await expect(panel.getByRole('link', { name: /^Avoir SPECIMEN-A-/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Avoir/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Confirmer' }).click();
+    await expect(dialog.getByText(/Le client a renoncé au contrat/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
     await office.close();
     await decide(admin, id, 'rejection', 3);
   });

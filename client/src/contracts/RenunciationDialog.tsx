@@ -14,6 +14,13 @@ import { useSessionUser } from '../auth/session.ts';
 import { sentenceFor } from '../lib/errors.ts';
 import { useRenunciation } from './queries.ts';
 
+/** What opened the window is gone with the contract: then the page begins again at its title. */
+function toPageTitle() {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || activeElement?.closest('[role="dialog"]');
+  if (isLost) document.querySelector('h1')?.focus();
+}
+
 interface RenunciationDialogProps {
   contract: Contract;
   open: boolean;
@@ -42,7 +49,9 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
     <Dialog
       open={open}
       onClose={close}
-      slotProps={{ transition: { onEnter: () => title.current?.focus() } }}
+      slotProps={{
+        transition: { onEnter: () => title.current?.focus(), onExited: toPageTitle },
+      }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
