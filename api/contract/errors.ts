@@ -87,7 +87,7 @@ export const ERRORS = {
   payment_minimum_missing: [422, "Le montant minimum n'est pas configuré pour cette cryptomonnaie"],
   transaction_hash_used: [
     409,
-    'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction.',
+    'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction. Si c’est bien la vôtre, écrivez-nous.',
   ],
   payment_terms_changed: [
     409,
