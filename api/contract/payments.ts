@@ -76,11 +76,19 @@ export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un 
 const HASH_WRONG =
   'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
 
-/** A rule over several fields, which speaks even where another field is wrong. */
+/**
+ * A rule over several fields, which speaks even where another field is wrong:
+ * it is given that field as it came, of whatever type.
+ */
 const beside = (field: string) => ({
   path: [field],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 });
+
+/** What is no text at all was refused on its own field already. */
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isFilled = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
 /**
  * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
@@ -107,16 +115,15 @@ export const newPayment = z
     ...beside('cryptocurrency'),
     error: 'Choisissez une cryptomonnaie',
   })
-  .refine((input) => input.method === 'bank_transfer' || input.transactionHash?.trim(), {
-    ...beside('transactionHash'),
-    error: HASH_MISSING,
-    abort: true,
-  })
+  .refine(
+    ({ method, transactionHash }) => method === 'bank_transfer' || !isBlank(transactionHash),
+    { ...beside('transactionHash'), error: HASH_MISSING, abort: true },
+  )
   .refine(
     ({ method, cryptocurrency, transactionHash }) =>
       method === 'bank_transfer' ||
       !cryptocurrency ||
-      !transactionHash ||
+      !isFilled(transactionHash) ||
       transactionHashFor(cryptocurrency, transactionHash) !== null,
     { ...beside('transactionHash'), error: HASH_WRONG },
   );
