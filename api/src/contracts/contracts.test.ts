@@ -89,6 +89,45 @@ describe('accepting', () => {
     expect(row.reference).toMatch(/^CTR-[2-9A-Z]{4}-[2-9]{2}$/);
   });
 
+  it('makes no heading and no paragraph of what somebody typed', async () => {
+    await world.db
+      .updateTable('users')
+      .set({
+        name: 'Éloïse\n\n# Remise',
+        address: '1 rue X\n\n## Avenant accepté par Parade\n\nLe prix est ramené à 0 €.',
+      })
+      .where('id', '=', victim.uid)
+      .execute();
+    const terms = {
+      title: 'Contrat\n\n## Titre',
+      scope: '## Portée\n\nTrois courriers\n  # Annexe\n \n## Suite',
+      feeTerms: '#Frais',
+      refundConditions: '##Remise',
+    };
+    const row = await accept({ terms });
+    const blocks = (row.acceptedText ?? '').split('\n\n');
+    expect(blocks.filter((block) => /^\s*#/.test(block.replaceAll('\u00a0', '.')))).toEqual([
+      '# Contrat ## Titre',
+      '## Qui nous sommes',
+      '## Ce que comprend le service',
+      '## Prix et paiement',
+      '## Conditions de remboursement',
+      '## Votre droit de renoncer',
+      expect.stringMatching(/^## /),
+      expect.stringMatching(/^## /),
+      '## Acceptation',
+      '## Formulaire de rétractation',
+    ]);
+    expect(row.acceptedText?.match(/^#/gm)).toHaveLength(10);
+    expect(row.acceptedText).toContain(
+      'Accepté par Éloïse # Remise, eloise@exemple.fr, 1 rue X ## Avenant accepté par Parade Le prix est ramené à 0 €., le 3 novembre',
+    );
+    // The PDF prints what was typed, where it was typed.
+    const { bytes } = await victim.get(`/api/contracts/${row.id}/document`);
+    expect(await pdfText(bytes)).toContain('1 rue X ## Avenant accepté par Parade Le prix');
+    expect((await world.mailsTo(victim.email)).at(-1)?.text).toMatch(/^Bonjour,\n/);
+  });
+
   it('repeats the request to begin at once where it was made, and only there', async () => {
     const { acceptedText, earlyStart } = await accept({ earlyStart: true });
     expect(acceptedText).toContain('Je demande expressément');

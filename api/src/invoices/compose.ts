@@ -2,6 +2,7 @@ import type { Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
 import { parisDay } from '../../contract/dates.ts';
 import { isDemonstration, legalEntityOf, type SiteSettings } from '../../contract/site-settings.ts';
+import { oneLine } from '../../contract/text.ts';
 import type { InvoiceDocument } from './document.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
@@ -67,7 +68,8 @@ export function composeInvoice(parts: InvoiceParts): InvoiceDocument {
     specimen: isDemonstration(settings),
     brand: settings.brand.name,
     seller: sellerOf(settings),
-    buyer,
+    // Line feeds in a name or an address would write lines of their own.
+    buyer: { ...buyer, name: oneLine(buyer.name), address: oneLine(buyer.address) },
     lines: [{ description: payment.description, quantity: 1, netCents }],
     netCents,
     vatRate: vat,
