@@ -121,6 +121,10 @@ export const ERRORS = {
     409,
     'Personne n’a renoncé à ce contrat\u00a0: il n’y a rien à rembourser à ce titre.',
   ],
+  refund_recorded: [
+    409,
+    'Le remboursement de ce contrat est déjà enregistré sous une autre référence. Rechargez la fiche pour la voir.',
+  ],
   nothing_to_refund: [
     409,
     'Aucun paiement de ce contrat n’est confirmé\u00a0: il n’y a rien à rembourser.',

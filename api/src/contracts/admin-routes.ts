@@ -82,7 +82,12 @@ const postRefund = createRoute({
   responses: {
     200: json(adminContract, 'The contract as it is now'),
     ...refusals(...REFUSED, 'not_found', 'validation'),
-    ...refusals('contract_not_renounced', 'payment_unverified', 'nothing_to_refund'),
+    ...refusals(
+      'contract_not_renounced',
+      'payment_unverified',
+      'nothing_to_refund',
+      'refund_recorded',
+    ),
   },
 });
 

@@ -358,7 +358,9 @@ describe('the refund', () => {
     const done = await refund(id);
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
-    expect((await refund(id, 'Une autre')).body).toEqual(done.body);
+    expect((await refund(id)).body).toEqual(done.body);
+    const other = await refund(id, 'Une autre');
+    expect([other.status, other.body.code]).toEqual([409, 'refund_recorded']);
     // Decided anew, it would get an invoice that nobody takes back.
     const again = await staff.post(`/api/admin/payments/${payment.id}/unverification`, {
       version: payment.version,
@@ -377,6 +379,16 @@ describe('the refund', () => {
         message: '50,00\u00a0€ vous ont été remboursés. Référence\u00a0: SEPA-2026-118.',
       }),
     );
+  });
+
+  it('keeps one reference of two at the same time, and tells the other so', async () => {
+    const { id } = await accept();
+    await aPayment(world.db, victim.uid, { contractId: id, verified: 1, status: 'completed' });
+    await victim.post(`/api/contracts/${id}/renunciation`);
+    const answers = await Promise.all([refund(id, 'SEPA-1'), refund(id, 'SEPA-2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body.refundReference;
+    expect((await staff.get(`/api/admin/contracts/${id}`)).body.refundReference).toBe(kept);
   });
 
   it('waits until somebody looked at the payment, which is not lost', async () => {
