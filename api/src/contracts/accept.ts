@@ -1,6 +1,7 @@
 import type { Transaction } from '@parade/db';
 import type { ShownPrice } from '../../contract/contract-text.ts';
 import type { ContractTerms } from '../../contract/payments.ts';
+import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId, sha256 } from '../ids.ts';
@@ -60,6 +61,9 @@ export async function acceptContract(
     acceptedText,
     acceptedTextHash: sha256(acceptedText),
     earlyStart: earlyStart ? 1 : 0,
+    // Both stand in the text: the invoice says the same, whatever the settings become.
+    specimen: isDemonstration(settings) ? 1 : 0,
+    vatRate: price.vat,
     updatedAt: at,
   } as const;
 

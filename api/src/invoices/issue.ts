@@ -2,7 +2,6 @@ import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-import { currentTerms } from '../payment-settings/terms.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { composeInvoice, type PaymentRow } from './compose.ts';
@@ -32,14 +31,15 @@ export async function issueInvoice(
     .executeTakeFirstOrThrow();
   const contract = await trx
     .selectFrom('contracts')
-    .select(['reference', 'acceptedAt'])
+    .select(['reference', 'acceptedAt', 'specimen', 'vatRate'])
     .where('id', '=', payment.contractId)
     .executeTakeFirstOrThrow();
   const settings = await currentSettings(trx);
-  const { vat } = await currentTerms(trx);
+  // What was ordered in a demonstration never enters the real series, nor does what stands in one now.
+  const specimen = contract.specimen === 1 || isDemonstration(settings);
   // Last, so that others wait for the number no longer than they must.
-  const taken = await takeNumber(unit, 'invoice', isDemonstration(settings));
-  const parts = { number: taken.number, at, settings, vat, buyer, payment, contract };
+  const taken = await takeNumber(unit, 'invoice', specimen);
+  const parts = { number: taken.number, at, settings, specimen, buyer, payment, contract };
   return storeIssued(services, unit, composeInvoice(parts), {
     ...taken,
     paymentId: payment.id,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveTerms } from '../payment-settings/testing.ts';
+import { COMPLETE_SETTINGS } from '../site-settings/testing.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
 import { configure, decide, invoicesOf, newHash, pay } from './testing.ts';
 
@@ -42,6 +44,38 @@ describe('deciding a payment', () => {
     expect(JSON.parse(event?.after ?? '')).toMatchObject({ status: 'completed', verified: true });
     const mails = await world.mailsTo(victim.email);
     expect(mails.filter(({ subject }) => /^Votre facture/.test(subject))).toHaveLength(1);
+  });
+
+  it('invoices what was accepted: a demonstration’s specimen, at the VAT of that day', async () => {
+    const ordered = await sent();
+    await world.db
+      .insertInto('site_settings')
+      .values({
+        id: 'main',
+        document: JSON.stringify(COMPLETE_SETTINGS),
+        version: 1,
+        updatedAt: '2026-11-20T10:00:00.000Z',
+        updatedBy: 'x',
+      })
+      .execute();
+    await saveTerms(staff, { vat: 20 });
+    const real = await sent();
+    await saveTerms(staff, { vat: 5.5 });
+    await decide(staff, ordered.id, 'confirmation', 1);
+    await decide(staff, real.id, 'confirmation', 1);
+    const issued = await world.db
+      .selectFrom('invoices')
+      .select(['number', 'document'])
+      .orderBy('id')
+      .execute();
+    const said = issued.map(({ number, document }) => {
+      const { specimen, vatRate } = JSON.parse(document);
+      return [number.replace(/\d{4}/, 'year'), specimen, vatRate];
+    });
+    expect(said).toEqual([
+      ['SPECIMEN-F-year-0001', true, null],
+      ['F-year-0001', false, 20],
+    ]);
   });
 
   /** Steps from a new payment; where each leads, or its refusal. */
