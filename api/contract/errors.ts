@@ -93,6 +93,10 @@ export const ERRORS = {
     409,
     'Le contrat, l’adresse ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
   ],
+  payments_waiting: [
+    409,
+    'Cinq de vos paiements attendent déjà leur vérification. Attendez que nous les ayons vérifiés avant de commander à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
+  ],
   payment_action_refused: [
     409,
     'Ce paiement est déjà dans cet état. Rechargez la fiche pour le voir.',

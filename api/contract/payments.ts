@@ -204,16 +204,25 @@ export const adminPayment = payment.extend({
   userPhone: z.string(),
   /** Euros for one unit when it was sent, as decimal text. */
   eurRate: z.string().nullable(),
+  /** The wallet address, or the IBAN, that the person was shown. */
+  payeeShown: z.string().nullable(),
+  /** Calendar day on which a transfer came in, once it is confirmed. */
+  receivedOn: z.string().nullable(),
   contractReference: z.string(),
   contractStatus: z.string(),
   version: z.number().int(),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
-/** `POST …/confirmation`, `/rejection` and `/unverification`: the version that was read, a note to the person. */
+/**
+ * `POST …/confirmation`, `/rejection` and `/unverification`: the version that
+ * was read, a note to the person. `receivedOn`: the calendar day in Paris on
+ * which a transfer came in, where it is confirmed; left out it is that very day.
+ */
 export const paymentDecision = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
   note: withoutPaymentDetails(optionalText(2000)),
+  receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
 });
 
 /** `verified` is true, false or null (nobody looked yet); `email` a part, `phone` any spelling. */

@@ -58,7 +58,8 @@ export function composeInvoice(parts: InvoiceParts): InvoiceDocument {
     settings.legalPages.mentionsLegales;
   const totalCents = payment.amountInEurCents;
   const { netCents, vatCents } = splitVat(totalCents, contract.vatRate);
-  const paidOn = parisDay(new Date(payment.createdAt));
+  // A transfer is paid when it comes in, a transaction of a chain when it is named.
+  const paidOn = payment.receivedOn ?? parisDay(new Date(payment.createdAt));
   const { cryptoName, cryptoSymbol, amount, eurRate } = payment;
   return {
     kind: 'invoice',

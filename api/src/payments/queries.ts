@@ -28,6 +28,8 @@ export const PAYMENT_COLUMNS = [
   'payments.amountInEurCents',
   'payments.description',
   'payments.transactionHash',
+  'payments.payeeShown',
+  'payments.receivedOn',
   'payments.status',
   'payments.verified',
   'payments.verifiedAt',
