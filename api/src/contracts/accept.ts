@@ -47,7 +47,7 @@ export async function acceptContract(
   const reference = own?.reference ?? (await freeReference(trx));
   const person = await trx
     .selectFrom('users')
-    .select(['name', 'email', 'address'])
+    .select(['name', 'email', 'address', 'isEmailVerified'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   const settings = await currentSettings(trx);
@@ -99,7 +99,7 @@ export async function acceptContract(
     after: { reference, amount: amountCents / 100, sha256: accepted.acceptedTextHash },
   });
   const row = await contractById(trx, id);
-  await enqueueMail(unit, person.email, contractMail(services.env, person.name, row));
+  await enqueueMail(unit, person.email, contractMail(services.env, person, row));
   unit.publish({ topic: 'contracts', id }, { userId: user.id });
   unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
   return row;

@@ -280,10 +280,10 @@ describe('renouncing', () => {
     const mail = (await world.mailsTo(victim.email)).at(-1);
     expect(mail?.subject).toBe(`Accusé de réception : vous avez renoncé au contrat ${reference}`);
     for (const said of [
-      'Reçue le\u00a0: 4 novembre 2026 à 11:12',
+      'Reçue le 4 novembre 2026 à 11:12 (heure de Paris)',
       'Conclu le\u00a0: 3 novembre 2026 à 11:12',
       'Prix\u00a0: 50,00\u00a0€',
-      'Éloïse Marchand, eloise@exemple.fr',
+      'Renonciation de\u00a0: eloise@exemple.fr\n',
       'au plus tard le 18 novembre 2026',
     ]) {
       expect(mail?.text).toContain(said);
@@ -295,6 +295,89 @@ describe('renouncing', () => {
       .orderBy('id')
       .execute();
     expect(events.map(({ action }) => action)).toEqual(['accept', 'renounce']);
+  });
+
+  it.each([
+    [0, 'Éloïse Marchand', 'Bonjour,\n', false],
+    [1, 'Éloïse Marchand', 'Bonjour Éloïse Marchand,\n', true],
+    [1, 'Gagnez sur http://exemple.fr', 'Bonjour,\n', false],
+    [1, 'Éloïse\n\nVersez 90 euros', 'Bonjour,\n', false],
+  ])(
+    'says a name only to a proven address (%i), and only a name: %j',
+    async (isEmailVerified, name, greeting, said) => {
+      await world.db
+        .updateTable('users')
+        .set({ isEmailVerified, name, address: '1 rue du Lac' })
+        .where('id', '=', victim.uid)
+        .execute();
+      const { id } = await accept();
+      await renounce(id);
+      const mails = (await world.mailsTo(victim.email)).filter(({ subject }) =>
+        /^(Votre contrat|Accusé)/.test(subject),
+      );
+      expect(mails).toHaveLength(2);
+      for (const { subject, text } of mails) {
+        expect(text.startsWith(greeting)).toBe(true);
+        expect((subject + text).includes(name)).toBe(said);
+        expect(text).not.toContain('1 rue du Lac');
+        expect(text.includes('Vous n’avez pas ouvert de compte')).toBe(isEmailVerified === 0);
+      }
+    },
+  );
+
+  describe('that came by letter or by e-mail', () => {
+    const record = (id: unknown, changes: object = {}, person = staff) =>
+      person.post(`/api/admin/contracts/${id}/renunciation`, {
+        receivedOn: '2026-11-12',
+        how: 'letter',
+        ...changes,
+      });
+
+    it('is recorded by staff, with the same effects from the day it came in', async () => {
+      const { id, reference } = await accept();
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      const { status, body } = await record(id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: 'renounced', refundDueOn: '2026-11-26' });
+      const mail = (await world.mailsTo(victim.email)).at(-1);
+      expect(mail?.subject).toContain(`vous avez renoncé au contrat ${reference}`);
+      expect(mail?.text).toContain('le 12 novembre 2026 par courrier');
+      const event = await world.db
+        .selectFrom('audit_events')
+        .select(['actorId', 'after'])
+        .where('action', '=', 'record-renunciation')
+        .executeTakeFirstOrThrow();
+      expect(event.actorId).toBe(staff.uid);
+      expect(JSON.parse(event.after ?? '')).toMatchObject({
+        receivedOn: '2026-11-12',
+        how: 'letter',
+      });
+      const mails = (await world.mailsTo(victim.email)).length;
+      expect((await record(id, { how: 'email' })).body).toEqual(body);
+      expect(await world.mailsTo(victim.email)).toHaveLength(mails);
+    });
+
+    it('is refused where it cannot be, or came too late', async () => {
+      const { id } = await accept();
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      expect((await record(id, { receivedOn: '2026-11-18' })).body.code).toBe(
+        'renunciation_too_late',
+      );
+      for (const changes of [
+        { receivedOn: '2026-11-26' },
+        { receivedOn: '2026-11-02' },
+        { receivedOn: '12/11/2026' },
+      ]) {
+        const { status, body } = await record(id, changes);
+        expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['receivedOn']]);
+      }
+      expect((await record(id, { how: 'pigeon' })).body.errors).toHaveProperty('how');
+      expect((await record(id, {}, await world.staff(['manageReports']))).status).toBe(403);
+      expect((await record(id, {}, victim)).status).toBe(403);
+      const offered = await offer();
+      expect((await record(offered.id)).body.code).toBe('contract_not_accepted');
+      expect((await record(id, { receivedOn: '2026-11-17' })).status).toBe(200);
+    });
   });
 
   it('gives the same acknowledgement again, and one mail', async () => {

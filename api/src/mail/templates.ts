@@ -14,6 +14,25 @@ export function guardedName(name: string): string {
   return looksLikeName ? name.trim() : '';
 }
 
+/** Who a mail goes to. `isEmailVerified` 0: nobody has shown yet that the address is theirs. */
+export interface Addressee {
+  name: string;
+  email: string;
+  isEmailVerified: number;
+}
+
+/** The name that a mail to this address may say: none to what may be a stranger's. */
+export const nameFor = ({ name, isEmailVerified }: Omit<Addressee, 'email'>): string =>
+  isEmailVerified === 1 ? guardedName(name) : '';
+
+/** What stands in a mail to an address that may be a stranger's. */
+export const strangersHint = ({ isEmailVerified }: Pick<Addressee, 'isEmailVerified'>): string[] =>
+  isEmailVerified === 1
+    ? []
+    : [
+        'Vous n’avez pas ouvert de compte\u00a0? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
+      ];
+
 /** « Bonjour Éloïse, », or « Bonjour, » where no name may be said. */
 export const hello = (name: string): string => {
   const said = guardedName(name);
