@@ -167,12 +167,14 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** Euros, and how many; what was rejected is in neither sum. */
+/** Euros, and how many; what was rejected is in no sum, what was refunded in none but its own. */
 export const paymentTotals = z.object({
   paid: z.number(),
+  refunded: z.number(),
   pending: z.number(),
   count: z.number().int(),
   paidCount: z.number().int(),
+  refundedCount: z.number().int(),
   pendingCount: z.number().int(),
 });
 export type PaymentTotals = z.infer<typeof paymentTotals>;

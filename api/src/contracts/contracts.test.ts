@@ -438,9 +438,14 @@ describe('the refund', () => {
     await victim.post(`/api/contracts/${id}/renunciation`);
     expect(await due()).toMatchObject([{ id, paidAmount: 50, refundDueOn: '2026-11-17' }]);
 
+    const paid = { paid: 50, paidCount: 1, refunded: 0, refundedCount: 0, count: 1 };
+    expect((await victim.get('/api/payments')).body.totals).toMatchObject(paid);
+    const gone = { paid: 0, paidCount: 0, refunded: 50, refundedCount: 1, count: 1 };
     const done = await refund(id);
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
+    expect((await victim.get('/api/payments')).body.totals).toMatchObject(gone);
+    expect((await staff.get('/api/admin/payments/totals')).body).toMatchObject(gone);
     expect((await refund(id)).body).toEqual(done.body);
     const other = await refund(id, 'Une autre');
     expect([other.status, other.body.code]).toEqual([409, 'refund_recorded']);

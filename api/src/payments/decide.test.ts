@@ -295,6 +295,8 @@ describe('lists', () => {
     expect(body.items).toMatchObject([{ id: ids[0] }]);
     expect(body.totals).toEqual({
       paid: 58.2,
+      refunded: 0,
+      refundedCount: 0,
       pending: 174.6,
       count: 5,
       paidCount: 1,
@@ -307,7 +309,15 @@ describe('lists', () => {
     await sent(await world.client());
     await decide(staff, id, 'confirmation', 1);
     const { body } = await staff.get('/api/admin/payments/totals');
-    expect(body).toEqual({ paid: 58.2, pending: 58.2, count: 2, paidCount: 1, pendingCount: 1 });
+    expect(body).toEqual({
+      paid: 58.2,
+      refunded: 0,
+      refundedCount: 0,
+      pending: 58.2,
+      count: 2,
+      paidCount: 1,
+      pendingCount: 1,
+    });
     expect((await victim.get('/api/admin/payments/totals')).status).toBe(403);
   });
 
