@@ -74,6 +74,7 @@ const AUDIT_ACTIONS = {
   withdraw: 'Proposition retirée',
   accept: 'Acceptation',
   renounce: 'Renonciation',
+  'record-renunciation': 'Renonciation reçue par courrier ou par e-mail',
   refund: 'Remboursement',
   issue: 'Émission',
   create: 'Création',

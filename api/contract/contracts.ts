@@ -108,6 +108,17 @@ export const contractRefund = z.object({
 });
 export type ContractRefund = z.input<typeof contractRefund>;
 
+/** How a renunciation reaches staff, who record it (code de la consommation, L221-21). */
+const RENUNCIATION_WAYS = ['letter', 'email'] as const;
+export type RenunciationWay = (typeof RENUNCIATION_WAYS)[number];
+
+/** `POST …/renunciation` of staff: the calendar day in Paris on which it came in, and how. */
+export const receivedRenunciation = z.object({
+  receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }),
+  how: z.enum(RENUNCIATION_WAYS, { error: 'Choisissez\u00a0: par courrier ou par e-mail' }),
+});
+export type ReceivedRenunciation = z.input<typeof receivedRenunciation>;
+
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
 export const contractFilter = z
   .object({

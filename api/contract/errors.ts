@@ -87,11 +87,15 @@ export const ERRORS = {
   payment_minimum_missing: [422, "Le montant minimum n'est pas configuré pour cette cryptomonnaie"],
   transaction_hash_used: [
     409,
-    'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction.',
+    'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction. Si c’est bien la vôtre, écrivez-nous.',
   ],
   payment_terms_changed: [
     409,
     'Le contrat, l’adresse ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
+  ],
+  payments_waiting: [
+    409,
+    'Cinq de vos paiements attendent déjà leur vérification. Attendez que nous les ayons vérifiés avant de commander à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',
   ],
   payment_action_refused: [
     409,
@@ -120,6 +124,10 @@ export const ERRORS = {
   contract_not_renounced: [
     409,
     'Personne n’a renoncé à ce contrat\u00a0: il n’y a rien à rembourser à ce titre.',
+  ],
+  refund_recorded: [
+    409,
+    'Le remboursement de ce contrat est déjà enregistré sous une autre référence. Rechargez la fiche pour la voir.',
   ],
   nothing_to_refund: [
     409,

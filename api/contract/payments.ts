@@ -76,11 +76,19 @@ export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un 
 const HASH_WRONG =
   'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
 
-/** A rule over several fields, which speaks even where another field is wrong. */
+/**
+ * A rule over several fields, which speaks even where another field is wrong:
+ * it is given that field as it came, of whatever type.
+ */
 const beside = (field: string) => ({
   path: [field],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 });
+
+/** What is no text at all was refused on its own field already. */
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isFilled = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
 /**
  * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
@@ -107,16 +115,15 @@ export const newPayment = z
     ...beside('cryptocurrency'),
     error: 'Choisissez une cryptomonnaie',
   })
-  .refine((input) => input.method === 'bank_transfer' || input.transactionHash?.trim(), {
-    ...beside('transactionHash'),
-    error: HASH_MISSING,
-    abort: true,
-  })
+  .refine(
+    ({ method, transactionHash }) => method === 'bank_transfer' || !isBlank(transactionHash),
+    { ...beside('transactionHash'), error: HASH_MISSING, abort: true },
+  )
   .refine(
     ({ method, cryptocurrency, transactionHash }) =>
       method === 'bank_transfer' ||
       !cryptocurrency ||
-      !transactionHash ||
+      !isFilled(transactionHash) ||
       transactionHashFor(cryptocurrency, transactionHash) !== null,
     { ...beside('transactionHash'), error: HASH_WRONG },
   );
@@ -160,12 +167,14 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** Euros, and how many; what was rejected is in neither sum. */
+/** Euros, and how many; what was rejected is in no sum, what was refunded in none but its own. */
 export const paymentTotals = z.object({
   paid: z.number(),
+  refunded: z.number(),
   pending: z.number(),
   count: z.number().int(),
   paidCount: z.number().int(),
+  refundedCount: z.number().int(),
   pendingCount: z.number().int(),
 });
 export type PaymentTotals = z.infer<typeof paymentTotals>;
@@ -197,16 +206,25 @@ export const adminPayment = payment.extend({
   userPhone: z.string(),
   /** Euros for one unit when it was sent, as decimal text. */
   eurRate: z.string().nullable(),
+  /** The wallet address, or the IBAN, that the person was shown. */
+  payeeShown: z.string().nullable(),
+  /** Calendar day on which a transfer came in, once it is confirmed. */
+  receivedOn: z.string().nullable(),
   contractReference: z.string(),
   contractStatus: z.string(),
   version: z.number().int(),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
-/** `POST …/confirmation`, `/rejection` and `/unverification`: the version that was read, a note to the person. */
+/**
+ * `POST …/confirmation`, `/rejection` and `/unverification`: the version that
+ * was read, a note to the person. `receivedOn`: the calendar day in Paris on
+ * which a transfer came in, where it is confirmed; left out it is that very day.
+ */
 export const paymentDecision = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
   note: withoutPaymentDetails(optionalText(2000)),
+  receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
 });
 
 /** `verified` is true, false or null (nobody looked yet); `email` a part, `phone` any spelling. */

@@ -12,6 +12,9 @@ export function cleanText(value: string): string {
     .normalize('NFC');
 }
 
+/** A text that must not break into lines where it stands: a name in a letter, an address in a sentence. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * Lower case without accents: what searches compare.
  * The same folding is stored beside texts that are searched.

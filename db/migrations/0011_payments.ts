@@ -47,6 +47,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('earlyStart', 'integer', (c) =>
       c.notNull().defaultTo(0).check(sql`"earlyStart" in (0, 1)`),
     )
+    .addColumn('specimen', 'integer', (c) =>
+      c.notNull().defaultTo(0).check(sql`"specimen" in (0, 1)`),
+    )
+    .addColumn('vatRate', 'double precision')
     .addColumn('renouncedAt', 'text')
     .addColumn('refundedAt', 'text')
     .addColumn('refundReference', 'text')
@@ -79,6 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('eurRate', 'text')
     .addColumn('amountInEurCents', 'bigint', (c) => c.notNull().check(sql`"amountInEurCents" >= 0`))
     .addColumn('transactionHash', 'text', (c) => c.unique())
+    .addColumn('payeeShown', 'text')
     .addColumn('description', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) =>
       c.notNull().check(sql`"status" in ('pending', 'completed', 'failed')`),
@@ -86,6 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('verified', 'integer', (c) => c.check(sql`"verified" in (0, 1)`))
     .addColumn('verifiedAt', 'text')
     .addColumn('verifiedBy', 'text')
+    .addColumn('receivedOn', 'text')
     .addColumn('adminNote', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('deletedAt', 'text')
     .addColumn('createdAt', 'text', (c) => c.notNull())

@@ -22,6 +22,10 @@ interface ContractsTable {
   acceptedTextHash: string | null;
   /** 1: to begin before the fourteen days are over was asked for expressly (L221-25). */
   earlyStart: Generated<number>;
+  /** 1: accepted while the site was a demonstration; its papers are specimens for ever. */
+  specimen: Generated<number>;
+  /** Percent, as it was accepted; null: no VAT is charged. */
+  vatRate: number | null;
   renouncedAt: string | null;
   refundedAt: string | null;
   refundReference: string | null;

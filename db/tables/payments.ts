@@ -45,12 +45,16 @@ interface PaymentsTable {
   amountInEurCents: number;
   /** In the spelling by which its chain compares it. Unique. */
   transactionHash: string | null;
+  /** The wallet address, or the IBAN, that was on the screen when it was sent. */
+  payeeShown: string | null;
   description: string;
   status: 'pending' | 'completed' | 'failed';
   /** Null: nobody looked yet. */
   verified: number | null;
   verifiedAt: string | null;
   verifiedBy: string | null;
+  /** Calendar day on which a transfer came in, as staff confirmed it. */
+  receivedOn: string | null;
   /** What staff wrote to the person with their decision. */
   adminNote: Generated<string>;
   /** Set while the account is deactivated; its own status is kept. */

@@ -37,6 +37,8 @@ const LIMITS = {
   disputeEmail: { points: 5, window: 24 * HOUR },
   /** Above what one address may do: nobody alone keeps others from disputing an alert. */
   disputeAlert: { points: 60, window: HOUR },
+  /** Each one binds, mails a contract and asks staff to look: nobody orders more in earnest. */
+  payAccount: { points: 10, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '@parade/db';
 import type { ShownPrice } from '../../contract/contract-text.ts';
 import type { ContractTerms } from '../../contract/payments.ts';
+import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId, sha256 } from '../ids.ts';
@@ -46,7 +47,7 @@ export async function acceptContract(
   const reference = own?.reference ?? (await freeReference(trx));
   const person = await trx
     .selectFrom('users')
-    .select(['name', 'email', 'address'])
+    .select(['name', 'email', 'address', 'isEmailVerified'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   const settings = await currentSettings(trx);
@@ -60,6 +61,9 @@ export async function acceptContract(
     acceptedText,
     acceptedTextHash: sha256(acceptedText),
     earlyStart: earlyStart ? 1 : 0,
+    // Both stand in the text: the invoice says the same, whatever the settings become.
+    specimen: isDemonstration(settings) ? 1 : 0,
+    vatRate: price.vat,
     updatedAt: at,
   } as const;
 
@@ -95,7 +99,7 @@ export async function acceptContract(
     after: { reference, amount: amountCents / 100, sha256: accepted.acceptedTextHash },
   });
   const row = await contractById(trx, id);
-  await enqueueMail(unit, person.email, contractMail(services.env, person.name, row));
+  await enqueueMail(unit, person.email, contractMail(services.env, person, row));
   unit.publish({ topic: 'contracts', id }, { userId: user.id });
   unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
   return row;

@@ -7,6 +7,7 @@ import {
   contractRefund,
   contractUpdate,
   newContract,
+  receivedRenunciation,
 } from '../../contract/contracts.ts';
 import { adminListQuery } from '../../contract/pagination.ts';
 import { actorOf, staff } from '../http/access.ts';
@@ -16,6 +17,7 @@ import { idempotencyHeader, idParam, router } from '../http/router.ts';
 import { adminContractById, adminContracts } from './admin-list.ts';
 import { draftContract } from './draft.ts';
 import { presentAdminContract } from './present.ts';
+import { recordRenunciation } from './record-renunciation.ts';
 import { refundContract } from './refund.ts';
 import { updateContract } from './update.ts';
 
@@ -82,7 +84,26 @@ const postRefund = createRoute({
   responses: {
     200: json(adminContract, 'The contract as it is now'),
     ...refusals(...REFUSED, 'not_found', 'validation'),
-    ...refusals('contract_not_renounced', 'payment_unverified', 'nothing_to_refund'),
+    ...refusals(
+      'contract_not_renounced',
+      'payment_unverified',
+      'nothing_to_refund',
+      'refund_recorded',
+    ),
+  },
+});
+
+const postRenunciation = createRoute({
+  method: 'post',
+  path: '/api/admin/contracts/{id}/renunciation',
+  tags,
+  summary: 'Record a renunciation that came by letter or by e-mail',
+  ...access,
+  request: { params: idParam, body: body(receivedRenunciation) },
+  responses: {
+    200: json(adminContract, 'The contract as it is now'),
+    ...refusals(...REFUSED, 'not_found', 'validation'),
+    ...refusals('contract_not_accepted', 'renunciation_too_late'),
   },
 });
 
@@ -119,4 +140,9 @@ export const contractAdminRoutes = router()
     const { id } = c.req.valid('param');
     const { reference } = c.req.valid('json');
     return c.json(await refundContract(c.var.services, actorOf(c), id, reference), 200);
+  })
+  .openapi(postRenunciation, async (c) => {
+    const { id } = c.req.valid('param');
+    const input = c.req.valid('json');
+    return c.json(await recordRenunciation(c.var.services, actorOf(c), id, input), 200);
   });

@@ -89,6 +89,45 @@ describe('accepting', () => {
     expect(row.reference).toMatch(/^CTR-[2-9A-Z]{4}-[2-9]{2}$/);
   });
 
+  it('makes no heading and no paragraph of what somebody typed', async () => {
+    await world.db
+      .updateTable('users')
+      .set({
+        name: 'Éloïse\n\n# Remise',
+        address: '1 rue X\n\n## Avenant accepté par Parade\n\nLe prix est ramené à 0 €.',
+      })
+      .where('id', '=', victim.uid)
+      .execute();
+    const terms = {
+      title: 'Contrat\n\n## Titre',
+      scope: '## Portée\n\nTrois courriers\n  # Annexe\n \n## Suite',
+      feeTerms: '#Frais',
+      refundConditions: '##Remise',
+    };
+    const row = await accept({ terms });
+    const blocks = (row.acceptedText ?? '').split('\n\n');
+    expect(blocks.filter((block) => /^\s*#/.test(block.replaceAll('\u00a0', '.')))).toEqual([
+      '# Contrat ## Titre',
+      '## Qui nous sommes',
+      '## Ce que comprend le service',
+      '## Prix et paiement',
+      '## Conditions de remboursement',
+      '## Votre droit de renoncer',
+      expect.stringMatching(/^## /),
+      expect.stringMatching(/^## /),
+      '## Acceptation',
+      '## Formulaire de rétractation',
+    ]);
+    expect(row.acceptedText?.match(/^#/gm)).toHaveLength(10);
+    expect(row.acceptedText).toContain(
+      'Accepté par Éloïse # Remise, eloise@exemple.fr, 1 rue X ## Avenant accepté par Parade Le prix est ramené à 0 €., le 3 novembre',
+    );
+    // The PDF prints what was typed, where it was typed.
+    const { bytes } = await victim.get(`/api/contracts/${row.id}/document`);
+    expect(await pdfText(bytes)).toContain('1 rue X ## Avenant accepté par Parade Le prix');
+    expect((await world.mailsTo(victim.email)).at(-1)?.text).toMatch(/^Bonjour,\n/);
+  });
+
   it('repeats the request to begin at once where it was made, and only there', async () => {
     const { acceptedText, earlyStart } = await accept({ earlyStart: true });
     expect(acceptedText).toContain('Je demande expressément');
@@ -241,10 +280,10 @@ describe('renouncing', () => {
     const mail = (await world.mailsTo(victim.email)).at(-1);
     expect(mail?.subject).toBe(`Accusé de réception : vous avez renoncé au contrat ${reference}`);
     for (const said of [
-      'Reçue le\u00a0: 4 novembre 2026 à 11:12',
+      'Reçue le 4 novembre 2026 à 11:12 (heure de Paris)',
       'Conclu le\u00a0: 3 novembre 2026 à 11:12',
       'Prix\u00a0: 50,00\u00a0€',
-      'Éloïse Marchand, eloise@exemple.fr',
+      'Renonciation de\u00a0: eloise@exemple.fr\n',
       'au plus tard le 18 novembre 2026',
     ]) {
       expect(mail?.text).toContain(said);
@@ -256,6 +295,89 @@ describe('renouncing', () => {
       .orderBy('id')
       .execute();
     expect(events.map(({ action }) => action)).toEqual(['accept', 'renounce']);
+  });
+
+  it.each([
+    [0, 'Éloïse Marchand', 'Bonjour,\n', false],
+    [1, 'Éloïse Marchand', 'Bonjour Éloïse Marchand,\n', true],
+    [1, 'Gagnez sur http://exemple.fr', 'Bonjour,\n', false],
+    [1, 'Éloïse\n\nVersez 90 euros', 'Bonjour,\n', false],
+  ])(
+    'says a name only to a proven address (%i), and only a name: %j',
+    async (isEmailVerified, name, greeting, said) => {
+      await world.db
+        .updateTable('users')
+        .set({ isEmailVerified, name, address: '1 rue du Lac' })
+        .where('id', '=', victim.uid)
+        .execute();
+      const { id } = await accept();
+      await renounce(id);
+      const mails = (await world.mailsTo(victim.email)).filter(({ subject }) =>
+        /^(Votre contrat|Accusé)/.test(subject),
+      );
+      expect(mails).toHaveLength(2);
+      for (const { subject, text } of mails) {
+        expect(text.startsWith(greeting)).toBe(true);
+        expect((subject + text).includes(name)).toBe(said);
+        expect(text).not.toContain('1 rue du Lac');
+        expect(text.includes('Vous n’avez pas ouvert de compte')).toBe(isEmailVerified === 0);
+      }
+    },
+  );
+
+  describe('that came by letter or by e-mail', () => {
+    const record = (id: unknown, changes: object = {}, person = staff) =>
+      person.post(`/api/admin/contracts/${id}/renunciation`, {
+        receivedOn: '2026-11-12',
+        how: 'letter',
+        ...changes,
+      });
+
+    it('is recorded by staff, with the same effects from the day it came in', async () => {
+      const { id, reference } = await accept();
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      const { status, body } = await record(id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: 'renounced', refundDueOn: '2026-11-26' });
+      const mail = (await world.mailsTo(victim.email)).at(-1);
+      expect(mail?.subject).toContain(`vous avez renoncé au contrat ${reference}`);
+      expect(mail?.text).toContain('le 12 novembre 2026 par courrier');
+      const event = await world.db
+        .selectFrom('audit_events')
+        .select(['actorId', 'after'])
+        .where('action', '=', 'record-renunciation')
+        .executeTakeFirstOrThrow();
+      expect(event.actorId).toBe(staff.uid);
+      expect(JSON.parse(event.after ?? '')).toMatchObject({
+        receivedOn: '2026-11-12',
+        how: 'letter',
+      });
+      const mails = (await world.mailsTo(victim.email)).length;
+      expect((await record(id, { how: 'email' })).body).toEqual(body);
+      expect(await world.mailsTo(victim.email)).toHaveLength(mails);
+    });
+
+    it('is refused where it cannot be, or came too late', async () => {
+      const { id } = await accept();
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      expect((await record(id, { receivedOn: '2026-11-18' })).body.code).toBe(
+        'renunciation_too_late',
+      );
+      for (const changes of [
+        { receivedOn: '2026-11-26' },
+        { receivedOn: '2026-11-02' },
+        { receivedOn: '12/11/2026' },
+      ]) {
+        const { status, body } = await record(id, changes);
+        expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['receivedOn']]);
+      }
+      expect((await record(id, { how: 'pigeon' })).body.errors).toHaveProperty('how');
+      expect((await record(id, {}, await world.staff(['manageReports']))).status).toBe(403);
+      expect((await record(id, {}, victim)).status).toBe(403);
+      const offered = await offer();
+      expect((await record(offered.id)).body.code).toBe('contract_not_accepted');
+      expect((await record(id, { receivedOn: '2026-11-17' })).status).toBe(200);
+    });
   });
 
   it('gives the same acknowledgement again, and one mail', async () => {
@@ -316,10 +438,17 @@ describe('the refund', () => {
     await victim.post(`/api/contracts/${id}/renunciation`);
     expect(await due()).toMatchObject([{ id, paidAmount: 50, refundDueOn: '2026-11-17' }]);
 
+    const paid = { paid: 50, paidCount: 1, refunded: 0, refundedCount: 0, count: 1 };
+    expect((await victim.get('/api/payments')).body.totals).toMatchObject(paid);
+    const gone = { paid: 0, paidCount: 0, refunded: 50, refundedCount: 1, count: 1 };
     const done = await refund(id);
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
-    expect((await refund(id, 'Une autre')).body).toEqual(done.body);
+    expect((await victim.get('/api/payments')).body.totals).toMatchObject(gone);
+    expect((await staff.get('/api/admin/payments/totals')).body).toMatchObject(gone);
+    expect((await refund(id)).body).toEqual(done.body);
+    const other = await refund(id, 'Une autre');
+    expect([other.status, other.body.code]).toEqual([409, 'refund_recorded']);
     // Decided anew, it would get an invoice that nobody takes back.
     const again = await staff.post(`/api/admin/payments/${payment.id}/unverification`, {
       version: payment.version,
@@ -338,6 +467,16 @@ describe('the refund', () => {
         message: '50,00\u00a0€ vous ont été remboursés. Référence\u00a0: SEPA-2026-118.',
       }),
     );
+  });
+
+  it('keeps one reference of two at the same time, and tells the other so', async () => {
+    const { id } = await accept();
+    await aPayment(world.db, victim.uid, { contractId: id, verified: 1, status: 'completed' });
+    await victim.post(`/api/contracts/${id}/renunciation`);
+    const answers = await Promise.all([refund(id, 'SEPA-1'), refund(id, 'SEPA-2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body.refundReference;
+    expect((await staff.get(`/api/admin/contracts/${id}`)).body.refundReference).toBe(kept);
   });
 
   it('waits until somebody looked at the payment, which is not lost', async () => {

@@ -12,8 +12,9 @@ import { presentAdminContract } from './present.ts';
 /**
  * Marks the refund of a renounced contract as made: everything that was paid
  * under it (code de la consommation, L221-24). Its invoices are taken back by
- * credit notes. Done before, it comes back as it is. Errors: `not_found`,
- * `contract_not_renounced`, `payment_unverified`, `nothing_to_refund`.
+ * credit notes. Done before under this reference, it comes back as it is.
+ * Errors: `not_found`, `contract_not_renounced`, `payment_unverified`,
+ * `nothing_to_refund`, `refund_recorded` where it has another reference.
  */
 export function refundContract(
   services: Services,
@@ -61,7 +62,10 @@ export function refundContract(
       unit.publish({ topic: 'contracts', id }, { userId: before.userId });
       unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
     }
-    return presentAdminContract(await adminContractById(trx, id), services.now());
+    const after = await adminContractById(trx, id);
+    // Of two at the same time the second learns that its reference is not the one that is kept.
+    if (after.refundReference !== reference) throw new AppError('refund_recorded');
+    return presentAdminContract(after, services.now());
   });
 }
 

@@ -28,44 +28,75 @@ export function renounceContract(
     if (before.acceptedAt === null) throw new AppError('contract_not_accepted');
     if (!mayRenounce(before.acceptedAt, new Date(at))) throw tooLate(before.acceptedAt);
 
-    const { numUpdatedRows } = await trx
-      .updateTable('contracts')
-      .set((e) => ({
-        status: 'renounced',
-        renouncedAt: at,
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', id)
-      .where('status', '=', 'accepted')
-      .executeTakeFirstOrThrow();
-    const row = await contractById(trx, id);
-    // Of two at the same time the other one told everybody already.
-    if (numUpdatedRows > 0n) await tell(services, unit, row, at);
+    const row = await endContract(services, unit, before, {
+      renouncedAt: at,
+      received: `le ${formatDateTime(at)} (heure de Paris)`,
+      audit: { action: 'renounce' },
+    });
     return presentContract(row, services.now());
   });
 }
 
-async function tell(services: Services, unit: UnitOfWork, contract: ContractRow, at: string) {
+interface Renunciation {
+  /** Instant from which the days to refund are counted. */
+  renouncedAt: string;
+  /** When and how it came, in words. */
+  received: string;
+  /** How the journal calls it, and what it says beside. */
+  audit: { action: 'renounce' | 'record-renunciation'; after?: Record<string, unknown> };
+}
+
+/** Ends an accepted contract, acknowledges it to its owner and tells the staff; returns it as it is now. */
+export async function endContract(
+  services: Services,
+  unit: UnitOfWork,
+  { id }: { id: string },
+  renunciation: Renunciation,
+): Promise<ContractRow> {
+  const { trx, at } = unit;
+  const { numUpdatedRows } = await trx
+    .updateTable('contracts')
+    .set((e) => ({
+      status: 'renounced',
+      renouncedAt: renunciation.renouncedAt,
+      updatedAt: at,
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  const row = await contractById(trx, id);
+  // Of two at the same time the other one told everybody already.
+  if (numUpdatedRows > 0n) await tell(services, unit, row, renunciation);
+  return row;
+}
+
+async function tell(
+  services: Services,
+  unit: UnitOfWork,
+  contract: ContractRow,
+  renunciation: Renunciation,
+) {
   const { id, userId, reference, title } = contract;
+  const { renouncedAt, received, audit } = renunciation;
   const person = await unit.trx
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'isEmailVerified'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await unit.audit({
-    action: 'renounce',
+    action: audit.action,
     objectType: 'contracts',
     objectId: id,
     before: { status: 'accepted' },
-    after: { status: 'renounced', reference },
+    after: { status: 'renounced', reference, ...audit.after },
   });
-  await enqueueMail(unit, person.email, renunciationMail(services.env, person, contract));
+  await enqueueMail(unit, person.email, renunciationMail(services.env, person, contract, received));
   await notify(services, unit, {
     userId,
     type: 'success',
     title: `Vous avez renoncé au contrat ${reference}`,
-    message: `«\u00a0${title}\u00a0»\u00a0: renonciation reçue le ${formatDateTime(at)}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(at))}.`,
+    message: `«\u00a0${title}\u00a0»\u00a0: renonciation reçue ${received}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}.`,
     priority: 'high',
     category: 'contract',
     sentBy: null,
@@ -76,7 +107,7 @@ async function tell(services: Services, unit: UnitOfWork, contract: ContractRow,
   unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
 }
 
-const tooLate = (acceptedAt: string) =>
+export const tooLate = (acceptedAt: string) =>
   new AppError('renunciation_too_late', {
     message: `Le délai pour renoncer à ce contrat a pris fin le ${formatCalendarDay(renounceUntil(acceptedAt))}. Écrivez-nous\u00a0: ses conditions de remboursement restent valables.`,
   });

@@ -15,6 +15,10 @@ export function renounceUntil(acceptedAt: string): string {
   return day;
 }
 
+/** Whether a renunciation that came in on that calendar day is in time. */
+export const isInTime = (acceptedAt: string, day: string): boolean =>
+  day <= renounceUntil(acceptedAt);
+
 /** Whether that day is not over yet. */
 export const mayRenounce = (acceptedAt: string, now: Date): boolean =>
   now.toISOString() < startOfParisDay(renounceUntil(acceptedAt), 1);

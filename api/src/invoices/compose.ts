@@ -1,7 +1,8 @@
 import type { Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
 import { parisDay } from '../../contract/dates.ts';
-import { isDemonstration, legalEntityOf, type SiteSettings } from '../../contract/site-settings.ts';
+import { legalEntityOf, type SiteSettings } from '../../contract/site-settings.ts';
+import { oneLine } from '../../contract/text.ts';
 import type { InvoiceDocument } from './document.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
@@ -10,11 +11,12 @@ export interface InvoiceParts {
   number: string;
   at: string;
   settings: SiteSettings;
-  /** Percent; null: none is charged. */
-  vat: number | null;
+  /** Ordered or issued in a demonstration. */
+  specimen: boolean;
   buyer: { name: string; email: string; address: string };
   payment: PaymentRow;
-  contract: { reference: string; acceptedAt: string | null };
+  /** `vatRate` in percent, as it was accepted; null: none is charged. */
+  contract: { reference: string; acceptedAt: string | null; vatRate: number | null };
 }
 
 /** The first nine digits of a SIRET; the placeholder as it stands where it is none. */
@@ -51,12 +53,13 @@ export function splitVat(totalCents: number, rate: number | null) {
 
 /** The invoice of a confirmed payment. */
 export function composeInvoice(parts: InvoiceParts): InvoiceDocument {
-  const { number, at, settings, vat, buyer, payment, contract } = parts;
+  const { number, at, settings, specimen, buyer, payment, contract } = parts;
   const { mediatorName, mediatorAddress, mediatorWebsite, insurance } =
     settings.legalPages.mentionsLegales;
   const totalCents = payment.amountInEurCents;
-  const { netCents, vatCents } = splitVat(totalCents, vat);
-  const paidOn = parisDay(new Date(payment.createdAt));
+  const { netCents, vatCents } = splitVat(totalCents, contract.vatRate);
+  // A transfer is paid when it comes in, a transaction of a chain when it is named.
+  const paidOn = payment.receivedOn ?? parisDay(new Date(payment.createdAt));
   const { cryptoName, cryptoSymbol, amount, eurRate } = payment;
   return {
     kind: 'invoice',
@@ -64,13 +67,14 @@ export function composeInvoice(parts: InvoiceParts): InvoiceDocument {
     issuedAt: at,
     issuedOn: parisDay(new Date(at)),
     serviceOn: paidOn,
-    specimen: isDemonstration(settings),
+    specimen,
     brand: settings.brand.name,
     seller: sellerOf(settings),
-    buyer,
+    // Line feeds in a name or an address would write lines of their own.
+    buyer: { ...buyer, name: oneLine(buyer.name), address: oneLine(buyer.address) },
     lines: [{ description: payment.description, quantity: 1, netCents }],
     netCents,
-    vatRate: vat,
+    vatRate: contract.vatRate,
     vatCents,
     totalCents,
     payment: {

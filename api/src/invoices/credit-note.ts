@@ -25,9 +25,9 @@ export async function issueCreditNote(
     .executeTakeFirst();
   if (earlier) return earlier;
 
-  const { email } = await trx
+  const person = await trx
     .selectFrom('users')
-    .select('email')
+    .select(['name', 'email', 'isEmailVerified'])
     .where('id', '=', invoice.userId)
     .executeTakeFirstOrThrow();
   const document = invoiceDocument.parse(JSON.parse(invoice.document));
@@ -38,6 +38,6 @@ export async function issueCreditNote(
     paymentId: invoice.paymentId,
     userId: invoice.userId,
     invoiceId: invoice.id,
-    email,
+    person,
   });
 }

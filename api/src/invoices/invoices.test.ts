@@ -66,10 +66,10 @@ describe('an invoice', () => {
       number: 'SPECIMEN-F-2026-0001',
       at: '2026-11-20T10:12:00.000Z',
       settings,
-      vat: 20,
+      specimen: true,
       buyer: { name: 'Éloïse', email: 'e@exemple.fr', address: '' },
       payment: { amountInEurCents: 5000, createdAt: '2026-12-31T23:30:00.000Z' } as PaymentRow,
-      contract: { reference: 'CTR-AAAA-22', acceptedAt: '2026-11-20T10:12:00.000Z' },
+      contract: { reference: 'CTR-AAAA-22', acceptedAt: '2026-11-20T10:12:00.000Z', vatRate: 20 },
     });
     expect(document).toMatchObject({
       seller: { siren: '732829320', siret: '732 829 320 00074' },

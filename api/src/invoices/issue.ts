@@ -2,7 +2,7 @@ import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-import { currentTerms } from '../payment-settings/terms.ts';
+import type { Addressee } from '../mail/templates.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { composeInvoice, type PaymentRow } from './compose.ts';
@@ -25,27 +25,30 @@ export async function issueInvoice(
   const standing = await openInvoice(trx, payment.id);
   if (standing) return standing;
 
-  const buyer = await trx
+  const person = await trx
     .selectFrom('users')
-    .select(['name', 'email', 'address'])
+    .select(['name', 'email', 'address', 'isEmailVerified'])
     .where('id', '=', payment.userId)
     .executeTakeFirstOrThrow();
   const contract = await trx
     .selectFrom('contracts')
-    .select(['reference', 'acceptedAt'])
+    .select(['reference', 'acceptedAt', 'specimen', 'vatRate'])
     .where('id', '=', payment.contractId)
     .executeTakeFirstOrThrow();
   const settings = await currentSettings(trx);
-  const { vat } = await currentTerms(trx);
+  const { name, email, address } = person;
+  const buyer = { name, email, address };
+  // What was ordered in a demonstration never enters the real series, nor does what stands in one now.
+  const specimen = contract.specimen === 1 || isDemonstration(settings);
   // Last, so that others wait for the number no longer than they must.
-  const taken = await takeNumber(unit, 'invoice', isDemonstration(settings));
-  const parts = { number: taken.number, at, settings, vat, buyer, payment, contract };
+  const taken = await takeNumber(unit, 'invoice', specimen);
+  const parts = { number: taken.number, at, settings, specimen, buyer, payment, contract };
   return storeIssued(services, unit, composeInvoice(parts), {
     ...taken,
     paymentId: payment.id,
     userId: payment.userId,
     invoiceId: null,
-    email: buyer.email,
+    person,
   });
 }
 
@@ -58,7 +61,7 @@ interface Issued {
   /** The invoice that a credit note takes back. */
   invoiceId: string | null;
   /** Where it is sent. */
-  email: string;
+  person: Addressee;
 }
 
 /** Keeps what was composed as it will be printed, with its journal and its mail. */
@@ -66,7 +69,7 @@ export async function storeIssued(
   services: Services,
   unit: UnitOfWork,
   document: InvoiceDocument,
-  { series, year, sequence, paymentId, userId, invoiceId, email }: Issued,
+  { series, year, sequence, paymentId, userId, invoiceId, person }: Issued,
 ): Promise<InvoiceRow> {
   const { trx, at } = unit;
   const { kind, number, totalCents } = document;
@@ -93,6 +96,6 @@ export async function storeIssued(
     objectId: id,
     after: { number, amount: totalCents / 100, paymentId },
   });
-  await enqueueMail(unit, email, invoiceMail(services.env, id, document));
+  await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document));
   return invoiceById(trx, id);
 }

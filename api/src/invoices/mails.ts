@@ -2,21 +2,27 @@ import { formatCalendarDay } from '../../contract/dates.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from '../mail/layout.ts';
 import { pageUrl } from '../mail/links.ts';
-import { hello } from '../mail/templates.ts';
+import { type Addressee, hello, nameFor, strangersHint } from '../mail/templates.ts';
 import type { InvoiceDocument } from './document.ts';
 import { money } from './money.ts';
 
 /** An invoice or a credit note, with its PDF. */
-export function invoiceMail(env: Env, id: string, document: InvoiceDocument): Mail {
-  const { kind, number, totalCents, payment, corrects, buyer } = document;
+export function invoiceMail(
+  env: Env,
+  person: Addressee,
+  id: string,
+  document: InvoiceDocument,
+): Mail {
+  const { kind, number, totalCents, payment, corrects } = document;
   const said =
     kind === 'invoice'
       ? `Votre paiement ${payment.reference} est confirmé. Votre facture ${number} de ${money(totalCents)} est jointe.`
       : `L’avoir ${number} de ${money(totalCents)} est joint\u00a0: il annule la facture ${corrects?.number} du ${formatCalendarDay(corrects?.issuedOn)}. Motif\u00a0: ${corrects?.reason}`;
   return () => ({
     subject: kind === 'invoice' ? `Votre facture ${number}` : `Votre avoir ${number}`,
-    paragraphs: [hello(buyer.name), said],
+    paragraphs: [hello(nameFor(person)), said],
     link: { label: 'Voir mes paiements', url: pageUrl(env, '/payments') },
+    afterLink: strangersHint(person),
     reason: 'Vous recevez ce message parce que vous avez payé un service.',
     attachment: {
       kind: 'invoice',

@@ -1,27 +1,41 @@
 import type { Mail } from './layout.ts';
 
-export interface PayeeChange {
-  /** « l’adresse de paiement en Bitcoin », « le compte des virements ». */
+/** A thing that decides where money goes, or how much of it. */
+export interface PayeeFact {
+  /** « l’adresse de paiement en Bitcoin », « l’IBAN des virements ». */
   what: string;
   /** Null: there was none. */
   before: string | null;
   /** Null: it was taken away. */
   after: string | null;
+}
+
+export interface PayeeChange {
+  changes: readonly PayeeFact[];
   /** Name and e-mail of who did it, and when, in words. */
   who: string;
   when: string;
 }
 
+const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
 /** Tells every staff member where money goes from now on: a thief must not be able to change it unseen. */
 export function payeeChangedMail(change: PayeeChange, link: string): Mail {
-  const { what, before, after, who, when } = change;
+  const { changes, who, when } = change;
+  const what = LIST.format(changes.map((fact) => fact.what));
+  const changed = changes.length === 1 ? 'a changé' : 'ont changé';
+  const values = (side: 'before' | 'after') =>
+    changes
+      .map((fact) => fact[side])
+      .filter(Boolean)
+      .join('\n') || 'rien';
   return (brand) => ({
-    subject: `${brand}\u00a0: ${what} a changé`,
+    subject: `${brand}\u00a0: ${what} ${changed}`,
     paragraphs: [
       'Bonjour,',
       `${who} a changé ${what} sur ${brand}, le ${when}.`,
-      `Avant\u00a0:\n${before ?? 'rien'}`,
-      `Maintenant\u00a0:\n${after ?? 'rien'}`,
+      `Avant\u00a0:\n${values('before')}`,
+      `Maintenant\u00a0:\n${values('after')}`,
       'Si ce changement était prévu, comparez seulement la nouvelle valeur avec la vôtre, caractère par caractère.',
     ],
     link: { label: 'Ouvrir les paramètres de paiement', url: link },

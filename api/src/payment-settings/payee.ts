@@ -4,7 +4,7 @@ import type { Actor, Services } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { pageUrl } from '../mail/links.ts';
-import { type PayeeChange, payeeChangedMail } from '../mail/payee-mail.ts';
+import { type PayeeFact, payeeChangedMail } from '../mail/payee-mail.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** A staff member at work. */
@@ -30,8 +30,9 @@ export async function mailPayeeChange(
   services: Services,
   unit: UnitOfWork,
   editor: Editor,
-  change: Pick<PayeeChange, 'what' | 'before' | 'after'>,
+  changes: readonly PayeeFact[],
 ): Promise<void> {
+  if (changes.length === 0) return;
   const members = await unit.trx
     .selectFrom('admins')
     .innerJoin('users', 'users.id', 'admins.userId')
@@ -41,7 +42,7 @@ export async function mailPayeeChange(
     .select('users.email')
     .execute();
   const said = {
-    ...change,
+    changes,
     who: `${editor.name} (${editor.email})`,
     when: formatDateTime(unit.at),
   };

@@ -20,7 +20,7 @@ const events = () =>
     .orderBy('id')
     .execute();
 const alarms = async (person: Person) =>
-  (await world.mailsTo(person.email)).filter(({ subject }) => subject.includes('a changé'));
+  (await world.mailsTo(person.email)).filter(({ subject }) => /(a|ont) changé$/.test(subject));
 
 describe('the list', () => {
   it('has all five currencies in their order, with what is built in', async () => {
@@ -247,6 +247,22 @@ describe('an address', () => {
     expect(other.body.errors).toHaveProperty('password');
   });
 
+  it('keeps its password for itself: another minimum or rate only writes to all staff', async () => {
+    await configure(staff, 'bitcoin', { minimumAmount: '0.001', eurRate: '58200' });
+    const { status } = await configure(staff, 'bitcoin', {
+      minimumAmount: '0.002',
+      eurRate: '60000',
+      password: undefined,
+      version: 1,
+    });
+    expect(status).toBe(200);
+    const mail = (await alarms(staff)).at(-1);
+    expect(mail?.subject).toContain(
+      'le montant minimum en Bitcoin et le taux en euros de Bitcoin ont changé',
+    );
+    expect(mail?.text).toContain('0,002\u00a0BTC\n60\u00a0000\u00a0€ pour 1\u00a0BTC');
+  });
+
   it('stops guessing of the password', async () => {
     for (let i = 0; i < 10; i++) await configure(staff, 'bitcoin', { password: 'faux' });
     const { status, headers } = await configure(staff, 'bitcoin');
@@ -254,7 +270,7 @@ describe('an address', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('that changed is in the journal and in a mail to all staff, and nothing else is', async () => {
+  it('that changed is in the journal and in a mail to all staff', async () => {
     const colleague = await world.staff(['systemSettings']);
     const client = await world.client();
     const first = await configure(staff, 'usdt');
@@ -292,8 +308,8 @@ describe('an address', () => {
     ]);
     for (const person of [staff, colleague]) {
       const mails = await alarms(person);
-      expect(mails).toHaveLength(2);
-      const text = mails[1]?.text ?? '';
+      expect(mails).toHaveLength(3);
+      const text = mails[2]?.text ?? '';
       expect(text).toContain(`Avant\u00a0:\n${ADDRESSES.usdt}`);
       expect(text).toContain(`Maintenant\u00a0:\n${ADDRESSES.ethereum}`);
       expect(text).toContain(`Camille Ardouin (${staff.email})`);

@@ -26,11 +26,13 @@ export function removePaymentSetting(
       objectId: currency,
       before: removed,
     });
-    await mailPayeeChange(services, unit, editor, {
-      what: `l’adresse de paiement en ${CURRENCIES[currency].name}`,
-      before: removed.walletAddress,
-      after: null,
-    });
+    await mailPayeeChange(services, unit, editor, [
+      {
+        what: `l’adresse de paiement en ${CURRENCIES[currency].name}`,
+        before: removed.walletAddress,
+        after: null,
+      },
+    ]);
     tellOfPaymentSettings(unit, currency);
     return settingOf(unit.trx, currency);
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatEuros } from '../../contract/money.ts';
 import type {
   BankTransfer,
   PaymentTerms,
@@ -7,6 +8,7 @@ import type {
 } from '../../contract/payment-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import type { PayeeFact } from '../mail/payee-mail.ts';
 import { bicValue, ibanValue, inGroups } from '../payees/ibans.ts';
 import { changesBetween, withoutDefaults } from '../site-settings/changes.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
@@ -20,7 +22,8 @@ import { DEFAULT_PAYMENT_TERMS, termsRecord } from './terms.ts';
 
 /**
  * Stores the terms as they were read with their changes. A first or changed
- * IBAN takes the password, and every staff member gets a mail. Errors:
+ * account, holder or card provider takes the password; every staff member gets
+ * a mail of it, and of another default fee. Errors:
  * `validation`, `stale_version`, `password_wrong`, `rate_limited`.
  */
 export async function savePaymentTerms(
@@ -35,8 +38,7 @@ export async function savePaymentTerms(
   const changes = changesBetween(before, next);
   if (changes.length === 0) return record;
 
-  const [from, to] = [before.bankTransfer?.iban ?? null, next.bankTransfer?.iban ?? null];
-  if (to !== null && to !== from) await requirePasswordFor(services, editor, password);
+  if (leadsElsewhere(before, next)) await requirePasswordFor(services, editor, password);
   return work(services, editor, async (unit) => {
     await store(unit, editor, next, version);
     await unit.audit({
@@ -46,16 +48,51 @@ export async function savePaymentTerms(
       before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
       after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
     });
-    if (to !== from) {
-      await mailPayeeChange(services, unit, editor, {
-        what: 'l’IBAN des virements',
-        before: from && inGroups(from),
-        after: to && inGroups(to),
-      });
-    }
+    await mailPayeeChange(services, unit, editor, factsOf(before, next));
     tellOfPaymentSettings(unit, 'terms');
     return termsRecord(unit.trx);
   });
+}
+
+/** What all staff read about a change: where money goes from now on, and how much of it. */
+function factsOf(before: PaymentTerms, next: PaymentTerms): PayeeFact[] {
+  const [from, to] = [before.bankTransfer, next.bankTransfer];
+  return [
+    {
+      what: 'l’IBAN des virements',
+      before: from && inGroups(from.iban),
+      after: to && inGroups(to.iban),
+    },
+    {
+      what: 'le titulaire des virements',
+      before: from?.holder ?? null,
+      after: to?.holder ?? null,
+    },
+    { what: 'le BIC des virements', before: from?.bic ?? null, after: to?.bic ?? null },
+    {
+      what: 'la liste des prestataires d’achat par carte',
+      before: providerTexts(before).join('\n'),
+      after: providerTexts(next).join('\n'),
+    },
+    {
+      what: 'le prix par défaut',
+      before: formatEuros(before.defaultFee),
+      after: formatEuros(next.defaultFee),
+    },
+  ].filter((fact) => fact.before !== fact.after);
+}
+
+const providerTexts = ({ cardProviders }: PaymentTerms): string[] =>
+  cardProviders.map(({ name, url }) => `${name}, ${url}`);
+
+/** Taking something away leads no money anywhere else. */
+function leadsElsewhere(before: PaymentTerms, next: PaymentTerms): boolean {
+  const known = providerTexts(before);
+  const [from, to] = [before.bankTransfer, next.bankTransfer];
+  return (
+    providerTexts(next).some((provider) => !known.includes(provider)) ||
+    (to !== null && (to.iban !== from?.iban || to.holder !== from.holder || to.bic !== from.bic))
+  );
 }
 
 /** IBAN and BIC in their one spelling, both right. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { CURRENCIES, type Currency } from '../../contract/currencies.ts';
-import { centsAtRate, decimalsOf } from '../../contract/decimals.ts';
+import { centsAtRate, decimalsOf, formatDecimal } from '../../contract/decimals.ts';
 import type { PaymentSetting, paymentSettingUpdate } from '../../contract/payment-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import type { PayeeFact } from '../mail/payee-mail.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { addressFor } from './addresses.ts';
 import { unitDecimals } from './links.ts';
@@ -28,7 +29,8 @@ type Fields = Pick<PaymentSetting, (typeof FIELDS)[number]>;
 
 /**
  * Configures a currency, or changes it. A first or changed address takes the
- * password, and every staff member gets a mail. Errors: `validation`,
+ * password; every staff member gets a mail of it, and of another minimum or
+ * rate. Errors: `validation`,
  * `stale_version`, `password_wrong`, `rate_limited`.
  */
 export async function savePaymentSetting(
@@ -67,16 +69,35 @@ export async function savePaymentSetting(
       before: only(before),
       after: only(next),
     });
-    if (moves) {
-      await mailPayeeChange(services, unit, editor, {
-        what: `l’adresse de paiement en ${builtIn.name}`,
-        before: before.walletAddress || null,
-        after: next.walletAddress,
-      });
-    }
+    await mailPayeeChange(services, unit, editor, factsOf(builtIn.name, before, next));
     tellOfPaymentSettings(unit, currency);
     return settingOf(unit.trx, currency);
   });
+}
+
+/** What all staff read about a change: where money goes from now on, and how much of it. */
+function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[] {
+  const { symbol } = before;
+  const minimum = (amount: string) => amount && `${formatDecimal(amount)}\u00a0${symbol}`;
+  const rate = (euros: string | null) =>
+    euros && `${formatDecimal(euros)}\u00a0€ pour 1\u00a0${symbol}`;
+  return [
+    {
+      what: `l’adresse de paiement en ${name}`,
+      before: before.walletAddress || null,
+      after: next.walletAddress,
+    },
+    {
+      what: `le montant minimum en ${name}`,
+      before: minimum(before.minimumAmount) || null,
+      after: minimum(next.minimumAmount),
+    },
+    {
+      what: `le taux en euros de ${name}`,
+      before: rate(before.eurRate),
+      after: rate(next.eurRate),
+    },
+  ].filter((fact) => fact.before !== fact.after);
 }
 
 /** Stores it over the version that was read, and over no other. */

@@ -162,8 +162,8 @@ describe('the payment terms', () => {
       'Maintenant\u00a0:\nFR76 3000 6000 0112 3456 7890 189',
     );
 
-    // The same IBAN in other groups, another holder, another fee: nobody's money goes elsewhere.
-    const same = { ...A_TRANSFER, iban: IBAN.toLowerCase(), holder: 'Parade' };
+    // The same IBAN in other groups: nobody's money goes elsewhere.
+    const same = { ...A_TRANSFER, iban: IBAN.toLowerCase(), wording: 'Autre' };
     expect((await saveTerms(staff, { bankTransfer: same, defaultFee: 60 })).status).toBe(200);
     expect(await alarms()).toHaveLength(1);
 
@@ -177,13 +177,37 @@ describe('the payment terms', () => {
       .execute();
     expect(events[0]).toMatchObject({ objectType: 'payment-settings', objectId: 'terms' });
     expect(JSON.parse(events[1]?.before ?? '')).toEqual({
-      'bankTransfer.holder': 'Parade SAS',
+      'bankTransfer.wording': A_TRANSFER.wording,
       defaultFee: 50,
     });
     expect(JSON.parse(events[1]?.after ?? '')).toEqual({
-      'bankTransfer.holder': 'Parade',
+      'bankTransfer.wording': 'Autre',
       defaultFee: 60,
     });
+  });
+
+  it.each<[Record<string, unknown>, string, string]>([
+    [{ bankTransfer: { ...A_TRANSFER, holder: 'Autre SARL' } }, 'le titulaire', 'Autre SARL'],
+    [{ bankTransfer: { ...A_TRANSFER, bic: 'SOGEFRPP' } }, 'le BIC', 'SOGEFRPP'],
+    [
+      { cardProviders: [{ name: 'Autre', url: 'https://autre.test/' }] },
+      'la liste des prestataires d’achat par carte',
+      'Autre, https://autre.test/',
+    ],
+  ])('ask for the password and write to all staff where %j', async (changes, what, after) => {
+    await saveTerms(staff, { bankTransfer: A_TRANSFER, password: PASSWORD });
+    expect((await saveTerms(staff, changes)).body.errors).toHaveProperty('password');
+    expect((await saveTerms(staff, { ...changes, password: PASSWORD })).status).toBe(200);
+    const mail = (await world.mailsTo(staff.email)).at(-1);
+    expect(mail?.subject).toContain(what);
+    expect(mail?.text).toContain(after);
+  });
+
+  it('write to all staff where the default fee changes, without the password', async () => {
+    expect((await saveTerms(staff, { defaultFee: 60 })).status).toBe(200);
+    const mail = (await world.mailsTo(staff.email)).at(-1);
+    expect(mail?.subject).toContain('le prix par défaut a changé');
+    expect(mail?.text).toContain('Avant\u00a0:\n50,00\u00a0€\n\nMaintenant\u00a0:\n60,00\u00a0€');
   });
 
   it('are saved once where two save the same version', async () => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayment } from '../invoices/testing.ts';
+import { saveTerms } from '../payment-settings/testing.ts';
+import { COMPLETE_SETTINGS } from '../site-settings/testing.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
-import { configure, decide, invoicesOf, newHash, pay } from './testing.ts';
+import { configure, decide, invoicesOf, newHash, openTransfers, pay } from './testing.ts';
 
 let world: World;
 let victim: Person;
@@ -42,6 +45,76 @@ describe('deciding a payment', () => {
     expect(JSON.parse(event?.after ?? '')).toMatchObject({ status: 'completed', verified: true });
     const mails = await world.mailsTo(victim.email);
     expect(mails.filter(({ subject }) => /^Votre facture/.test(subject))).toHaveLength(1);
+  });
+
+  it('asks on which day a transfer came in, and the invoice says that day', async () => {
+    await openTransfers(world.db);
+    world.services.now = () => new Date('2026-11-10T10:00:00.000Z');
+    const order = async () =>
+      (await victim.post('/api/payments', { method: 'bank_transfer', acceptContract: true })).body;
+    const [first, second] = [await order(), await order()];
+    world.services.now = () => new Date('2026-11-20T10:00:00.000Z');
+    const confirm = ({ id }: Record<string, unknown>, receivedOn?: string, version = 1) =>
+      staff.post(`/api/admin/payments/${id}/confirmation`, { version, receivedOn });
+    for (const [day, sentence] of [
+      ['2026-11-21', 'Ce jour n’est pas encore venu'],
+      ['2026-11-09', 'Ce jour est avant la commande'],
+      ['hier', 'Indiquez le jour de réception'],
+    ]) {
+      const { status, body } = await confirm(first, day);
+      expect([status, body.errors]).toEqual([422, { receivedOn: sentence }]);
+    }
+    expect((await confirm(first, '2026-11-17')).body).toMatchObject({
+      receivedOn: '2026-11-17',
+      payeeShown: 'FR7630006000011234567890189',
+    });
+    expect((await confirm(second)).body.receivedOn).toBe('2026-11-20');
+    const byCrypto = await confirm(await sent(), '2026-11-20');
+    expect(byCrypto.body.errors).toHaveProperty('receivedOn');
+    const issued = await world.db.selectFrom('invoices').select('document').orderBy('id').execute();
+    const days = issued.map(({ document }) => JSON.parse(document).payment.paidOn);
+    expect(days).toEqual(['2026-11-17', '2026-11-20']);
+    expect((await decide(staff, first.id, 'unverification', 2)).body.receivedOn).toBe(null);
+  });
+
+  it('shows staff the address that the person was shown, whatever it becomes', async () => {
+    const { id } = await sent();
+    await world.db.updateTable('payment_settings').set({ walletAddress: 'another' }).execute();
+    const { body } = await staff.get(`/api/admin/payments/${id}`);
+    expect(body.payeeShown).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    expect((await victim.get('/api/payments')).body.items?.[0]).not.toHaveProperty('payeeShown');
+  });
+
+  it('invoices what was accepted: a demonstration’s specimen, at the VAT of that day', async () => {
+    const ordered = await sent();
+    await world.db
+      .insertInto('site_settings')
+      .values({
+        id: 'main',
+        document: JSON.stringify(COMPLETE_SETTINGS),
+        version: 1,
+        updatedAt: '2026-11-20T10:00:00.000Z',
+        updatedBy: 'x',
+      })
+      .execute();
+    await saveTerms(staff, { vat: 20 });
+    const real = await sent();
+    await saveTerms(staff, { vat: 5.5 });
+    await decide(staff, ordered.id, 'confirmation', 1);
+    await decide(staff, real.id, 'confirmation', 1);
+    const issued = await world.db
+      .selectFrom('invoices')
+      .select(['number', 'document'])
+      .orderBy('id')
+      .execute();
+    const said = issued.map(({ number, document }) => {
+      const { specimen, vatRate } = JSON.parse(document);
+      return [number.replace(/\d{4}/, 'year'), specimen, vatRate];
+    });
+    expect(said).toEqual([
+      ['SPECIMEN-F-year-0001', true, null],
+      ['F-year-0001', false, 20],
+    ]);
   });
 
   /** Steps from a new payment; where each leads, or its refusal. */
@@ -93,7 +166,9 @@ describe('deciding a payment', () => {
   });
 
   it('numbers 50 confirmations at once without a gap or a double', async () => {
-    const payments = await Promise.all(Array.from({ length: 50 }, () => sent()));
+    const payments = await Promise.all(
+      Array.from({ length: 50 }, () => aPayment(world.db, victim.uid)),
+    );
     const answers = await Promise.all(
       payments.map(({ id }) => decide(staff, id, 'confirmation', 1)),
     );
@@ -220,6 +295,8 @@ describe('lists', () => {
     expect(body.items).toMatchObject([{ id: ids[0] }]);
     expect(body.totals).toEqual({
       paid: 58.2,
+      refunded: 0,
+      refundedCount: 0,
       pending: 174.6,
       count: 5,
       paidCount: 1,
@@ -232,7 +309,15 @@ describe('lists', () => {
     await sent(await world.client());
     await decide(staff, id, 'confirmation', 1);
     const { body } = await staff.get('/api/admin/payments/totals');
-    expect(body).toEqual({ paid: 58.2, pending: 58.2, count: 2, paidCount: 1, pendingCount: 1 });
+    expect(body).toEqual({
+      paid: 58.2,
+      refunded: 0,
+      refundedCount: 0,
+      pending: 58.2,
+      count: 2,
+      paidCount: 1,
+      pendingCount: 1,
+    });
     expect((await victim.get('/api/admin/payments/totals')).status).toBe(403);
   });
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
+import { parisDay } from '../../contract/dates.ts';
 import {
   type AdminPayment,
   type PaymentAction,
@@ -7,7 +8,7 @@ import {
   type paymentDecision,
 } from '../../contract/payments.ts';
 import type { Actor, Services } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { openInvoice } from '../invoices/queries.ts';
@@ -20,7 +21,7 @@ import { TRANSITIONS } from './transitions.ts';
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
  * confirmation issues the invoice, whatever ends one issues its credit note.
- * Errors: `not_found`; `stale_version` when somebody decided in between;
+ * Errors: `not_found`; `validation` for a day of receipt that cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
  * `payment_refunded` once its contract was renounced and refunded.
  */
@@ -29,7 +30,7 @@ export function decidePayment(
   actor: Actor & { id: string },
   id: string,
   action: PaymentAction,
-  { version, note }: z.output<typeof paymentDecision>,
+  { version, note, receivedOn: given }: z.output<typeof paymentDecision>,
 ): Promise<AdminPayment> {
   const { verified, status, audit } = TRANSITIONS[action];
   return work(services, actor, async (unit) => {
@@ -40,6 +41,7 @@ export function decidePayment(
       throw new AppError('payment_action_refused');
     }
     await refuseRefunded(trx, before.contractId);
+    const receivedOn = receiptOf(before, action, given ?? null, at);
 
     const saved = await trx
       .updateTable('payments')
@@ -49,6 +51,7 @@ export function decidePayment(
         verifiedAt: at,
         verifiedBy: actor.id,
         adminNote: note,
+        receivedOn,
         updatedAt: at,
         version: version + 1,
       })
@@ -64,7 +67,7 @@ export function decidePayment(
       objectType: 'payments',
       objectId: id,
       before: { reference: saved.reference, status: before.status, verified: before.verified },
-      after: { reference: saved.reference, status, verified, adminNote: note },
+      after: { reference: saved.reference, status, verified, adminNote: note, receivedOn },
     });
     if (action === 'confirmation') await issueInvoice(services, unit, saved);
     else await takeInvoiceBack(services, unit, id, action);
@@ -72,6 +75,29 @@ export function decidePayment(
     tellOfPayment(unit, saved);
     return presentAdminPayment(await paymentOf(trx, id, 'staff'));
   });
+}
+
+/**
+ * The day on which a confirmed transfer came in; null for everything else,
+ * where the chain or nobody knows one. Errors: `validation`.
+ */
+function receiptOf(
+  { method, createdAt }: Pick<AdminPayment, 'method' | 'createdAt'>,
+  action: PaymentAction,
+  given: string | null,
+  at: string,
+): string | null {
+  if (method !== 'bank_transfer' || action !== 'confirmation') {
+    if (given === null) return null;
+    throw fieldError('receivedOn', 'Seul un virement confirmé a un jour de réception');
+  }
+  const today = parisDay(new Date(at));
+  const day = given ?? today;
+  if (day > today) throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
+  if (day < parisDay(new Date(createdAt))) {
+    throw fieldError('receivedOn', 'Ce jour est avant la commande');
+  }
+  return day;
 }
 
 /** Its papers are closed: another confirmation would issue an invoice that nobody takes back. */

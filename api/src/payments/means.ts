@@ -19,6 +19,7 @@ interface Means {
     amount: string | null;
     eurRate: string | null;
     transactionHash: string | null;
+    payeeShown: string;
   };
 }
 
@@ -37,6 +38,7 @@ function byTransfer({ bankTransfer, contract, defaultFee, vat }: PaymentOptions)
       amount: null,
       eurRate: null,
       transactionHash: null,
+      payeeShown: bankTransfer.iban,
     },
   };
 }
@@ -61,7 +63,7 @@ export async function meansOf(
       'cryptocurrency',
     );
   }
-  const { name, symbol, amount, amountInEUR, eurRate, eurRateAt } = option;
+  const { name, symbol, walletAddress, amount, amountInEUR, eurRate, eurRateAt } = option;
   return {
     price: {
       amountCents: eurosToCents(amountInEUR),
@@ -76,6 +78,7 @@ export async function meansOf(
       amount,
       eurRate,
       transactionHash: transactionHashFor(cryptocurrency, transactionHash ?? ''),
+      payeeShown: walletAddress,
     },
   };
 }

@@ -38,12 +38,15 @@ export const presentPayment = (p: PaymentRecord): Payment =>
 
 /** For staff: who decided it, by name. */
 export function presentAdminPayment(p: PaymentRecord): AdminPayment {
-  const { userName, userPhone, eurRate, contractReference, contractStatus, version } = p;
+  const { userName, userPhone, eurRate, payeeShown, receivedOn } = p;
+  const { contractReference, contractStatus, version } = p;
   return {
     ...present(p, p.verifierName),
     userName,
     userPhone,
     eurRate,
+    payeeShown,
+    receivedOn,
     contractReference,
     contractStatus,
     version,

@@ -28,6 +28,8 @@ export const PAYMENT_COLUMNS = [
   'payments.amountInEurCents',
   'payments.description',
   'payments.transactionHash',
+  'payments.payeeShown',
+  'payments.receivedOn',
   'payments.status',
   'payments.verified',
   'payments.verifiedAt',
@@ -122,26 +124,35 @@ export async function ownPayments({ db }: Services, query: OwnPayments) {
 
 /** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
 export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
-  let rows = db.selectFrom('payments').where('deletedAt', 'is', null);
-  if (userId !== undefined) rows = rows.where('userId', '=', userId);
+  let rows = db
+    .selectFrom('payments')
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .where('payments.deletedAt', 'is', null);
+  if (userId !== undefined) rows = rows.where('payments.userId', '=', userId);
+  // What was paid and given back is neither paid nor waiting.
+  const state = sql<PaymentStatus | 'refunded'>`case
+    when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
+    else "payments"."status" end`;
   const groups = await rows
-    .groupBy('status')
+    .groupBy(state)
     .select((e) => [
-      'status',
+      state.as('state'),
       e.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum("amountInEurCents"), 0)`.as('cents'),
     ])
     .execute();
-  const of = (status: PaymentStatus) => {
-    const group = groups.find((each) => each.status === status);
+  const of = (wanted: PaymentStatus | 'refunded') => {
+    const group = groups.find((each) => each.state === wanted);
     return { count: group?.count ?? 0, euros: centsToEuros(group?.cents ?? 0) };
   };
-  const [paid, pending] = [of('completed'), of('pending')];
+  const [paid, refunded, pending] = [of('completed'), of('refunded'), of('pending')];
   return {
     paid: paid.euros,
+    refunded: refunded.euros,
     pending: pending.euros,
-    count: paid.count + pending.count + of('failed').count,
+    count: paid.count + refunded.count + pending.count + of('failed').count,
     paidCount: paid.count,
+    refundedCount: refunded.count,
     pendingCount: pending.count,
   };
 }

@@ -40,6 +40,7 @@ const postPayment = createRoute({
     ...refusals('session_required', 'validation', 'payment_option_unavailable'),
     ...refusals('payment_minimum_missing', 'transaction_hash_used', 'payment_terms_changed'),
     ...refusals('contract_unavailable', 'idempotency_conflict', 'rate_limited'),
+    ...refusals('payments_waiting'),
   },
 });
 
@@ -54,7 +55,7 @@ export const paymentRoutes = router()
   })
   .openapi(postPayment, async (c) => {
     const { services, session } = c.var;
-    await services.limits.take('submitAccount', session.account.id);
+    await services.limits.take('payAccount', session.account.id);
     const key = c.req.valid('header')['idempotency-key'];
     return c.json(await submitPayment(services, actorOf(c), c.req.valid('json'), key), 201);
   });

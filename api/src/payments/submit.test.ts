@@ -68,6 +68,12 @@ describe('sending a payment', () => {
     [{ cryptocurrency: undefined }, 'cryptocurrency', 'Choisissez une cryptomonnaie'],
     [{ cryptocurrency: 'binancecoin' }, 'cryptocurrency', "n'est pas configurée"],
     [{ cryptocurrency: 'dogecoin' }, 'cryptocurrency', "n'est pas configurée"],
+    [{ cryptocurrency: '__proto__' }, 'cryptocurrency', "n'est pas configurée"],
+    [{ cryptocurrency: 'constructor' }, 'cryptocurrency', "n'est pas configurée"],
+    [{ cryptocurrency: ['bitcoin'] }, 'cryptocurrency', "n'est pas configurée"],
+    [{ transactionHash: ['a'] }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
+    [{ transactionHash: { trim: 1 } }, 'transactionHash', 'Veuillez entrer le hash'],
+    [{ transactionHash: 3 }, 'transactionHash', 'Veuillez entrer le hash de la transaction'],
     [{ cryptocurrency: 'litecoin' }, 'cryptocurrency', "n'est pas configurée"],
     [{ method: 'bank_transfer' }, 'method', "n'est pas configurée"],
     [{ method: 'card' }, 'method', 'Choisissez un moyen de paiement'],
@@ -185,6 +191,30 @@ describe('sending a payment', () => {
   it('keeps what was asked for about an early start', async () => {
     await pay(victim, { earlyStart: true });
     expect(await contracts()).toMatchObject([{ earlyStart: 1 }]);
+  });
+
+  it('takes five that wait, and another once one was looked at', async () => {
+    for (let i = 0; i < 5; i++) expect((await pay(victim)).status).toBe(201);
+    const { status, body } = await pay(victim);
+    expect([status, body.code]).toEqual([409, 'payments_waiting']);
+    expect(body.message).toContain('attendent déjà leur vérification');
+    expect(await contracts()).toHaveLength(5);
+    const [first] = await payments();
+    await world.db
+      .updateTable('payments')
+      .set({ verified: 0, status: 'failed' })
+      .where('id', '=', String(first?.id))
+      .execute();
+    expect((await pay(victim)).status).toBe(201);
+  });
+
+  it('takes ten an hour of one account, and says when to come back', async () => {
+    for (let i = 0; i < 10; i++) await pay(victim, { acceptContract: false });
+    for (let i = 0; i < 10; i++) await pay(victim, { cryptocurrency: 'litecoin' });
+    const { status, body, headers } = await pay(victim);
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await pay(await world.client())).status).toBe(201);
   });
 
   it('asks who is not signed in to sign in first', async () => {

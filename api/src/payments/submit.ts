@@ -15,6 +15,8 @@ import { meansOf } from './means.ts';
 import { presentPayment } from './present.ts';
 import { paymentOf, tellOfPayment } from './queries.ts';
 
+/** Orders of one person that nobody has looked at yet; the sentence of `payments_waiting` says it. */
+const MAX_WAITING = 5;
 const ATTEMPTS = 20;
 /** The other half of a reference (specification 9). */
 const MAX_SUFFIX = 1000;
@@ -23,7 +25,7 @@ const MAX_SUFFIX = 1000;
  * Accepts the contract and writes down what the person says they paid: all in
  * one transaction, once for a key. Errors: `payment_option_unavailable`,
  * `payment_minimum_missing`, `transaction_hash_used`, `payment_terms_changed`,
- * `contract_unavailable`, `idempotency_conflict`.
+ * `contract_unavailable`, `payments_waiting`, `idempotency_conflict`.
  */
 export function submitPayment(
   services: Services,
@@ -35,6 +37,7 @@ export function submitPayment(
   const submission = { key, operation: 'payments.submit', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
+    await refuseMoreThanWait(trx, actor.id);
     const options = await optionsFor(trx, actor);
     const { price, columns } = await meansOf(trx, input, options);
     await refuseUsedHash(trx, columns.transactionHash);
@@ -86,6 +89,16 @@ export function submitPayment(
     tellOfPayment(unit, { id, userId: actor.id });
     return presentPayment(await paymentOf(trx, id, { ownerId: actor.id }));
   });
+}
+
+async function refuseMoreThanWait(trx: Transaction, userId: string): Promise<void> {
+  const { waiting } = await trx
+    .selectFrom('payments')
+    .where('userId', '=', userId)
+    .where('verified', 'is', null)
+    .select((e) => e.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (waiting >= MAX_WAITING) throw new AppError('payments_waiting');
 }
 
 async function refuseUsedHash(trx: Transaction, hash: string | null): Promise<void> {

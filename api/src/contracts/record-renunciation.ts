@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type {
+  AdminContract,
+  RenunciationWay,
+  receivedRenunciation,
+} from '../../contract/contracts.ts';
+import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
+import { startOfParisDay } from '../audit/paris-days.ts';
+import type { Actor, Services } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
+import { work } from '../unit-of-work.ts';
+import { adminContractById } from './admin-list.ts';
+import { presentAdminContract } from './present.ts';
+import { endContract, tooLate } from './renounce.ts';
+import { isInTime } from './renunciation-period.ts';
+
+const WAYS: Readonly<Record<RenunciationWay, string>> = {
+  letter: 'par courrier',
+  email: 'par e-mail',
+};
+
+/**
+ * Records a renunciation that came by letter or by e-mail (code de la
+ * consommation, L221-21): the same as its owner's own, counted from the day on
+ * which it came in. Renounced before, the contract comes back as it is.
+ * Errors: `not_found`, `validation` for a day that cannot be,
+ * `contract_not_accepted`, `renunciation_too_late`.
+ */
+export function recordRenunciation(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+  { receivedOn, how }: z.output<typeof receivedRenunciation>,
+): Promise<AdminContract> {
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = await adminContractById(trx, id);
+    if (before.status !== 'renounced') {
+      const { acceptedAt } = before;
+      if (acceptedAt === null) throw new AppError('contract_not_accepted');
+      requirePossible(receivedOn, acceptedAt, at);
+      await endContract(services, unit, before, {
+        // No earlier than what it ends.
+        renouncedAt: [startOfParisDay(receivedOn), acceptedAt].sort().at(-1) ?? at,
+        received: `le ${formatCalendarDay(receivedOn)} ${WAYS[how]}`,
+        audit: { action: 'record-renunciation', after: { receivedOn, how } },
+      });
+    }
+    return presentAdminContract(await adminContractById(trx, id), services.now());
+  });
+}
+
+function requirePossible(day: string, acceptedAt: string, at: string): void {
+  if (day > parisDay(new Date(at))) {
+    throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
+  }
+  if (day < parisDay(new Date(acceptedAt))) {
+    throw fieldError('receivedOn', 'Ce jour est avant l’acceptation du contrat');
+  }
+  if (!isInTime(acceptedAt, day)) throw tooLate(acceptedAt);
+}
