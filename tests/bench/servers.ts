@@ -87,9 +87,18 @@ function startLine(): string {
 }
 
 /** As `npm start` starts it, with its state in a folder of its own. */
-export async function startProduct(folder: string): Promise<ServerUnderTest> {
+export async function startProduct(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<ServerUnderTest> {
   const port = await freePort();
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
   return start('product', port, 'sh', ['-c', startLine()], env);
 }
 

@@ -11,6 +11,8 @@ import { COMPLETE_SETTINGS } from '../site/content.ts';
 const SERVED = path.join(ROOT, 'site/dist');
 /** Outside the room, whose files decide whether it is built anew. */
 const KEPT = path.join(ROOT, 'node_modules/.site-kept');
+/** The address that `pnpm lighthouse` builds the site for: the default one. */
+const BUILT_FOR = 'http://localhost:3000';
 const TEXT = /\.(html|css|js|json|svg|txt|xml)$/;
 
 /** As `api/bin/build.ts` does: what travels is the compressed copy. */
@@ -38,9 +40,9 @@ export async function startInstance(dataDir: string): Promise<ServerUnderTest> {
   await rename(SERVED, KEPT);
   try {
     await cp(site.folder, SERVED, { recursive: true });
-    // Without its stamp, the start would build it anew.
+    // Without its stamp, or under another address, the start would build it anew.
     await cp(path.join(KEPT, '.stamp'), path.join(SERVED, '.stamp'));
-    return await startProduct(dataDir);
+    return await startProduct(dataDir, { PUBLIC_URL: BUILT_FOR });
   } finally {
     await rm(SERVED, { recursive: true, force: true });
     await rename(KEPT, SERVED);

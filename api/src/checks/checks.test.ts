@@ -182,6 +182,28 @@ describe('a check', () => {
     expect(indicators[0]?.alerts).toMatchObject([{ contested: true }]);
   });
 
+  it('names a contested alert without what is suspended', async () => {
+    const id = await alertWith('domain', 'piege.example', { title: 'Appels du 06 39 •• •• 31' });
+    const phone = normaliseIndicator('phone', '06 39 98 20 31');
+    const suspendedAt = '2026-11-02T10:00:00.000Z';
+    await world.db
+      .insertInto('alert_indicators')
+      .values({
+        id: newId(),
+        alertId: id,
+        kind: 'phone',
+        value: '',
+        display: '',
+        ...phone,
+        suspendedAt,
+      })
+      .execute();
+    await world.db.updateTable('alerts').set({ contestedAt: suspendedAt }).execute();
+    expect((await only('piege.example'))?.alerts).toMatchObject([
+      { title: 'Appels du [masqué pendant la contestation]', contested: true },
+    ]);
+  });
+
   it('knows companies by two words or more, and by a text that is nothing else', async () => {
     await alertWith('company', 'Horizon Patrimoine SAS');
     await listWith([

@@ -2,6 +2,8 @@ import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../contract/checks.ts';
 import type { IndicatorKind } from '../../contract/indicators.ts';
+import { presentAlert } from '../alerts/present.ts';
+import { publicAlertsAt } from '../alerts/queries.ts';
 import type { Key } from './candidates.ts';
 
 type KnownAlert = CheckedIndicator['alerts'][number];
@@ -82,6 +84,16 @@ const alertsOf = (db: Db, { kind, value }: Key) =>
     )
     .selectAll();
 
+/** What a dispute suspends stands in no title either. */
+async function titlesOfContested(
+  db: Db,
+  rows: readonly { position: number; contestedAt: string | null }[],
+): Promise<Map<number, string>> {
+  const contested = rows.filter((row) => row.contestedAt !== null).map(({ position }) => position);
+  const alerts = await publicAlertsAt(db, [...new Set(contested)]);
+  return new Map(alerts.map((alert) => [alert.position, presentAlert(alert).title]));
+}
+
 async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts']> {
   const [first, ...others] = await inAlerts(db, keys);
   const known: Known['alerts'] = new Map();
@@ -89,11 +101,13 @@ async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts'
   const rows = await others
     .reduce((all, key) => all.unionAll(alertsOf(db, key)), alertsOf(db, first))
     .execute();
+  const titles = await titlesOfContested(db, rows);
   for (const row of rows.sort((a, b) => b.position - a.position)) {
     if ((known.get(keyOf(row))?.length ?? 0) >= TOLD) continue;
-    const { slug, title, fraudType } = row;
+    const { slug, fraudType } = row;
     add(known, keyOf(row), {
-      ...{ slug, title, fraudType },
+      ...{ slug, fraudType },
+      title: titles.get(row.position) ?? row.title,
       contested: row.contestedAt !== null,
       example: row.source === 'sample',
     });
