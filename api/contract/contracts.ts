@@ -117,7 +117,6 @@ export const receivedRenunciation = z.object({
   receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }),
   how: z.enum(RENUNCIATION_WAYS, { error: 'Choisissez\u00a0: par courrier ou par e-mail' }),
 });
-export type ReceivedRenunciation = z.input<typeof receivedRenunciation>;
 
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
 export const contractFilter = z

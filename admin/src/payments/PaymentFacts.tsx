@@ -75,7 +75,12 @@ function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
 
 function means(payment: AdminPayment): Fact[] {
   const { method, cryptoName, cryptoSymbol, amount, eurRate } = payment;
-  if (method === 'bank_transfer' || amount === null) return [['Moyen', 'Virement bancaire']];
+  const payee: Fact[] = payment.payeeShown
+    ? [['Coordonnées affichées au client', payment.payeeShown]]
+    : [];
+  if (method === 'bank_transfer' || amount === null) {
+    return [['Moyen', 'Virement bancaire'], ...payee];
+  }
   return [
     ['Moyen', `${cryptoName} (${cryptoSymbol})`],
     ['Montant', `${formatDecimal(amount)}\u00a0${cryptoSymbol}`],
@@ -86,6 +91,7 @@ function means(payment: AdminPayment): Fact[] {
         : 'Aucun\u00a0: tarif par défaut',
     ],
     ['Transaction', <Transaction key="transaction" payment={payment} />],
+    ...payee,
   ];
 }
 

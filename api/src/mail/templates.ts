@@ -8,7 +8,7 @@ import type { Mail } from './layout.ts';
  * name and anybody's address beside it: what looks like an address, or breaks
  * into lines, is left out, so that nobody sends advertising in our name.
  */
-export function guardedName(name: string): string {
+function guardedName(name: string): string {
   const looksLikeName =
     name.length <= 60 && !/[\d/:@<>\p{Cc}\p{Zl}\p{Zp}]|\.\p{L}|www/iu.test(name);
   return looksLikeName ? name.trim() : '';
