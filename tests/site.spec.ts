@@ -48,8 +48,9 @@ test.describe('the public site', () => {
 
   test('shows the seven samples as examples', async ({ page }) => {
     await page.goto('/alertes');
-    await expect(page.getByRole('article')).toHaveCount(7);
-    await expect(page.getByText(/Exemples?/).first()).toBeVisible();
+    // Other tests of this run publish alerts of their own.
+    const samples = page.getByRole('article').filter({ hasText: 'Exemple' });
+    await expect(samples).toHaveCount(7);
   });
 });
 
