@@ -1,45 +1,29 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminDispute, AdminDisputeRow } from '@parade/api/contract/disputes.ts';
-import { useIsMutating } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
-import { WHOLE } from '../lib/whole.ts';
+import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { DisputeDetails } from './DisputeDetails.tsx';
 
 /** What somebody says is wrong, and the answer. Read once when it opens: nothing changes under the hands of who is writing. */
 export function DisputePanel({ row }: { row: AdminDisputeRow }) {
-  const { data, error, isFetching, refetch } = useGetOne<AdminDispute>(
-    'disputes',
-    { id: row.id, meta: WHOLE },
-    {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-  );
-  const saving = useIsMutating() > 0;
+  const { data, error, isFetching, changed, reload } = useOpenRecord<AdminDispute>('disputes', row);
   if (!data) {
     return (
       <Box sx={{ p: 2.5 }} {...(error ? {} : { role: 'status', 'aria-label': 'Chargement...' })}>
         {error ? (
-          <ListTrouble error={error} onRetry={() => refetch()} />
+          <ListTrouble error={error} onRetry={reload} />
         ) : (
           <Skeleton variant="rounded" height={220} />
         )}
       </Box>
     );
   }
-  const reload = () => refetch();
   return (
     <>
-      {/* While this page saves, the change is its own. */}
-      {row.version > data.version && !saving && (
-        <RecordChanged busy={isFetching} onReload={reload} />
-      )}
+      {changed && <RecordChanged busy={isFetching} onReload={reload} />}
       <Box
         sx={{
           display: 'grid',

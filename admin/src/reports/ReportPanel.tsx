@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
-import { useIsMutating } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
-import { WHOLE } from '../lib/whole.ts';
+import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
@@ -29,21 +27,11 @@ const layout = {
  * somebody asks: nothing changes under the hands of who is writing.
  */
 export function ReportPanel({ row }: { row: AdminReportRow }) {
-  const { data, error, isFetching, refetch } = useGetOne<AdminReport>(
-    'reports',
-    { id: row.id, meta: WHOLE },
-    {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-  );
-  const saving = useIsMutating() > 0;
+  const { data, error, isFetching, changed, reload } = useOpenRecord<AdminReport>('reports', row);
   if (!data && error) {
     return (
       <Box sx={{ p: 2.5 }}>
-        <ListTrouble error={error} onRetry={() => refetch()} />
+        <ListTrouble error={error} onRetry={reload} />
       </Box>
     );
   }
@@ -56,13 +44,9 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
       </Box>
     );
   }
-  const reload = () => refetch();
   return (
     <>
-      {/* While this page saves, the change is its own. */}
-      {row.version > data.version && !saving && (
-        <RecordChanged busy={isFetching} onReload={reload} />
-      )}
+      {changed && <RecordChanged busy={isFetching} onReload={reload} />}
       <Box sx={layout}>
         <div>
           <ReportDetails report={data} />

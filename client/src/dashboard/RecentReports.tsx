@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { EmptyReports } from '../reports/EmptyReports.tsx';
 import type { useLatestReports } from '../reports/queries.ts';
 import { ReportList } from '../reports/ReportList.tsx';
-import { ReportSkeletons } from '../reports/ReportSkeletons.tsx';
 import { UnreadReports } from '../reports/UnreadReports.tsx';
 
 /** The five latest; the others are one link away. */
@@ -14,7 +14,7 @@ export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestR
   return (
     <Box component="section" aria-labelledby="recent">
       <SectionHeading id="recent">Signalements récents</SectionHeading>
-      {isPending && <ReportSkeletons />}
+      {isPending && <ListSkeletons label="Chargement des signalements" />}
       {isError && !data && <UnreadReports />}
       {data?.items.length === 0 && <EmptyReports />}
       {data && data.items.length > 0 && (

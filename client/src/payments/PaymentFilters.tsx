@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PaymentStatus, PaymentTotals } from '@parade/api/contract/payments.ts';
+import { StatusFilters } from '../lib/StatusFilters.tsx';
 
 const FILTERS = [
   { label: 'Tous', status: undefined, count: 'count' },
@@ -25,22 +24,12 @@ interface PaymentFiltersProps {
 /** Which payments to show, and how many each choice holds. */
 export function PaymentFilters({ chosen, totals, onChoose }: PaymentFiltersProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Filtrer les paiements"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      {FILTERS.map(({ label, status, count }) => (
-        <Button
-          key={label}
-          variant={status === chosen ? 'contained' : 'outlined'}
-          aria-pressed={status === chosen}
-          onClick={() => onChoose(status)}
-          sx={{ px: 1.75 }}
-        >
-          {totals ? `${label} (${totals[count]})` : label}
-        </Button>
-      ))}
-    </Box>
+    <StatusFilters
+      label="Filtrer les paiements"
+      choices={FILTERS}
+      chosen={chosen}
+      countOf={({ count }) => totals?.[count]}
+      onChoose={onChoose}
+    />
   );
 }

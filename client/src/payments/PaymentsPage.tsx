@@ -8,13 +8,13 @@ import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
 import { EmptyPayments } from './EmptyPayments.tsx';
 import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
-import { PaymentSkeletons } from './PaymentSkeletons.tsx';
 import { usePayments } from './queries.ts';
 import { SentNotice } from './SentNotice.tsx';
 
@@ -63,7 +63,7 @@ export function PaymentsPage() {
           onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
         />
       </Box>
-      {list.isPending && <PaymentSkeletons />}
+      {list.isPending && <ListSkeletons label="Chargement des paiements" />}
       {list.isError && !payments && (
         <Typography sx={{ py: 3 }}>
           Vos paiements sont bien conservés, mais la liste n’a pas pu être lue.

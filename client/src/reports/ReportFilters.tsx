@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ClientSummary, ReportStatus } from '@parade/api/contract/reports.ts';
+import { StatusFilters } from '../lib/StatusFilters.tsx';
 
 const FILTERS = [
   { label: 'Tous', status: undefined, count: 'total' },
@@ -26,22 +25,12 @@ interface ReportFiltersProps {
 /** Which reports to show, and how many each choice holds. */
 export function ReportFilters({ chosen, summary, onChoose }: ReportFiltersProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Filtrer les signalements"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      {FILTERS.map(({ label, status, count }) => (
-        <Button
-          key={label}
-          variant={status === chosen ? 'contained' : 'outlined'}
-          aria-pressed={status === chosen}
-          onClick={() => onChoose(status)}
-          sx={{ px: 1.75 }}
-        >
-          {summary ? `${label} (${summary[count]})` : label}
-        </Button>
-      ))}
-    </Box>
+    <StatusFilters
+      label="Filtrer les signalements"
+      choices={FILTERS}
+      chosen={chosen}
+      countOf={({ count }) => summary?.[count]}
+      onChoose={onChoose}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
@@ -12,7 +13,6 @@ import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
-import { ReportSkeletons } from './ReportSkeletons.tsx';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { UnreadReports } from './UnreadReports.tsx';
 
@@ -65,7 +65,7 @@ export function ReportsPage() {
           onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
         />
       </Box>
-      {list.isPending && <ReportSkeletons />}
+      {list.isPending && <ListSkeletons label="Chargement des signalements" />}
       {list.isError && !reports && <UnreadReports />}
       {reports && reports.length > 0 && <ReportList reports={reports} />}
       {reports?.length === 0 &&

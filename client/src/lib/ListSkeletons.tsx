@@ -4,10 +4,10 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 
 const LINES = [1, 2, 3];
 
-/** The shape of the list that is being read. */
-export function ReportSkeletons() {
+/** The shape of a list that is being read; `label` says which. */
+export function ListSkeletons({ label }: { label: string }) {
   return (
-    <Box role="status" aria-label="Chargement des signalements">
+    <Box role="status" aria-label={label}>
       {LINES.map((line) => (
         <Box
           key={line}
