@@ -219,6 +219,8 @@ test.describe('the back office', () => {
     );
     await page.getByRole('searchbox').or(page.getByLabel('Rechercher')).first().fill(person.email);
     await expect(page.getByText(reference)).toBeVisible();
+    // Rows that are being replaced stand dimmed.
+    await expect(page.getByText(/^SIG-/)).toHaveCount(2);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByText(`Chercher ${person.uid}`).click();
