@@ -31,6 +31,26 @@ test('a whole SMS is answered thing by thing, with what to do and who helps', as
   await expect(page).toHaveURL(/\/alertes\/sms-de-colis/);
 });
 
+test('what is typed before the script has come stays, and stands in no address', async ({
+  page,
+  product,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/verifier`, { waitUntil: 'commit' });
+  const check = page.getByRole('button', { name: 'Vérifier', exact: true });
+  await page.getByLabel(FIELD).fill(SMS);
+  await expect(check).toBeDisabled();
+  script.resolve();
+  await check.click();
+  await expect(page.getByRole('heading', { name: 'Attention, c’est connu' })).toBeVisible();
+  await expect(page.getByLabel(FIELD)).toHaveValue(SMS);
+  expect(page.url()).toBe(`${product.url}/verifier`);
+});
+
 test('what is not known is never called safe', async ({ page, product, watch: _ }) => {
   await page.goto(`${product.url}/verifier`);
   await page.getByLabel(FIELD).fill('https://jamais-vu.example');

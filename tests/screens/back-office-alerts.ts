@@ -160,6 +160,7 @@ const confirmation: Screen[] = [
     narrow: true,
     show: async (page, stage) => {
       await page.goto(await disputeLink(stage));
+      await press(page, 'Confirmer ma contestation');
       await seen(page, 'Votre contestation est enregistrée.');
     },
   },

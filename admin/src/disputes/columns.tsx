@@ -14,11 +14,12 @@ const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
   dismissed: undefined,
 };
 
-/** A phone's card: which alert, who and how it stands, when it came and until when. */
+/** A phone's card: which alert, who, when it came and how it stands, until when. */
 export const card = `
   'alert alert'
-  'email status'
-  'received due'
+  'email email'
+  'received status'
+  'due due'
 `;
 
 export const columns: readonly Column<AdminDisputeRow>[] = [

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { leaveForCheck } from '../checks/hand-over.ts';
 import { looksLikeIndicator } from '../checks/looks-like-indicator.ts';
 import { counted } from '../lib/plural.ts';
+import { useReady } from '../lib/useReady.ts';
 import { type Choices, EVERYTHING, type Search, SORT_LABELS } from './search-state.ts';
 import type { AlertSearch } from './useAlertSearch.ts';
 
@@ -15,6 +16,7 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
   const active = [search.fraudType, search.country, search.sort !== EVERYTHING.sort].filter(
     Boolean,
   ).length;
+  const ready = useReady();
   const words = useRef<HTMLInputElement>(null);
 
   // What somebody typed before the script had come is searched as well.
@@ -45,7 +47,7 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
               onChange={(event) => type(event.target.value)}
             />
           </p>
-          <button type="submit" className="button">
+          <button type="submit" className="button" disabled={!ready}>
             {toCheck ? 'Vérifier' : 'Rechercher'}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { CheckResult } from '@parade/api/contract/checks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import type { Channels } from './channels.ts';
 import { takeHandedOver } from './hand-over.ts';
@@ -27,6 +28,7 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
   const underWay = useRef<AbortController>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const ready = useReady();
 
   async function check(asked: string) {
     underWay.current?.abort();
@@ -45,9 +47,9 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
 
   useEffect(() => {
     const handedOver = takeHandedOver();
-    if (!handedOver) return;
-    setText(handedOver);
-    void check(handedOver);
+    // What somebody pasted before the script had come stays, and waits for the button.
+    setText(handedOver || (field.current?.value ?? ''));
+    if (handedOver) void check(handedOver);
   }, []);
 
   useEffect(() => {
@@ -92,7 +94,12 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
           </p>
         </div>
         <div className="send">
-          <button type="submit" className="button" aria-disabled={state.step === 'waiting'}>
+          <button
+            type="submit"
+            className="button"
+            disabled={!ready}
+            aria-disabled={state.step === 'waiting'}
+          >
             {state.step === 'waiting' ? 'Vérification…' : 'Vérifier'}
           </button>
           <p className="quiet">Votre texte n’est ni conservé ni publié.</p>

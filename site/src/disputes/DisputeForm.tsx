@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReady } from '../lib/useReady.ts';
 import { useDisputeForm } from './useDisputeForm.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** « Signaler une erreur » : without a script it says where to write. */
 export function DisputeForm({ alertId, roles, contact }: Props) {
   const { form, send, state, errors, problem, sentTo } = useDisputeForm(alertId);
+  const ready = useReady();
   const field = (name: keyof typeof errors) => ({
     id: `erreur-${name}`,
     name,
@@ -59,7 +61,12 @@ export function DisputeForm({ alertId, roles, contact }: Props) {
               {problem}
             </p>
           )}
-          <button type="submit" className="button" aria-disabled={state === 'sending'}>
+          <button
+            type="submit"
+            className="button"
+            disabled={!ready}
+            aria-disabled={state === 'sending'}
+          >
             {state === 'sending' ? 'Envoi…' : 'Envoyer'}
           </button>
           <p className="quiet">
