@@ -51,6 +51,56 @@ describe('database', () => {
     expect(isUniqueViolation(new Error('no'))).toBe(false);
   });
 
+  it('keeps the entries of the ledger as they were written', async () => {
+    await migrate(db);
+    const at = '2026-11-21T10:00:00.000Z';
+    const person = {
+      email: 'a@exemple.fr',
+      passwordHash: '',
+      name: 'A',
+      phone: '',
+      phoneDigits: '',
+    };
+    await db
+      .insertInto('users')
+      .values({
+        ...person,
+        id: 'u',
+        address: '',
+        preferences: '{}',
+        role: 'user',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    await db
+      .insertInto('ledger_entries')
+      .values({
+        id: 'e',
+        sequence: 1,
+        userId: 'u',
+        kind: 'recovery',
+        amountCents: 100,
+        balanceCents: 100,
+        reference: 'VIR 1',
+        reason: 'Restitution',
+        authorId: 'u',
+        at,
+        previousHash: '',
+        hash: 'a',
+      })
+      .execute();
+    const changes = [
+      db.updateTable('ledger_entries').set({ amountCents: 200 }),
+      db.deleteFrom('ledger_entries'),
+    ];
+    for (const change of changes) {
+      await expect(change.execute()).rejects.toThrow('ledger_entries is append-only');
+    }
+    const left = await db.selectFrom('ledger_entries').select('amountCents').execute();
+    expect(left).toEqual([{ amountCents: 100 }]);
+  });
+
   it('gives counts and sums as numbers', async () => {
     await db
       .insertInto('tokens')

@@ -11,6 +11,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
@@ -27,9 +28,30 @@ export interface DatabaseLocation {
 export const createDialect = (location: DatabaseLocation): Dialect =>
   location.url ? postgres(location.url) : sqlite(location.file);
 
+const isSqlite = <Schema>(db: Kysely<Schema>): boolean =>
+  db.getExecutor().adapter instanceof SqliteAdapter;
+
 /** How this database finds words in alerts. */
 export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
-  db.getExecutor().adapter instanceof SqliteAdapter ? sqliteAlertSearch : postgresAlertSearch;
+  isSqlite(db) ? sqliteAlertSearch : postgresAlertSearch;
+
+/** From now on the database itself refuses to change or to delete a row of this table. */
+export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
+  const name = sql.table(table);
+  const refusal = sql.lit(`${table} is append-only`);
+  if (isSqlite(db)) {
+    for (const change of ['update', 'delete']) {
+      await sql`create trigger ${sql.table(`${table}_no_${change}`)} before ${sql.raw(change)} on ${name}
+        begin select raise(abort, ${refusal}); end`.execute(db);
+    }
+    return;
+  }
+  const refuse = sql.table(`${table}_refuse`);
+  await sql`create function ${refuse}() returns trigger language plpgsql as
+    $$ begin raise exception ${refusal}; end $$`.execute(db);
+  await sql`create trigger ${sql.table(`${table}_fixed`)} before update or delete or truncate on ${name}
+    for each statement execute function ${refuse}()`.execute(db);
+}
 
 const MAX_STATEMENTS = 500;
 

@@ -5,7 +5,8 @@ const count = z.number().int();
 /**
  * `GET /api/admin/summary`: the ten numbers of the admin dashboard statistics
  * (specification 3), plus the pending KYC requests of the fifth card and what
- * waits in the tab of the alerts.
+ * waits in the tab of the alerts, and the recovered amounts that a second person
+ * has still to confirm.
  * `totalRecoveredAmount` in euros. What a staff member may not read is null.
  */
 export const adminSummary = z.object({
@@ -16,6 +17,7 @@ export const adminSummary = z.object({
   pendingPayments: count.nullable(),
   totalWithdrawals: count.nullable(),
   pendingWithdrawals: count.nullable(),
+  proposedAmounts: count.nullable(),
   totalSupportTickets: count.nullable(),
   openTickets: count.nullable(),
   totalKycRequests: count.nullable(),

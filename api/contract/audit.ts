@@ -83,6 +83,9 @@ const AUDIT_ACTIONS = {
   answer: 'Réponse',
   import: 'Import',
   reject: 'Rejet',
+  propose: 'Montant proposé',
+  approve: 'Approbation',
+  reopen: 'Remise en attente',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -101,6 +104,8 @@ const AUDIT_OBJECTS = {
   disputes: 'Contestation',
   lists: 'Liste publique',
   payments: 'Paiement',
+  withdrawals: 'Retrait',
+  'recovered-amounts': 'Montant récupéré',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -137,6 +137,37 @@ export const ERRORS = {
     409,
     'Un paiement de ce contrat n’est pas encore vérifié\u00a0: confirmez-le ou rejetez-le d’abord.',
   ],
+
+  // Withdrawals and balance
+  withdrawal_not_found: [404, 'Retrait non trouvé'],
+  user_not_found: [404, 'Utilisateur non trouvé'],
+  withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
+  insufficient_balance: [409, 'Le solde disponible est insuffisant pour approuver ce retrait'],
+  balance_negative: [
+    409,
+    'Le solde a baissé entre-temps\u00a0: cette correction le rendrait négatif. Refusez-la, puis saisissez le montant à nouveau.',
+  ],
+  report_amount_negative: [
+    422,
+    'Cette correction retirerait à ce signalement plus qu’il n’a reçu.',
+  ],
+  recovered_amount_waiting: [
+    409,
+    'Un montant attend déjà d’être confirmé pour cette personne\u00a0: confirmez-le ou refusez-le d’abord.',
+  ],
+  recovered_amount_decided: [
+    409,
+    'Ce montant n’attend plus de confirmation. Rechargez la fiche pour la voir.',
+  ],
+  second_person_required: [
+    403,
+    'Vous avez proposé ce montant\u00a0: une autre personne de l’équipe doit le confirmer.',
+  ],
+  balance_left: [
+    409,
+    'Ce compte a encore un solde ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
+  ],
+
   // Alerts
   dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],
   alert_transition: [409, 'Cette alerte ne peut pas passer à cet état.'],

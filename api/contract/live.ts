@@ -12,6 +12,8 @@ const TOPICS = [
   'payment-settings',
   'site-settings',
   'payments',
+  'withdrawals',
+  'balance',
   'contracts',
   'alerts',
   'disputes',

@@ -13,8 +13,8 @@ export const sha256 = (data: string | Buffer): string =>
 // Without 0 O 1 I L U: what is read aloud must be written down the same.
 const SPEAKABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference that can be said on the phone: `SIG-7K3F-92` for a report, `CTR-…` for a contract. */
-export function newReference(prefix: 'SIG' | 'CTR'): string {
+/** A reference that can be said on the phone: `SIG-7K3F-92` for a report, `CTR-…` for a contract, `RET-…` for a withdrawal. */
+export function newReference(prefix: 'SIG' | 'CTR' | 'RET'): string {
   const letters = Array.from({ length: 4 }, () => SPEAKABLE[randomInt(SPEAKABLE.length)]).join('');
   const digits = Array.from({ length: 2 }, () => randomInt(2, 10)).join('');
   return `${prefix}-${letters}-${digits}`;

@@ -10,6 +10,7 @@ import { up as publication } from './0008_publication.ts';
 import { up as alerts } from './0009_alerts.ts';
 import { up as checks } from './0010_checks.ts';
 import { up as payments } from './0011_payments.ts';
+import { up as withdrawals } from './0012_withdrawals.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009_alerts': { up: alerts },
   '0010_checks': { up: checks },
   '0011_payments': { up: payments },
+  '0012_withdrawals': { up: withdrawals },
 };

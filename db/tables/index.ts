@@ -13,6 +13,7 @@ import type { PublicationTables } from './publications.ts';
 import type { ReportTables } from './reports.ts';
 import type { SiteSettingsTables } from './site-settings.ts';
 import type { UserTables } from './users.ts';
+import type { WithdrawalTables } from './withdrawals.ts';
 
 /** Every table. Each file exports its own; they meet here and nowhere else. */
 export type Tables = UserTables &
@@ -29,4 +30,5 @@ export type Tables = UserTables &
   ListTables &
   PaymentTables &
   ContractTables &
-  InvoiceTables;
+  InvoiceTables &
+  WithdrawalTables;

@@ -68,6 +68,7 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     pendingPayments: payments?.pending ?? null,
     totalWithdrawals: money,
     pendingWithdrawals: money,
+    proposedAmounts: money,
     totalSupportTickets: cases,
     openTickets: cases,
     totalKycRequests: cases,

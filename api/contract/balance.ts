@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { amountInEuros } from './money.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { optionalText, requiredText } from './text.ts';
+import { ACCOUNT_STATUSES } from './users.ts';
+
+export const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
+  recovery: 'Somme récupérée',
+  correction: 'Correction',
+  withdrawal: 'Retrait',
+  withdrawal_return: 'Retrait annulé',
+};
+
+/** An entry of the ledger as its owner reads it; euros, the amount with its sign. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(LEDGER_KINDS),
+  amount: z.number(),
+  /** What the account held after it. */
+  balance: z.number(),
+  reason: z.string(),
+  /** The bank's for a sum that was recovered, the request's for a withdrawal. */
+  reference: z.string(),
+  reportId: z.string().nullable(),
+  reportReference: z.string().nullable(),
+  withdrawalId: z.string().nullable(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/**
+ * `GET /api/balance`, in euros: what can be taken out, what waiting requests come
+ * to, what was recovered in all (credits and corrections), the entries newest first.
+ */
+export const balance = z.object({
+  balance: z.number(),
+  pending: z.number(),
+  totalRecovered: z.number(),
+  entries: z.array(ledgerEntry),
+});
+export type Balance = z.infer<typeof balance>;
+
+/** An amount that one staff member set and another one has still to confirm. */
+export const proposedAmount = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  /** Euros, with its sign; and what the balance would come to now. */
+  change: z.number(),
+  resulting: z.number(),
+  reason: z.string(),
+  reference: z.string(),
+  reportReference: z.string().nullable(),
+  proposedAt: z.string(),
+  proposedBy: z.string(),
+  /** Whoever reads it proposed it, and so does not confirm it. */
+  own: z.boolean(),
+});
+export type ProposedAmount = z.infer<typeof proposedAmount>;
+
+/** `GET /api/admin/users/{id}/balance`: one person's money, with who wrote what. */
+export const adminBalance = balance.extend({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(ACCOUNT_STATUSES),
+  }),
+  entries: z.array(
+    ledgerEntry.extend({
+      /** 1, 2, 3… over all accounts. */
+      sequence: z.number().int(),
+      author: z.string(),
+      confirmedBy: z.string().nullable(),
+    }),
+  ),
+  /** What an entry may name. */
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      title: z.string(),
+      recoveredAmount: z.number(),
+    }),
+  ),
+  proposed: proposedAmount.nullable(),
+  /** Whether what is set now waits for a second staff member. */
+  needsSecond: z.boolean(),
+});
+export type AdminBalance = z.infer<typeof adminBalance>;
+
+/**
+ * `POST …/users/{id}/recovered-amount`: the new available amount in euros, why, and
+ * the bank reference that proves it. `expected`: the balance that was on the screen.
+ */
+export const recoveredAmount = z.object({
+  amount: amountInEuros('Veuillez entrer un montant valide'),
+  reason: withoutPaymentDetails(requiredText('Veuillez indiquer la raison', 500)),
+  reference: withoutPaymentDetails(
+    requiredText('Veuillez indiquer la référence bancaire qui le prouve', 140),
+  ),
+  reportId: optionalText(60).transform((id) => id || null),
+  expected: z.number({ error: 'Le solde lu doit être un nombre' }).nullish(),
+});
+export type RecoveredAmount = z.input<typeof recoveredAmount>;
+
+/** `POST …/recovered-amount/confirmation` and `/rejection`: which one was read. */
+export const proposedAmountDecision = z.object({
+  proposal: z.string({ error: 'Dites de quel montant il s’agit' }).max(60),
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { beside, isBlank } from './fields.ts';
+import { amountInEuros } from './money.ts';
+import { page, pageQuery } from './pagination.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { optionalText } from './text.ts';
+import { ACCOUNT_STATUSES } from './users.ts';
+
+export const WITHDRAWAL_METHODS = ['binance', 'bank', 'wallet'] as const;
+export type WithdrawalMethod = (typeof WITHDRAWAL_METHODS)[number];
+export const WITHDRAWAL_METHOD_LABELS: Readonly<Record<WithdrawalMethod, string>> = {
+  binance: 'Binance',
+  bank: 'Virement bancaire',
+  wallet: 'Portefeuille crypto',
+};
+
+export const WALLET_TYPES = ['btc', 'eth', 'usdt'] as const;
+export type WalletType = (typeof WALLET_TYPES)[number];
+export const WALLET_TYPE_LABELS: Readonly<Record<WalletType, string>> = {
+  btc: 'Bitcoin (BTC)',
+  eth: 'Ethereum (ETH)',
+  usdt: 'Tether (USDT, réseau Ethereum)',
+};
+
+export const WITHDRAWAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  pending: 'En attente',
+  approved: 'Approuvé',
+  rejected: 'Rejeté',
+};
+/** The French label of a status; 'Inconnu' for whatever is not in the table. */
+export const withdrawalStatusLabel = (status: string): string =>
+  Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
+
+/** Sentences of the specification (5). */
+const AMOUNT = 'Veuillez entrer un montant valide';
+const BANK = 'Veuillez remplir tous les champs bancaires';
+
+/** What each method needs, and what is said where it is missing. */
+const NEEDED = [
+  ['binance', 'binanceId', 'Veuillez entrer votre ID Binance'],
+  ['bank', 'bankName', BANK],
+  ['bank', 'accountNumber', BANK],
+  ['bank', 'accountHolder', BANK],
+  ['wallet', 'walletAddress', "Veuillez entrer l'adresse du portefeuille"],
+] as const;
+
+/**
+ * `POST /api/withdrawals`. Of the fields below the method only those that it
+ * needs are read. The account number is an IBAN, the address one of the wallet
+ * type's chain; both are checked by the server.
+ */
+export const newWithdrawal = NEEDED.reduce(
+  (shape, [method, field, error]) =>
+    shape.refine((input) => input.method !== method || !isBlank(input[field]), {
+      ...beside(field),
+      error,
+    }),
+  z.object({
+    amount: amountInEuros(AMOUNT).refine((euros) => euros > 0, { error: AMOUNT }),
+    method: z.enum(WITHDRAWAL_METHODS, { error: 'Méthode de retrait invalide' }),
+    binanceId: optionalText(64),
+    bankName: optionalText(120),
+    accountNumber: optionalText(60),
+    accountHolder: optionalText(120),
+    walletType: z
+      .enum(WALLET_TYPES, { error: 'Choisissez un type de portefeuille' })
+      .nullish()
+      .transform((type) => type ?? 'btc'),
+    walletAddress: optionalText(120),
+  }),
+);
+export type NewWithdrawal = z.input<typeof newWithdrawal>;
+
+/** A request in its owner's history; `amount` in euros, `payoutOn` a calendar day. */
+export const withdrawal = z.object({
+  id: z.string(),
+  reference: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  amount: z.number(),
+  method: z.enum(WITHDRAWAL_METHODS),
+  binanceId: z.string().nullable(),
+  bankName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  accountHolder: z.string().nullable(),
+  walletType: z.enum(WALLET_TYPES).nullable(),
+  walletAddress: z.string().nullable(),
+  status: z.enum(WITHDRAWAL_STATUSES),
+  adminNote: z.string(),
+  /** By what the payout can be found at the bank or on the chain; null until staff wrote it down. */
+  payoutReference: z.string().nullable(),
+  payoutOn: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** `GET /api/withdrawals`: newest first. */
+export const withdrawalsQuery = pageQuery.extend({
+  status: z.enum(WITHDRAWAL_STATUSES).optional(),
+});
+export const withdrawalPage = page(withdrawal);
+
+/** A request with what is needed to decide it; the same in the list and alone. */
+export const adminWithdrawal = withdrawal.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  userStatus: z.enum(ACCOUNT_STATUSES),
+  /** Euros: what the person has now, and what all their waiting requests come to. */
+  balance: z.number(),
+  pending: z.number(),
+  /** The account's holder has another name than the person. */
+  holderDiffers: z.boolean(),
+  decidedBy: z.string().nullable(),
+  version: z.number().int(),
+});
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+
+/**
+ * `PUT /api/admin/withdrawals/{id}`: the record as read. Of an approved one the
+ * proof of payout is told to the person: its reference and calendar day, both or
+ * none; none where the transfer is still to be made.
+ */
+export const withdrawalUpdate = z
+  .object({
+    status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
+    adminNote: withoutPaymentDetails(optionalText(2000)),
+    payoutReference: withoutPaymentDetails(optionalText(140)),
+    payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
+    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  })
+  .refine((input) => !isBlank(input.payoutReference) || isBlank(input.payoutOn), {
+    ...beside('payoutReference'),
+    error: 'Indiquez la référence du versement',
+  })
+  .refine((input) => !isBlank(input.payoutOn) || isBlank(input.payoutReference), {
+    ...beside('payoutOn'),
+    error: 'Indiquez le jour du versement',
+  });
+
+/** `email` a part, `phone` any spelling. */
+export const adminWithdrawalFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    status: z.union([z.enum(WITHDRAWAL_STATUSES), z.array(z.enum(WITHDRAWAL_STATUSES)).max(3)]),
+    method: z.enum(WITHDRAWAL_METHODS),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+  })
+  .partial()
+  .strict();
+export const ADMIN_WITHDRAWAL_SORTS = [
+  'createdAt',
+  'updatedAt',
+  'amount',
+  'status',
+  'method',
+  'userEmail',
+  'reference',
+] as const;
