@@ -50,6 +50,13 @@ export default {
       to: { path: packageNamed('lucia') },
     },
     {
+      name: 'withdrawals-know-no-payment',
+      comment: 'Nobody pays, signs or proves anything to take out what is theirs (design 9.2).',
+      severity: 'error',
+      from: { path: '^(api/src|client/src)/withdrawals/', pathNot: TESTS },
+      to: { path: '^(api|client)/src/(payments|contracts|invoices|payment-settings|kyc)/' },
+    },
+    {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
       from: { path: '^(api|db)/', pathNot: [TESTS, 'testing\\.ts$'] },

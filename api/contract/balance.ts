@@ -14,7 +14,7 @@ export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
 };
 
 /** An entry of the ledger as its owner reads it; euros, the amount with its sign. */
-export const ledgerEntry = z.object({
+const ledgerEntry = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.enum(LEDGER_KINDS),

@@ -29,6 +29,8 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   report_update: 'Suivi de signalement',
   payment_update: 'Suivi de paiement',
   contract: 'Contrat',
+  withdrawal_update: 'Suivi de retrait',
+  balance_update: 'Votre solde',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>

@@ -38,6 +38,8 @@ import { staffAdminRoutes } from './staff/admin-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { withdrawalAdminRoutes } from './withdrawals/admin-routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** JSON bodies: the longest form is a report of some 20,000 characters. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -78,6 +80,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     userRoutes,
     reportRoutes,
     paymentRoutes,
+    withdrawalRoutes,
     documentRoutes,
     contractRoutes,
     invoiceRoutes,
@@ -95,6 +98,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     adminSummaryRoutes,
     reportAdminRoutes,
     paymentAdminRoutes,
+    withdrawalAdminRoutes,
     contractAdminRoutes,
     invoiceAdminRoutes,
     notificationAdminRoutes,

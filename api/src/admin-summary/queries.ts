@@ -3,6 +3,7 @@ import type { AdminSummary } from '../../contract/admin-summary.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { Services } from '../context.ts';
+import { totalRecovered } from '../withdrawals/balance.ts';
 
 const countWhere = (condition: string) =>
   sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
@@ -29,17 +30,29 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
         ])
         .executeTakeFirstOrThrow()
     : null;
-  const users =
-    may.manageUsers || may.managePayments
-      ? await db
-          .selectFrom('users')
-          .where('role', '=', 'user')
-          .select((e) => [
-            e.fn.countAll<number>().as('total'),
-            sql<number>`coalesce(sum("recoveredAmountCents"), 0)`.as('recoveredCents'),
-          ])
-          .executeTakeFirstOrThrow()
-      : null;
+  const users = may.manageUsers
+    ? await db
+        .selectFrom('users')
+        .where('role', '=', 'user')
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+    : null;
+  const withdrawals = may.managePayments
+    ? await db
+        .selectFrom('withdrawals')
+        .select((e) => [
+          e.fn.countAll<number>().as('total'),
+          countWhere(`"status" = 'pending'`).as('pending'),
+        ])
+        .executeTakeFirstOrThrow()
+    : null;
+  const proposed = may.managePayments
+    ? await db
+        .selectFrom('recovered_amounts')
+        .where('status', '=', 'proposed')
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+    : null;
   const count = async (table: 'admins' | 'audit_events') => {
     if (!may.manageUsers) return null;
     const row = await db
@@ -57,18 +70,17 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
       .executeTakeFirstOrThrow();
     return row.total;
   };
-  // Withdrawals, tickets and identity requests have no table yet: there are none.
-  const money = may.managePayments ? 0 : null;
+  // Tickets and identity requests have no table yet: there are none.
   const cases = may.manageReports ? 0 : null;
   return {
-    totalUsers: may.manageUsers ? (users?.total ?? 0) : null,
+    totalUsers: users?.total ?? null,
     totalReports: reports?.total ?? null,
     pendingReports: reports?.pending ?? null,
     totalPayments: payments?.total ?? null,
     pendingPayments: payments?.pending ?? null,
-    totalWithdrawals: money,
-    pendingWithdrawals: money,
-    proposedAmounts: money,
+    totalWithdrawals: withdrawals?.total ?? null,
+    pendingWithdrawals: withdrawals?.pending ?? null,
+    proposedAmounts: proposed?.total ?? null,
     totalSupportTickets: cases,
     openTickets: cases,
     totalKycRequests: cases,
@@ -77,6 +89,6 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     openDisputes: await waiting('disputes', 'open'),
     totalStaff: await count('admins'),
     totalAuditEvents: await count('audit_events'),
-    totalRecoveredAmount: may.managePayments ? centsToEuros(users?.recoveredCents ?? 0) : null,
+    totalRecoveredAmount: may.managePayments ? centsToEuros(await totalRecovered(db)) : null,
   };
 }

@@ -6,11 +6,12 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId, sha256 } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { freeReference } from '../references.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { acceptedTextOf } from './accepted-text.ts';
 import { contractMail } from './mails.ts';
-import { type ContractRow, contractById, contractToPay, freeReference } from './queries.ts';
+import { type ContractRow, contractById, contractToPay } from './queries.ts';
 
 export interface Acceptance {
   user: { id: string };
@@ -44,7 +45,7 @@ export async function acceptContract(
   const amountCents = own?.amountCents ?? acceptance.price.amountCents;
   const price = { ...acceptance.price, amountCents };
   const id = own?.id ?? newId();
-  const reference = own?.reference ?? (await freeReference(trx));
+  const reference = own?.reference ?? (await freeReference(trx, 'contracts'));
   const person = await trx
     .selectFrom('users')
     .select(['name', 'email', 'address', 'isEmailVerified'])

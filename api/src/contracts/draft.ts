@@ -4,10 +4,10 @@ import { eurosToCents } from '../../contract/money.ts';
 import type { Actor, Services } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { freeReference } from '../references.ts';
 import { workOnce } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
-import { freeReference } from './queries.ts';
 
 /**
  * Drafts a contract of its own for a report; its owner sees nothing of it
@@ -31,7 +31,7 @@ export function draftContract(
       .executeTakeFirst();
     if (!report) throw fieldError('reportId', 'Choisissez le signalement');
     const id = newId();
-    const reference = await freeReference(trx);
+    const reference = await freeReference(trx, 'contracts');
     await trx
       .insertInto('contracts')
       .values({

@@ -1,7 +1,6 @@
 import type { Db, Tables, Transaction } from '@parade/db';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { AppError } from '../errors.ts';
-import { newReference } from '../ids.ts';
 
 export type ContractRow = Selectable<Tables['contracts']>;
 type Source = Db | Transaction;
@@ -69,18 +68,4 @@ export function contractToPay(db: Source, userId: string): Promise<ContractRow |
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** One that is taken is drawn again. */
-export async function freeReference(trx: Transaction): Promise<string> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const reference = newReference('CTR');
-    const taken = await trx
-      .selectFrom('contracts')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (!taken) return reference;
-  }
-  throw new AppError('unavailable');
 }

@@ -1,11 +1,10 @@
-import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
 import { eurosToCents } from '../../contract/money.ts';
 import type { newReport, Report } from '../../contract/reports.ts';
 import type { Actor, Services } from '../context.ts';
 import { attachDocuments } from '../documents/attach.ts';
-import { AppError } from '../errors.ts';
-import { newId, newReference } from '../ids.ts';
+import { newId } from '../ids.ts';
+import { freeReference } from '../references.ts';
 import { workOnce } from '../unit-of-work.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
@@ -32,7 +31,7 @@ export function submitReport(
       .values({
         ...fields,
         id,
-        reference: await freeReference(trx),
+        reference: await freeReference(trx, 'reports'),
         userId: actor.id,
         amountCents: amount === null ? null : eurosToCents(amount),
         createdAt: at,
@@ -64,18 +63,4 @@ export function submitReport(
     unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
     return presentReport(await reportDetail(trx, id, { ownerId: actor.id }));
   });
-}
-
-/** Sixty-one million references; one that is taken is drawn again. */
-async function freeReference(trx: Transaction): Promise<string> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const reference = newReference('SIG');
-    const taken = await trx
-      .selectFrom('reports')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (!taken) return reference;
-  }
-  throw new AppError('unavailable');
 }

@@ -2,6 +2,7 @@ import type { Db, Transaction } from '@parade/db';
 import { parisDay } from '../../contract/dates.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
+import { totalRecovered } from '../withdrawals/balance.ts';
 
 export type Statistic = keyof SiteSettings['stats'];
 type Source = Db | Transaction;
@@ -31,13 +32,9 @@ async function victimsHelped(db: Source): Promise<number> {
   return total;
 }
 
-/** Euros recovered on the reports that stand. */
-async function fundsRecovered(db: Source): Promise<number> {
-  const { cents } = await visible(db)
-    .select((e) => e.fn.sum<number | null>('recoveredAmountCents').as('cents'))
-    .executeTakeFirstOrThrow();
-  return centsToEuros(cents ?? 0);
-}
+/** Euros recovered, by the ledger: whatever was taken out since. */
+const fundsRecovered = async (db: Source): Promise<number> =>
+  centsToEuros(await totalRecovered(db));
 
 /** Days from the filing of a report to its last closing, on average; null while none is closed. */
 async function averageTime(db: Source): Promise<number | null> {

@@ -6,6 +6,7 @@ import {
   type SiteSettingsVersion,
 } from '../../contract/site-settings.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
+import { setBalance } from '../withdrawals/testing.ts';
 import { COMPLETE_SETTINGS } from './testing.ts';
 
 const MAIN = '/api/admin/site-settings/main';
@@ -138,8 +139,12 @@ describe('measured figures', () => {
     await file(two, 'in_progress');
     await file(await world.client(), 'rejected');
     const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
-    const settled = { createdAt: tenDaysAgo, recoveredAmountCents: 123_456 };
-    await world.db.updateTable('reports').set(settled).where('id', '=', oldest).execute();
+    await world.db
+      .updateTable('reports')
+      .set({ createdAt: tenDaysAgo })
+      .where('id', '=', oldest)
+      .execute();
+    await setBalance(staff, one, 1234.56);
 
     const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
     expect((await measured('successRate')).body).toMatchObject({

@@ -1,20 +1,21 @@
 import type { Transaction } from '@parade/db';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { AppError } from '../errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
  * A client's account, held for this transaction alone: writing a row as it is
  * takes its lock on both databases. A staff account is changed in the staff
- * tab and nowhere else. Errors: `not_found`, `permission_denied`.
+ * tab and nowhere else. Errors: `missing`, `permission_denied`.
  */
-export async function lockClient(trx: Transaction, id: string) {
+export async function lockClient(trx: Transaction, id: string, missing: ErrorCode = 'not_found') {
   const user = await trx
     .updateTable('users')
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .returning(['id', 'role', 'status', 'verified', 'deletedAt'])
     .executeTakeFirst();
-  if (!user) throw new AppError('not_found');
+  if (!user) throw new AppError(missing);
   const admin = await trx
     .selectFrom('admins')
     .select('userId')

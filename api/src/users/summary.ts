@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { centsToEuros } from '../../contract/money.ts';
 import type { ClientSummary } from '../../contract/reports.ts';
 import type { Services } from '../context.ts';
+import { totalRecovered } from '../withdrawals/balance.ts';
 
-/** Counts of a person's reports by status, amounts in euros, and unread notifications. */
+/** Counts of a person's reports by status, amounts in euros (what was recovered in all, whatever was taken out since), and unread notifications. */
 export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
   const count = (status: string) =>
     sql<number>`coalesce(sum(case when "status" = ${status} then 1 else 0 end), 0)`;
@@ -18,7 +19,6 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
       count('resolved').as('resolved'),
       count('rejected').as('rejected'),
       sql<number>`coalesce(sum("amountCents"), 0)`.as('amountCents'),
-      sql<number>`coalesce(sum("recoveredAmountCents"), 0)`.as('recoveredCents'),
     ])
     .executeTakeFirstOrThrow();
   const unread = await services.db
@@ -28,11 +28,11 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
     .where('deletedAt', 'is', null)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const { amountCents, recoveredCents, ...counts } = reports;
+  const { amountCents, ...counts } = reports;
   return {
     ...counts,
     totalAmount: centsToEuros(amountCents),
-    recoveredAmount: centsToEuros(recoveredCents),
+    recoveredAmount: centsToEuros(await totalRecovered(services.db, userId)),
     unreadNotifications: unread.count,
   };
 }

@@ -1,0 +1,60 @@
+import type { Db, Transaction } from '@parade/db';
+import { sql } from 'kysely';
+import { AppError } from '../errors.ts';
+
+type Source = Db | Transaction;
+
+/** Credits and corrections: what was recovered in all, whatever was taken out of it since. */
+const RECOVERED = ['recovery', 'correction'] as const;
+
+/** Whole cents, of one person or of everybody. */
+export async function totalRecovered(db: Source, userId?: string): Promise<number> {
+  let entries = db.selectFrom('ledger_entries').where('kind', 'in', RECOVERED);
+  if (userId !== undefined) entries = entries.where('userId', '=', userId);
+  const { cents } = await entries
+    .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('cents'))
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** One person's figures in whole cents: what can be taken out, and what waiting requests come to. */
+export async function figuresOf(db: Source, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'status', 'recoveredAmountCents as balanceCents'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new AppError('user_not_found');
+  const { pendingCents } = await db
+    .selectFrom('withdrawals')
+    .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('pendingCents'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return { ...user, pendingCents, recoveredCents: await totalRecovered(db, userId) };
+}
+
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
+
+/** One person's entries with what they name and who wrote them, newest first. */
+export const entriesOf = (db: Source, userId: string) =>
+  db
+    .selectFrom('ledger_entries as entry')
+    .leftJoin('reports', 'reports.id', 'entry.reportId')
+    .innerJoin('users as author', 'author.id', 'entry.authorId')
+    .leftJoin('users as second', 'second.id', 'entry.confirmedBy')
+    .select(['entry.id', 'entry.sequence', 'entry.at', 'entry.kind', 'entry.amountCents'])
+    .select(['entry.balanceCents', 'entry.reason', 'entry.reference', 'entry.withdrawalId'])
+    .select(['entry.reportId', 'reports.reference as reportReference'])
+    .select(['author.name as author', 'second.name as confirmedBy'])
+    .where('entry.userId', '=', userId)
+    .orderBy('entry.sequence', 'desc')
+    .execute();
+
+export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
+export async function refuseWhileMoneyIsLeft(trx: Transaction, userId: string): Promise<void> {
+  const { balanceCents, pendingCents } = await figuresOf(trx, userId);
+  if (balanceCents > 0 || pendingCents > 0) throw new AppError('balance_left');
+}

@@ -1,0 +1,94 @@
+import type { AdminBalance, Balance, LedgerEntry } from '../../contract/balance.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { foldName } from '../../contract/text.ts';
+import type { AdminWithdrawal, Withdrawal } from '../../contract/withdrawals.ts';
+import type { EntryRecord, Figures } from './balance.ts';
+import type { WithdrawalRecord } from './queries.ts';
+
+/** What leaves about a request and about money: an allow-list for each audience. */
+export function presentWithdrawal(w: WithdrawalRecord): Withdrawal {
+  return {
+    id: w.id,
+    reference: w.reference,
+    userId: w.userId,
+    userEmail: w.userEmail,
+    amount: centsToEuros(w.amountCents),
+    method: w.method,
+    binanceId: w.binanceId,
+    bankName: w.bankName,
+    accountNumber: w.accountNumber,
+    accountHolder: w.accountHolder,
+    walletType: w.walletType,
+    walletAddress: w.walletAddress,
+    status: w.status,
+    adminNote: w.adminNote,
+    payoutReference: w.payoutReference,
+    payoutOn: w.payoutOn,
+    decidedAt: w.decidedAt,
+    createdAt: w.createdAt,
+    updatedAt: w.updatedAt,
+  };
+}
+
+/** Names whatever their accents, order and punctuation. */
+const wordsOf = (name: string): string =>
+  foldName(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+
+export function presentAdminWithdrawal(w: WithdrawalRecord): AdminWithdrawal {
+  return {
+    ...presentWithdrawal(w),
+    userName: w.userName,
+    userPhone: w.userPhone,
+    userStatus: w.userStatus,
+    balance: centsToEuros(w.balanceCents),
+    pending: centsToEuros(w.pendingCents),
+    holderDiffers: w.accountHolder !== null && wordsOf(w.accountHolder) !== wordsOf(w.userName),
+    decidedBy: w.decidedBy,
+    version: w.version,
+  };
+}
+
+const presentEntry = (e: EntryRecord): LedgerEntry => ({
+  id: e.id,
+  at: e.at,
+  kind: e.kind,
+  amount: centsToEuros(e.amountCents),
+  balance: centsToEuros(e.balanceCents),
+  reason: e.reason,
+  reference: e.reference,
+  reportId: e.reportId,
+  reportReference: e.reportReference,
+  withdrawalId: e.withdrawalId,
+});
+
+const presentFigures = (f: Figures) => ({
+  balance: centsToEuros(f.balanceCents),
+  pending: centsToEuros(f.pendingCents),
+  totalRecovered: centsToEuros(f.recoveredCents),
+});
+
+/** For its owner: without who wrote what. */
+export const presentBalance = (figures: Figures, entries: readonly EntryRecord[]): Balance => ({
+  ...presentFigures(figures),
+  entries: entries.map(presentEntry),
+});
+
+export const presentAdminBalance = (
+  figures: Figures,
+  entries: readonly EntryRecord[],
+  rest: Pick<AdminBalance, 'reports' | 'proposed' | 'needsSecond'>,
+): AdminBalance => ({
+  ...presentFigures(figures),
+  user: { id: figures.id, name: figures.name, email: figures.email, status: figures.status },
+  entries: entries.map((e) => ({
+    ...presentEntry(e),
+    sequence: e.sequence,
+    author: e.author,
+    confirmedBy: e.confirmedBy,
+  })),
+  ...rest,
+});

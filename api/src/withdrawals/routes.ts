@@ -1,0 +1,74 @@
+import { createRoute } from '@hono/zod-openapi';
+import { balance } from '../../contract/balance.ts';
+import {
+  newWithdrawal,
+  withdrawal,
+  withdrawalPage,
+  withdrawalsQuery,
+} from '../../contract/withdrawals.ts';
+import { actorOf, signedIn } from '../http/access.ts';
+import { body, json, refusals } from '../http/answers.ts';
+import { idempotencyHeader, router } from '../http/router.ts';
+import { entriesOf, figuresOf } from './balance.ts';
+import { presentBalance, presentWithdrawal } from './present.ts';
+import { ownWithdrawals } from './queries.ts';
+import { requestWithdrawal } from './request.ts';
+
+const tags = ['withdrawals'];
+
+const getBalance = createRoute({
+  method: 'get',
+  path: '/api/balance',
+  tags,
+  summary: 'Available balance, what waits, total recovered, and the entries behind them',
+  ...signedIn,
+  responses: { 200: json(balance, 'The balance'), ...refusals('session_required') },
+});
+
+const getWithdrawals = createRoute({
+  method: 'get',
+  path: '/api/withdrawals',
+  tags,
+  summary: 'Own withdrawals, newest first',
+  ...signedIn,
+  request: { query: withdrawalsQuery },
+  responses: {
+    200: json(withdrawalPage, 'A page of withdrawals'),
+    ...refusals('session_required', 'invalid_query'),
+  },
+});
+
+const postWithdrawal = createRoute({
+  method: 'post',
+  path: '/api/withdrawals',
+  tags,
+  summary: 'Ask for a payout; once for an Idempotency-Key',
+  ...signedIn,
+  request: { headers: idempotencyHeader, body: body(newWithdrawal) },
+  responses: {
+    201: json(withdrawal, 'The request, to be decided'),
+    ...refusals('session_required', 'validation', 'withdrawal_exceeds_balance'),
+    ...refusals('idempotency_conflict', 'rate_limited'),
+  },
+});
+
+export const withdrawalRoutes = router()
+  .openapi(getBalance, async (c) => {
+    const { services, session } = c.var;
+    const userId = session.account.id;
+    const figures = await figuresOf(services.db, userId);
+    return c.json(presentBalance(figures, await entriesOf(services.db, userId)), 200);
+  })
+  .openapi(getWithdrawals, async (c) => {
+    const { services, session } = c.var;
+    const { status, cursor, limit } = c.req.valid('query');
+    const userId = session.account.id;
+    const { rows, nextCursor } = await ownWithdrawals(services, { userId, status, cursor, limit });
+    return c.json({ items: rows.map(presentWithdrawal), nextCursor }, 200);
+  })
+  .openapi(postWithdrawal, async (c) => {
+    const { services, session } = c.var;
+    await services.limits.take('submitAccount', session.account.id);
+    const key = c.req.valid('header')['idempotency-key'];
+    return c.json(await requestWithdrawal(services, actorOf(c), c.req.valid('json'), key), 201);
+  });

@@ -1,0 +1,63 @@
+import { type Db, transact } from '@parade/db';
+import { GENESIS, hashOf, lockHead } from './ledger.ts';
+
+const PAGE = 5000;
+
+/** What a check of the books found. */
+export interface Findings {
+  /** How many entries or accounts were gone through. */
+  checked: number;
+  /** One line each: what does not fit, and where. */
+  problems: string[];
+  /** The newest entry, to be noted outside the platform: `12:3f9a…`. */
+  head: string;
+}
+
+/**
+ * Goes through the whole chain: no entry missing, none changed, each balance the
+ * one before it plus the amount, the end where the head says. Writers wait
+ * meanwhile. `noted` is a head that was written down earlier: the chain must
+ * still go through it, which tells a chain that was made anew.
+ */
+export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
+  return transact(db, async (trx) => {
+    // Held: nothing is written until the transaction is over.
+    const end = await lockHead(trx);
+    const problems: string[] = [];
+    const balances = new Map<string, number>();
+    let sequence = 0;
+    let hash = GENESIS;
+    let seen = noted === undefined;
+    for (;;) {
+      const entries = await trx
+        .selectFrom('ledger_entries')
+        .selectAll()
+        .where('sequence', '>', sequence)
+        .orderBy('sequence')
+        .limit(PAGE)
+        .execute();
+      for (const entry of entries) {
+        const name = `entry ${entry.sequence} (${entry.id})`;
+        if (entry.sequence !== sequence + 1) {
+          problems.push(`${name}: ${entry.sequence - sequence - 1} missing before it`);
+        } else if (entry.previousHash !== hash) {
+          problems.push(`${name}: does not follow the entry before it`);
+        }
+        if (hashOf(entry) !== entry.hash) problems.push(`${name}: was changed`);
+        const before = balances.get(entry.userId) ?? 0;
+        if (before + entry.amountCents !== entry.balanceCents) {
+          problems.push(`${name}: its balance is not the one before it plus its amount`);
+        }
+        balances.set(entry.userId, entry.balanceCents);
+        ({ sequence, hash } = entry);
+        seen ||= noted === `${sequence}:${hash}`;
+      }
+      if (entries.length < PAGE) break;
+    }
+    if (sequence !== end.sequence || hash !== end.hash) {
+      problems.push(`the last entry is ${sequence}, the head says ${end.sequence}`);
+    }
+    if (!seen) problems.push(`the chain does not go through ${noted}`);
+    return { checked: sequence, problems, head: `${sequence}:${hash}` };
+  });
+}
