@@ -22,7 +22,7 @@ export const freshDatabase = (): Promise<TestDatabase> =>
 async function freshSqlite(): Promise<TestDatabase> {
   template ??= sqliteTemplate();
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-test-'));
-  const file = path.join(folder, 'test.sqlite');
+  const file = path.join(folder, 'parade.sqlite');
   await copyFile(await template, file);
   return { location: { file }, drop: () => rm(folder, { recursive: true, force: true }) };
 }

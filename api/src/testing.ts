@@ -92,6 +92,8 @@ export interface World {
   services: Services;
   db: Db;
   folder: string;
+  /** The environment of another process on the same database. */
+  variables: Record<string, string>;
   visitor(): Person;
   /** A client who is signed in. */
   client(details?: { name?: string; email?: string; phone?: string }): Promise<Person>;
@@ -131,6 +133,11 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     services,
     db,
     folder,
+    variables: {
+      DATA_DIR: database.location.url ? folder : path.dirname(database.location.file),
+      LOG_LEVEL: 'silent',
+      ...(database.location.url ? { DATABASE_URL: database.location.url } : {}),
+    },
     visitor: () => new Person(world, ''),
     async client({ name = 'Éloïse Marchand', email, phone = '' } = {}) {
       const person = new Person(world, email ?? `personne${++people}@exemple.fr`);

@@ -70,7 +70,7 @@ const postDeactivation = createRoute({
   request: { params: idParam, body: body(deactivation) },
   responses: {
     200: json(adminUser, 'The person as it is now; a repeat changes nothing'),
-    ...refusals(...REFUSED, 'not_found', 'validation'),
+    ...refusals(...REFUSED, 'not_found', 'validation', 'balance_left'),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { AdminUser, DEACTIVATION_MODES } from '../../contract/users.ts';
 import type { Actor, Services } from '../context.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { refuseWhileMoneyIsLeft } from '../withdrawals/balance.ts';
 import { endStreams } from './block.ts';
 import { type LockedClient, lockClient, tellOfUser } from './client.ts';
 import { hideWhatIsHeld, restoreWhatIsHeld } from './consequences.ts';
@@ -13,7 +14,7 @@ type Mode = (typeof DEACTIVATION_MODES)[number];
  * sessions stay in their table so that each request gets its sentence. The
  * same mode again changes nothing; the other mode changes the status alone:
  * what was hidden stays hidden since the first. Errors: `not_found`,
- * `permission_denied`.
+ * `permission_denied`, `balance_left` where money would go with it.
  */
 export async function deactivateUser(
   services: Services,
@@ -39,6 +40,7 @@ export async function closeAccount(
   const { trx, at } = unit;
   const { id, status } = user;
   if (status === mode) return;
+  if (mode === 'deleted') await refuseWhileMoneyIsLeft(trx, id);
   const closed = status === 'disabled' || status === 'deleted';
   const stamps = closed ? {} : { deletedAt: at, deletedBy: actor.id, deletedByEmail: actor.email };
   await trx
