@@ -15,6 +15,10 @@ export const ERRORS = {
   payload_too_large: [413, 'La demande est trop volumineuse.'],
   rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
   idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  idempotency_key_malformed: [
+    400,
+    'Cet envoi n’a pas pu être identifié. Rechargez la page, puis réessayez.',
+  ],
   stale_version: [
     409,
     'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
