@@ -82,6 +82,10 @@ export const ERRORS = {
     'Vous ne pouvez ni accorder ni modifier des permissions que vous n’avez pas.',
   ],
   own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
+  own_affair: [
+    409,
+    'Vous ne pouvez pas décider de votre propre dossier\u00a0: une autre personne de l’équipe doit le faire.',
+  ],
 
   // Payments
   payment_option_unavailable: [

@@ -415,6 +415,29 @@ describe('renouncing', () => {
   });
 });
 
+describe('a contract of a staff member’s own', () => {
+  it('is drafted, offered, ended and refunded by somebody else', async () => {
+    const { body: report } = await staff.post('/api/reports', aReport());
+    const colleague = await world.staff(['managePayments']);
+    const form = { reportId: report.id, ...TERMS, amount: 0.01 };
+    const drafted = (await colleague.post('/api/admin/contracts', form)).body;
+    const url = `/api/admin/contracts/${drafted.id}`;
+    const refusals = [
+      await staff.post('/api/admin/contracts', form),
+      await staff.put(url, { ...drafted, status: 'offered' }),
+      await staff.post(`${url}/renunciation`, { receivedOn: '2026-11-03', how: 'letter' }),
+      await staff.post(`${url}/refund`, { reference: 'SEPA-2026-120' }),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body.code]).toEqual([409, 'own_affair']);
+    }
+    expect((await colleague.put(url, { ...drafted, status: 'offered' })).status).toBe(200);
+    // As a client of the service they decide for themselves.
+    await accept({ user: { id: staff.uid }, contractId: String(drafted.id) });
+    expect((await staff.post(`/api/contracts/${drafted.id}/renunciation`)).status).toBe(200);
+  });
+});
+
 describe('the refund', () => {
   const due = async () =>
     (await staff.get('/api/admin/contracts?filter={"refundDue":true}')).body as unknown as {
