@@ -27,10 +27,11 @@ export function holdsBech32(joined: string): boolean {
   const text = joined.toLowerCase();
   return [...text.matchAll(/1([02-9ac-hj-np-z]{30,})/g)].some(({ index, 1: data = '' }) => {
     const values = [...data].map((character) => ALPHABET.indexOf(character));
-    const before = /[a-z0-9]{0,10}$/.exec(text.slice(Math.max(0, index - MAX_PREFIX), index))?.[0];
-    return [...(before ?? '')].some((_, start, { length }) => {
+    const before = text.slice(Math.max(0, index - MAX_PREFIX), index);
+    const [prefix = ''] = /[a-z0-9]*$/.exec(before) ?? [];
+    return [...prefix].some((_, start, { length }) => {
       if (length - start < 2) return false;
-      let checksum = afterPrefix((before ?? '').slice(start));
+      let checksum = afterPrefix(prefix.slice(start));
       return values.some((value, at) => {
         checksum = step(checksum, value);
         return at + 1 >= MIN_DATA && REMAINDERS.includes(checksum);

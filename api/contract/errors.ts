@@ -97,6 +97,10 @@ export const ERRORS = {
     409,
     'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction. Si c’est bien la vôtre, écrivez-nous.',
   ],
+  transaction_hash_confirmed: [
+    409,
+    'Un autre paiement confirmé porte déjà ce hash\u00a0: une transaction n’en paie qu’un seul. Remettez l’autre en vérification d’abord, ou rejetez celui-ci.',
+  ],
   payment_terms_changed: [
     409,
     'Le contrat, l’adresse ou le montant a changé depuis que cette page est ouverte. Relisez-les, puis commandez à nouveau. Si vous avez déjà envoyé les fonds, écrivez-nous.',

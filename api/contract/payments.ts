@@ -76,6 +76,8 @@ export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un 
 const HASH_WRONG =
   'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
 
+const NOT_SHOWN = 'Rechargez cette page, puis relisez le contrat et le montant avant de commander.';
+
 /**
  * A rule over several fields, which speaks even where another field is wrong:
  * it is given that field as it came, of whatever type.
@@ -108,8 +110,8 @@ export const newPayment = z
     acceptContract: z.literal(true, { error: 'Lisez et acceptez le contrat pour commander' }),
     /** Asks that the service begin before the fourteen days are over (L221-25). */
     earlyStart: z.boolean({ error: 'Répondez par oui ou par non' }).default(false),
-    /** `shown` of the options that were on the screen. */
-    shown: z.string().max(100).optional(),
+    /** `shown` of the options that were on the screen: nobody is bound to what they were not shown. */
+    shown: z.string({ error: NOT_SHOWN }).max(100, { error: NOT_SHOWN }),
   })
   .refine((input) => input.method === 'bank_transfer' || input.cryptocurrency, {
     ...beside('cryptocurrency'),
@@ -208,6 +210,10 @@ export const adminPayment = payment.extend({
   eurRate: z.string().nullable(),
   /** The wallet address, or the IBAN, that the person was shown. */
   payeeShown: z.string().nullable(),
+  /** That is not where this means of payment leads now: the money may have gone there. */
+  payeeChanged: z.boolean(),
+  /** Another payment names the same transaction: « Hash également déclaré par un autre paiement ». */
+  hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
   contractReference: z.string(),

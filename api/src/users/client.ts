@@ -3,11 +3,10 @@ import { AppError } from '../errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
- * A client's account, held for this transaction alone: writing a row as it is
- * takes its lock on both databases. A staff account is changed in the staff
- * tab and nowhere else. Errors: `not_found`, `permission_denied`.
+ * An account, held for this transaction alone: writing a row as it is takes
+ * its lock on both databases. Error: `not_found`.
  */
-export async function lockClient(trx: Transaction, id: string) {
+export async function lockAccount(trx: Transaction, id: string) {
   const user = await trx
     .updateTable('users')
     .set((e) => ({ version: e.ref('version') }))
@@ -15,6 +14,15 @@ export async function lockClient(trx: Transaction, id: string) {
     .returning(['id', 'role', 'status', 'verified', 'deletedAt'])
     .executeTakeFirst();
   if (!user) throw new AppError('not_found');
+  return user;
+}
+
+/**
+ * The same for a client's: a staff account is changed in the staff tab and
+ * nowhere else. Errors: `not_found`, `permission_denied`.
+ */
+export async function lockClient(trx: Transaction, id: string) {
+  const user = await lockAccount(trx, id);
   const admin = await trx
     .selectFrom('admins')
     .select('userId')
