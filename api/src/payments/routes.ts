@@ -1,11 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  newPayment,
-  PAYMENT_SIGNED_OUT,
-  payment,
-  paymentPage,
-  paymentsQuery,
-} from '../../contract/payments.ts';
+import { newPayment, PAYMENT_SIGNED_OUT } from '../../contract/new-payment.ts';
+import { payment, paymentPage, paymentsQuery } from '../../contract/payments.ts';
 import { actorOf, signedIn, signedInTo } from '../http/access.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { idempotencyHeader, router } from '../http/router.ts';

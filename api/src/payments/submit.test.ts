@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPayment } from '../../contract/payments.ts';
+import { newPayment } from '../../contract/new-payment.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { submitPayment } from './submit.ts';
 import {
