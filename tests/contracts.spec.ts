@@ -32,11 +32,13 @@ async function pay(
       version: setting.version,
     },
   });
+  const { shown } = await (await victim.api.get('/api/payment-options')).json();
   const answer = await victim.api.post('/api/payments', {
     data: {
       cryptocurrency: 'bitcoin',
       transactionHash: randomBytes(32).toString('hex'),
       acceptContract: true,
+      shown,
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

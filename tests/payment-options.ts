@@ -64,7 +64,8 @@ export const newHash = () =>
 
 /** Pays in bitcoin over the API. */
 export async function payBitcoin(person: Account, transactionHash = newHash()) {
-  const data = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true };
+  const { shown } = await (await person.api.get('/api/payment-options')).json();
+  const data = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true, shown };
   const answer = await person.api.post('/api/payments', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as { id: string; reference: string };

@@ -62,7 +62,7 @@ test.describe('paying', () => {
     await openCurrency(admin, 'litecoin');
     const other = await register(product);
     const used = newHash();
-    await payBitcoin(other, used);
+    await decide(admin, (await payBitcoin(other, used)).id, 'confirmation');
     await page.reload();
     // Help that costs nothing, the warning and the contract stand before anything is due.
     await expect(page.getByRole('link', { name: '17Cyber' })).toBeVisible();

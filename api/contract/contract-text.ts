@@ -1,8 +1,8 @@
 import { formatDateTime } from './dates.ts';
 import { formatDecimal } from './decimals.ts';
 import { formatEuros } from './money.ts';
+import type { ContractTerms } from './payment-options.ts';
 import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
-import type { ContractTerms } from './payments.ts';
 import { legalEntityOf, type SiteSettings } from './site-settings.ts';
 
 /** How the price is put before the person. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountInEuros, parseEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
-import { contractTerms } from './payments.ts';
+import { contractTerms } from './payment-options.ts';
 import { requiredText } from './text.ts';
 
 /** Days to renounce (code de la consommation, L221-18) and, after that, to refund (L221-24). */

@@ -15,6 +15,10 @@ export const ERRORS = {
   payload_too_large: [413, 'La demande est trop volumineuse.'],
   rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
   idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  idempotency_key_malformed: [
+    400,
+    'Cet envoi n’a pas pu être identifié. Rechargez la page, puis réessayez.',
+  ],
   stale_version: [
     409,
     'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
@@ -78,6 +82,10 @@ export const ERRORS = {
     'Vous ne pouvez ni accorder ni modifier des permissions que vous n’avez pas.',
   ],
   own_account: [409, 'Vous ne pouvez pas modifier votre propre accès.'],
+  own_affair: [
+    409,
+    'Vous ne pouvez pas décider de votre propre dossier\u00a0: une autre personne de l’équipe doit le faire.',
+  ],
 
   // Payments
   payment_option_unavailable: [
@@ -88,6 +96,10 @@ export const ERRORS = {
   transaction_hash_used: [
     409,
     'Ce hash a déjà été enregistré pour un paiement\u00a0: vérifiez que c’est bien celui de votre nouvelle transaction. Si c’est bien la vôtre, écrivez-nous.',
+  ],
+  transaction_hash_confirmed: [
+    409,
+    'Un autre paiement confirmé porte déjà ce hash\u00a0: une transaction n’en paie qu’un seul. Remettez l’autre en vérification d’abord, ou rejetez celui-ci.',
   ],
   payment_terms_changed: [
     409,

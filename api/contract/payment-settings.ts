@@ -18,7 +18,8 @@ const password = z
   .string({ error: sentenceOf('password_wrong') })
   .max(MAX_PASSWORD_LENGTH, { error: sentenceOf('password_wrong') })
   .optional();
-const version = z.int({ error: 'La version de la fiche manque' }).min(0).max(2_000_000_000);
+export const VERSION_MISSING = 'La version de la fiche manque';
+const version = z.int({ error: VERSION_MISSING }).min(0).max(2_000_000_000);
 
 /** A currency in the back office; all five are listed, those without an address too. */
 export const paymentSetting = z.object({
@@ -53,8 +54,8 @@ const detail = withoutPaymentDetails(optionalText(80)).optional();
 
 /**
  * `PUT …/{currency}`. A rate that is left out stays, null removes it. The
- * password is asked where the address changes. Without a version nothing is
- * said about what was read, and whatever stands is replaced.
+ * password is asked where the address changes. The version may be left out
+ * only where nothing is configured yet: nothing that stands is overwritten unread.
  */
 export const paymentSettingUpdate = z.object({
   walletAddress: requiredText(FIELDS_MISSING, 200),

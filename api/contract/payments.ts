@@ -1,133 +1,12 @@
 import { z } from 'zod';
-import { CURRENCY_KEYS, PAYABLE_CURRENCIES } from './currencies.ts';
-import { sentenceOf } from './errors.ts';
+import { CURRENCY_KEYS } from './currencies.ts';
+import { PAYMENT_METHODS } from './new-payment.ts';
 import { page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
-import { transactionHashFor } from './transaction-hashes.ts';
-
-/** What a contract says before anybody is bound; its words are frozen when it is accepted. */
-export const contractTerms = z.object({
-  title: z.string(),
-  scope: z.string(),
-  feeTerms: z.string(),
-  refundConditions: z.string(),
-});
-export type ContractTerms = z.infer<typeof contractTerms>;
-
-const paymentOption = z.object({
-  currency: z.enum(PAYABLE_CURRENCIES),
-  name: z.string(),
-  symbol: z.string(),
-  network: z.string(),
-  feeEstimate: z.string(),
-  duration: z.string(),
-  walletAddress: z.string(),
-  /** Decimal text in the currency: what is sent at least. */
-  minimumAmount: z.string(),
-  /** Decimal text: what is to be sent. The minimum, or what the price of an own contract comes to. */
-  amount: z.string(),
-  /** Minimum times rate, two decimals; the default fee where no rate is set; the price of an own contract. */
-  amountInEUR: z.number(),
-  eurRate: z.string().nullable(),
-  /** Instant at which the rate was set. */
-  eurRateAt: z.string().nullable(),
-  /** The chain's payment link (BIP-21, EIP-681, litecoin:). */
-  paymentLink: z.string(),
-  /** The link as a picture: an SVG in a data URL. */
-  qrCode: z.string(),
-});
-export type PaymentOption = z.infer<typeof paymentOption>;
-
-/** `GET /api/payment-options`: what can be paid, how, and under which contract. */
-export const paymentOptions = z.object({
-  /** False: no staff member has set anything yet. */
-  configured: z.boolean(),
-  /** While true: « Démonstration : n'envoyez aucun fonds » stands beside every address. */
-  isDemonstration: z.boolean(),
-  options: z.array(paymentOption),
-  bankTransfer: z
-    .object({ holder: z.string(), iban: z.string(), bic: z.string(), wording: z.string() })
-    .nullable(),
-  /** Plain outside links to buy a currency by card. */
-  cardProviders: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Euros where an option has no rate, and of a bank transfer under the standard contract. */
-  defaultFee: z.number(),
-  /** Percent; null: « TVA non applicable, art. 293 B du CGI ». */
-  vat: z.number().nullable(),
-  /** The one that staff offered to this person, else the standard one (`id` null). */
-  contract: contractTerms.extend({
-    id: z.string().nullable(),
-    /** Euros; null where the currency decides. */
-    amount: z.number().nullable(),
-  }),
-  /** Stands for everything above and for who offers it: sent back, it says what was on the screen. */
-  shown: z.string(),
-});
-export type PaymentOptions = z.infer<typeof paymentOptions>;
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-const PAYMENT_METHODS = ['crypto', 'bank_transfer'] as const;
-
-/** Sentences of the specification (5). */
-const HASH_MISSING = 'Veuillez entrer le hash de la transaction';
-export const PAYMENT_SIGNED_OUT = 'Vous devez être connecté pour effectuer un paiement';
-const HASH_WRONG =
-  'Ce n’est pas un hash de transaction de cette cryptomonnaie\u00a0: copiez-le tel que votre portefeuille l’affiche.';
-
-/**
- * A rule over several fields, which speaks even where another field is wrong:
- * it is given that field as it came, of whatever type.
- */
-const beside = (field: string) => ({
-  path: [field],
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-});
-
-/** What is no text at all was refused on its own field already. */
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-const isFilled = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
-
-/**
- * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
- * bank transfer names neither currency nor hash.
- */
-export const newPayment = z
-  .object({
-    method: z.enum(PAYMENT_METHODS, { error: 'Choisissez un moyen de paiement' }).default('crypto'),
-    cryptocurrency: z
-      .enum(PAYABLE_CURRENCIES, { error: sentenceOf('payment_option_unavailable') })
-      .nullish(),
-    transactionHash: z
-      .string({ error: HASH_MISSING })
-      .max(200, { error: HASH_WRONG })
-      .transform((typed) => typed.trim())
-      .nullish(),
-    acceptContract: z.literal(true, { error: 'Lisez et acceptez le contrat pour commander' }),
-    /** Asks that the service begin before the fourteen days are over (L221-25). */
-    earlyStart: z.boolean({ error: 'Répondez par oui ou par non' }).default(false),
-    /** `shown` of the options that were on the screen. */
-    shown: z.string().max(100).optional(),
-  })
-  .refine((input) => input.method === 'bank_transfer' || input.cryptocurrency, {
-    ...beside('cryptocurrency'),
-    error: 'Choisissez une cryptomonnaie',
-  })
-  .refine(
-    ({ method, transactionHash }) => method === 'bank_transfer' || !isBlank(transactionHash),
-    { ...beside('transactionHash'), error: HASH_MISSING, abort: true },
-  )
-  .refine(
-    ({ method, cryptocurrency, transactionHash }) =>
-      method === 'bank_transfer' ||
-      !cryptocurrency ||
-      !isFilled(transactionHash) ||
-      transactionHashFor(cryptocurrency, transactionHash) !== null,
-    { ...beside('transactionHash'), error: HASH_WRONG },
-  );
-export type NewPayment = z.input<typeof newPayment>;
 
 /** A payment in its owner's list. */
 export const payment = z.object({
@@ -208,6 +87,10 @@ export const adminPayment = payment.extend({
   eurRate: z.string().nullable(),
   /** The wallet address, or the IBAN, that the person was shown. */
   payeeShown: z.string().nullable(),
+  /** That is not where this means of payment leads now: the money may have gone there. */
+  payeeChanged: z.boolean(),
+  /** Another payment names the same transaction: « Hash également déclaré par un autre paiement ». */
+  hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
   contractReference: z.string(),

@@ -82,7 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('amount', 'text')
     .addColumn('eurRate', 'text')
     .addColumn('amountInEurCents', 'bigint', (c) => c.notNull().check(sql`"amountInEurCents" >= 0`))
-    .addColumn('transactionHash', 'text', (c) => c.unique())
+    .addColumn('transactionHash', 'text')
     .addColumn('payeeShown', 'text')
     .addColumn('description', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) =>
@@ -101,6 +101,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('payments_user').on('payments').columns(['userId', 'id']).execute();
   await db.schema.createIndex('payments_status').on('payments').columns(['status', 'id']).execute();
   await db.schema.createIndex('payments_contract').on('payments').column('contractId').execute();
+  await db.schema.createIndex('payments_hash').on('payments').column('transactionHash').execute();
+  // Anybody can claim a transaction that stands on its chain: it pays for one confirmed payment alone.
+  await db.schema
+    .createIndex('payments_confirmed_hash')
+    .unique()
+    .on('payments')
+    .column('transactionHash')
+    .where(sql.ref('verified'), '=', sql.lit(1))
+    .execute();
 
   await db.schema
     .createTable('invoices')

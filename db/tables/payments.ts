@@ -43,7 +43,7 @@ interface PaymentsTable {
   amount: string | null;
   eurRate: string | null;
   amountInEurCents: number;
-  /** In the spelling by which its chain compares it. Unique. */
+  /** In the spelling by which its chain compares it. Unique among the confirmed. */
   transactionHash: string | null;
   /** The wallet address, or the IBAN, that was on the screen when it was sent. */
   payeeShown: string | null;

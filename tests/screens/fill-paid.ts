@@ -16,8 +16,10 @@ export const newHash = () => (Date.now() * 1000 + ++hashes).toString(16).padStar
 interface Paid {
   id: string;
 }
-const pay = (api: APIRequestContext, how: object) =>
-  post<Paid>(api, '/api/payments', { acceptContract: true, ...how });
+async function pay(api: APIRequestContext, how: object): Promise<Paid> {
+  const { shown } = await (await api.get('/api/payment-options')).json();
+  return post<Paid>(api, '/api/payments', { acceptContract: true, shown, ...how });
+}
 
 export const payBitcoin = (api: APIRequestContext) =>
   pay(api, { cryptocurrency: 'bitcoin', transactionHash: newHash() });

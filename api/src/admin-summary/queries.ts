@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { Services } from '../context.ts';
+import { isWaiting } from '../payments/totals.ts';
 import { totalRecovered } from '../withdrawals/balance.ts';
 
-const countWhere = (condition: string) =>
-  sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+const countWhere = (condition: RawBuilder<boolean>) =>
+  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
 /** The counts that a staff member may read; null for the others. One query a table. */
 export async function adminCounts({ db }: Services, may: Permissions): Promise<AdminSummary> {
@@ -16,18 +17,16 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
         .where('deletedAt', 'is', null)
         .select((e) => [
           e.fn.countAll<number>().as('total'),
-          countWhere(`"status" = 'pending'`).as('pending'),
+          countWhere(sql`"status" = 'pending'`).as('pending'),
         ])
         .executeTakeFirstOrThrow()
     : null;
   const payments = may.managePayments
     ? await db
         .selectFrom('payments')
-        .where('deletedAt', 'is', null)
-        .select((e) => [
-          e.fn.countAll<number>().as('total'),
-          countWhere(`"verified" is null`).as('pending'),
-        ])
+        .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+        .where('payments.deletedAt', 'is', null)
+        .select((e) => [e.fn.countAll<number>().as('total'), countWhere(isWaiting).as('pending')])
         .executeTakeFirstOrThrow()
     : null;
   const users = may.manageUsers
@@ -42,7 +41,7 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
         .selectFrom('withdrawals')
         .select((e) => [
           e.fn.countAll<number>().as('total'),
-          countWhere(`"status" = 'pending'`).as('pending'),
+          countWhere(sql`"status" = 'pending'`).as('pending'),
         ])
         .executeTakeFirstOrThrow()
     : null;

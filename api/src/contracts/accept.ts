@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { ShownPrice } from '../../contract/contract-text.ts';
-import type { ContractTerms } from '../../contract/payments.ts';
+import type { ContractTerms } from '../../contract/payment-options.ts';
 import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -7,7 +7,7 @@ import {
   withdrawalForm,
 } from '../../contract/contract-text.ts';
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
-import type { ContractTerms } from '../../contract/payments.ts';
+import type { ContractTerms } from '../../contract/payment-options.ts';
 import { isDemonstration, type SiteSettings } from '../../contract/site-settings.ts';
 import { oneLine } from '../../contract/text.ts';
 import { renounceUntil } from './renunciation-period.ts';

@@ -57,7 +57,8 @@ const postContract = createRoute({
   request: { headers: idempotencyHeader, body: body(newContract) },
   responses: {
     201: json(adminContract, 'The draft'),
-    ...refusals(...REFUSED, 'validation', 'idempotency_conflict'),
+    ...refusals(...REFUSED, 'validation', 'own_affair', 'idempotency_conflict'),
+    ...refusals('idempotency_key_malformed'),
   },
 });
 
@@ -70,7 +71,8 @@ const putContract = createRoute({
   request: { params: idParam, body: body(contractUpdate) },
   responses: {
     200: json(adminContract, 'The contract as it is now'),
-    ...refusals(...REFUSED, 'not_found', 'validation', 'stale_version', 'contract_fixed'),
+    ...refusals(...REFUSED, 'not_found', 'validation'),
+    ...refusals('own_affair', 'stale_version', 'contract_fixed'),
   },
 });
 
@@ -85,6 +87,7 @@ const postRefund = createRoute({
     200: json(adminContract, 'The contract as it is now'),
     ...refusals(...REFUSED, 'not_found', 'validation'),
     ...refusals(
+      'own_affair',
       'contract_not_renounced',
       'payment_unverified',
       'nothing_to_refund',
@@ -103,7 +106,7 @@ const postRenunciation = createRoute({
   responses: {
     200: json(adminContract, 'The contract as it is now'),
     ...refusals(...REFUSED, 'not_found', 'validation'),
-    ...refusals('contract_not_accepted', 'renunciation_too_late'),
+    ...refusals('own_affair', 'contract_not_accepted', 'renunciation_too_late'),
   },
 });
 

@@ -380,6 +380,50 @@ describe('renouncing', () => {
     });
   });
 
+  describe('of somebody who cannot sign in any more', () => {
+    const admin = () => world.staff(['manageUsers']);
+    const shut = async (how: string) =>
+      how === 'block'
+        ? (await admin()).post(`/api/admin/users/${victim.uid}/block`)
+        : (await admin()).post(`/api/admin/users/${victim.uid}/deactivation`, { mode: how });
+
+    it.each(['block', 'disabled', 'deleted'])(
+      'is recorded, acknowledged, and leads to the refund: %s',
+      async (how) => {
+        const { id, reference } = await accept();
+        const payment = await aPayment(world.db, victim.uid, { contractId: id });
+        const unpaid = await aPayment(world.db, victim.uid);
+        expect((await shut(how)).status).toBe(200);
+        expect((await renounce(id)).status).toBe(403);
+
+        const recorded = await staff.post(`/api/admin/contracts/${id}/renunciation`, {
+          receivedOn: '2026-11-03',
+          how: 'email',
+        });
+        expect([recorded.status, recorded.body.status]).toEqual([200, 'renounced']);
+        const mail = (await world.mailsTo(victim.email)).at(-1);
+        expect(mail?.subject).toContain(`vous avez renoncé au contrat ${reference}`);
+
+        const { body } = await staff.get(`/api/admin/payments/${payment.id}`);
+        const listed = (await staff.get('/api/admin/payments')).body as unknown as object[];
+        expect(listed).toContainEqual(body);
+        // What has nothing to do with a refund stays hidden with the account.
+        const other = (await staff.get(`/api/admin/payments/${unpaid.id}`)).status;
+        expect(other).toBe(how === 'block' ? 200 : 404);
+        const confirmed = await staff.post(`/api/admin/payments/${payment.id}/confirmation`, {
+          version: body.version,
+        });
+        expect(confirmed.body).toMatchObject({ verified: true, contractStatus: 'renounced' });
+        const refunded = await staff.post(`/api/admin/contracts/${id}/refund`, {
+          reference: 'SEPA-2026-119',
+        });
+        expect(refunded.body).toMatchObject({ paidAmount: 50, refundReference: 'SEPA-2026-119' });
+        const papers = await staff.get(`/api/admin/invoices?filter={"paymentId":"${payment.id}"}`);
+        expect(papers.body).toHaveLength(2);
+      },
+    );
+  });
+
   it('gives the same acknowledgement again, and one mail', async () => {
     const { id } = await accept();
     const before = (await world.mailsTo(victim.email)).length;
@@ -412,6 +456,29 @@ describe('renouncing', () => {
   it('needs something that was accepted', async () => {
     const { id } = await offer();
     expect((await renounce(String(id))).body.code).toBe('contract_not_accepted');
+  });
+});
+
+describe('a contract of a staff member’s own', () => {
+  it('is drafted, offered, ended and refunded by somebody else', async () => {
+    const { body: report } = await staff.post('/api/reports', aReport());
+    const colleague = await world.staff(['managePayments']);
+    const form = { reportId: report.id, ...TERMS, amount: 0.01 };
+    const drafted = (await colleague.post('/api/admin/contracts', form)).body;
+    const url = `/api/admin/contracts/${drafted.id}`;
+    const refusals = [
+      await staff.post('/api/admin/contracts', form),
+      await staff.put(url, { ...drafted, status: 'offered' }),
+      await staff.post(`${url}/renunciation`, { receivedOn: '2026-11-03', how: 'letter' }),
+      await staff.post(`${url}/refund`, { reference: 'SEPA-2026-120' }),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body.code]).toEqual([409, 'own_affair']);
+    }
+    expect((await colleague.put(url, { ...drafted, status: 'offered' })).status).toBe(200);
+    // As a client of the service they decide for themselves.
+    await accept({ user: { id: staff.uid }, contractId: String(drafted.id) });
+    expect((await staff.post(`/api/contracts/${drafted.id}/renunciation`)).status).toBe(200);
   });
 });
 

@@ -5,13 +5,15 @@ import type { Actor, Services } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { freeReference } from '../references.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { workOnce } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
 
 /**
  * Drafts a contract of its own for a report; its owner sees nothing of it
- * before it is offered. Errors: `validation` where there is no such report.
+ * before it is offered. Errors: `validation` where there is no such report,
+ * `own_affair`.
  */
 export function draftContract(
   services: Services,
@@ -30,6 +32,7 @@ export function draftContract(
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (!report) throw fieldError('reportId', 'Choisissez le signalement');
+    refuseOwn(actor, report.userId);
     const id = newId();
     const reference = await freeReference(trx, 'contracts');
     await trx

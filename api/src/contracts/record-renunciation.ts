@@ -8,6 +8,7 @@ import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
 import { startOfParisDay } from '../audit/paris-days.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
@@ -22,8 +23,9 @@ const WAYS: Readonly<Record<RenunciationWay, string>> = {
 /**
  * Records a renunciation that came by letter or by e-mail (code de la
  * consommation, L221-21): the same as its owner's own, counted from the day on
- * which it came in. Renounced before, the contract comes back as it is.
- * Errors: `not_found`, `validation` for a day that cannot be,
+ * which it came in. Renounced before, the contract comes back as it is. It is
+ * the way of who cannot sign in any more, so no state of the account matters.
+ * Errors: `not_found`, `own_affair`, `validation` for a day that cannot be,
  * `contract_not_accepted`, `renunciation_too_late`.
  */
 export function recordRenunciation(
@@ -35,6 +37,7 @@ export function recordRenunciation(
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
     const before = await adminContractById(trx, id);
+    refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') {
       const { acceptedAt } = before;
       if (acceptedAt === null) throw new AppError('contract_not_accepted');

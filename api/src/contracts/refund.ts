@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { openInvoice } from '../invoices/queries.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
@@ -13,8 +14,9 @@ import { presentAdminContract } from './present.ts';
  * Marks the refund of a renounced contract as made: everything that was paid
  * under it (code de la consommation, L221-24). Its invoices are taken back by
  * credit notes. Done before under this reference, it comes back as it is.
- * Errors: `not_found`, `contract_not_renounced`, `payment_unverified`,
- * `nothing_to_refund`, `refund_recorded` where it has another reference.
+ * Errors: `not_found`, `own_affair`, `contract_not_renounced`,
+ * `payment_unverified`, `nothing_to_refund`, `refund_recorded` where it has
+ * another reference.
  */
 export function refundContract(
   services: Services,
@@ -25,6 +27,7 @@ export function refundContract(
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
     const before = await adminContractById(trx, id);
+    refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') throw new AppError('contract_not_renounced');
     // Whether there is something to give back is not known before somebody looked.
     if (before.unverifiedCents !== null) throw new AppError('payment_unverified');

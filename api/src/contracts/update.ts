@@ -5,6 +5,7 @@ import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
@@ -20,7 +21,7 @@ const ACTIONS: Readonly<Partial<Record<Input['status'], AuditAction>>> = {
 };
 
 /**
- * Rewrites a draft, offers it, withdraws it. Errors: `not_found`;
+ * Rewrites a draft, offers it, withdraws it. Errors: `not_found`; `own_affair`;
  * `stale_version` when somebody saved in between; `contract_fixed` where its
  * state does not allow that any more.
  */
@@ -33,6 +34,7 @@ export function updateContract(
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
     const before = await adminContractById(trx, id);
+    refuseOwn(actor, before.userId);
     if (before.version !== version) throw new AppError('stale_version');
     const words = { ...texts, amountCents: eurosToCents(amount) };
     const rewritten = WORDS.filter((name) => before[name] !== words[name]);

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -29,6 +30,12 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   return errors;
 }
 
+/** What is wrong elsewhere than in the body or the query; the one header with a rule is the key. */
+const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
+  param: 'not_found',
+  header: 'idempotency_key_malformed',
+};
+
 /** What is wrong with a body, as the error that says so. */
 function validationError(all: readonly Issue[]): AppError {
   const issues = spoken(all);
@@ -48,7 +55,7 @@ export function router() {
     defaultHook: (result) => {
       if (result.success) return;
       if (result.target === 'json') throw validationError(result.error.issues);
-      throw new AppError(result.target === 'param' ? 'not_found' : 'invalid_query');
+      throw new AppError(WRONG[result.target] ?? 'invalid_query');
     },
   });
 }

@@ -39,5 +39,6 @@ export async function issueCreditNote(
     userId: invoice.userId,
     invoiceId: invoice.id,
     person,
+    notice: null,
   });
 }

@@ -1,5 +1,6 @@
 import { isDemonstration } from '../../contract/site-settings.ts';
 import type { Services } from '../context.ts';
+import { refundSentence } from '../contracts/refund-sentence.ts';
 import { newId } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { Addressee } from '../mail/templates.ts';
@@ -32,7 +33,7 @@ export async function issueInvoice(
     .executeTakeFirstOrThrow();
   const contract = await trx
     .selectFrom('contracts')
-    .select(['reference', 'acceptedAt', 'specimen', 'vatRate'])
+    .select(['reference', 'acceptedAt', 'renouncedAt', 'specimen', 'vatRate'])
     .where('id', '=', payment.contractId)
     .executeTakeFirstOrThrow();
   const settings = await currentSettings(trx);
@@ -49,6 +50,7 @@ export async function issueInvoice(
     userId: payment.userId,
     invoiceId: null,
     person,
+    notice: contract.renouncedAt && refundSentence(contract.renouncedAt, at),
   });
 }
 
@@ -62,6 +64,8 @@ interface Issued {
   invoiceId: string | null;
   /** Where it is sent. */
   person: Addressee;
+  /** What the mail says beside. */
+  notice: string | null;
 }
 
 /** Keeps what was composed as it will be printed, with its journal and its mail. */
@@ -69,7 +73,7 @@ export async function storeIssued(
   services: Services,
   unit: UnitOfWork,
   document: InvoiceDocument,
-  { series, year, sequence, paymentId, userId, invoiceId, person }: Issued,
+  { series, year, sequence, paymentId, userId, invoiceId, person, notice }: Issued,
 ): Promise<InvoiceRow> {
   const { trx, at } = unit;
   const { kind, number, totalCents } = document;
@@ -96,6 +100,6 @@ export async function storeIssued(
     objectId: id,
     after: { number, amount: totalCents / 100, paymentId },
   });
-  await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document));
+  await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document, notice));
   return invoiceById(trx, id);
 }

@@ -6,12 +6,13 @@ import { type Addressee, hello, nameFor, strangersHint } from '../mail/templates
 import type { InvoiceDocument } from './document.ts';
 import { money } from './money.ts';
 
-/** An invoice or a credit note, with its PDF. */
+/** An invoice or a credit note, with its PDF. `notice`: what follows from it, where something does. */
 export function invoiceMail(
   env: Env,
   person: Addressee,
   id: string,
   document: InvoiceDocument,
+  notice: string | null,
 ): Mail {
   const { kind, number, totalCents, payment, corrects } = document;
   const said =
@@ -20,7 +21,7 @@ export function invoiceMail(
       : `L’avoir ${number} de ${money(totalCents)} est joint\u00a0: il annule la facture ${corrects?.number} du ${formatCalendarDay(corrects?.issuedOn)}. Motif\u00a0: ${corrects?.reason}`;
   return () => ({
     subject: kind === 'invoice' ? `Votre facture ${number}` : `Votre avoir ${number}`,
-    paragraphs: [hello(nameFor(person)), said],
+    paragraphs: [hello(nameFor(person)), said, ...(notice === null ? [] : [notice])],
     link: { label: 'Voir mes paiements', url: pageUrl(env, '/payments') },
     afterLink: strangersHint(person),
     reason: 'Vous recevez ce message parce que vous avez payé un service.',

@@ -49,7 +49,7 @@ const postSending = createRoute({
     201: json(sending, 'Delivered'),
     202: json(sending, 'Being delivered in the background'),
     ...refused,
-    ...refusals('validation', 'idempotency_conflict'),
+    ...refusals('validation', 'idempotency_conflict', 'idempotency_key_malformed'),
   },
 });
 

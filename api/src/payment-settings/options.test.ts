@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STANDARD_CONTRACT } from '../../contract/contract-texts.ts';
-import type { PaymentOptions } from '../../contract/payments.ts';
+import type { PaymentOptions } from '../../contract/payment-options.ts';
 import { newId } from '../ids.ts';
 import { COMPLETE_SETTINGS } from '../site-settings/testing.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';

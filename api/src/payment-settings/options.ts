@@ -7,8 +7,8 @@ import {
 } from '../../contract/currencies.ts';
 import { amountAtRate, centsAtRate, isAtLeast } from '../../contract/decimals.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import type { PaymentOption, PaymentOptions } from '../../contract/payment-options.ts';
 import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settings.ts';
-import type { PaymentOption, PaymentOptions } from '../../contract/payments.ts';
 import { isDemonstration, isPlaceholder } from '../../contract/site-settings.ts';
 import { contractToPay } from '../contracts/queries.ts';
 import { sha256 } from '../ids.ts';

@@ -360,10 +360,19 @@ describe('a stale version', () => {
     expect(firsts.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is not asked of who names none', async () => {
-    await configure(staff, 'bitcoin');
-    const { body } = await configure(staff, 'bitcoin', { version: undefined, duration: '1 h' });
-    expect(body).toMatchObject({ duration: '1 h', version: 2 });
+  it('is not overwritten by who names none: only a first configuration needs none', async () => {
+    const first = await configure(staff, 'bitcoin', { version: undefined });
+    expect(first.body).toMatchObject({ configured: true, version: 1 });
+    const { status, body } = await configure(staff, 'bitcoin', {
+      version: undefined,
+      walletAddress: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    });
+    expect([status, body.errors]).toEqual([422, { version: 'La version de la fiche manque' }]);
+    expect((await staff.get(`${PATH}/bitcoin`)).body).toEqual(first.body);
+    const firsts = await Promise.all(
+      [1, 2].map(() => configure(staff, 'usdt', { version: undefined })),
+    );
+    expect(firsts.map(({ status: each }) => each).sort()).toEqual([200, 409]);
   });
 });
 

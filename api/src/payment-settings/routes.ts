@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { paymentOptions } from '../../contract/payments.ts';
+import { paymentOptions } from '../../contract/payment-options.ts';
 import { signedIn } from '../http/access.ts';
 import { json, refusals } from '../http/answers.ts';
 import { router } from '../http/router.ts';

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { formatDecimal } from '../../contract/decimals.ts';
 import { formatEuros } from '../../contract/money.ts';
-import type {
-  BankTransfer,
-  PaymentTerms,
-  PaymentTermsRecord,
-  paymentTermsUpdate,
+import {
+  type BankTransfer,
+  type PaymentTerms,
+  type PaymentTermsRecord,
+  type paymentTermsUpdate,
+  VAT_NOT_APPLICABLE,
 } from '../../contract/payment-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -23,7 +25,7 @@ import { DEFAULT_PAYMENT_TERMS, termsRecord } from './terms.ts';
 /**
  * Stores the terms as they were read with their changes. A first or changed
  * account, holder or card provider takes the password; every staff member gets
- * a mail of it, and of another default fee. Errors:
+ * a mail of it, and of another default fee or VAT. Errors:
  * `validation`, `stale_version`, `password_wrong`, `rate_limited`.
  */
 export async function savePaymentTerms(
@@ -79,8 +81,12 @@ function factsOf(before: PaymentTerms, next: PaymentTerms): PayeeFact[] {
       before: formatEuros(before.defaultFee),
       after: formatEuros(next.defaultFee),
     },
+    { what: 'la TVA des factures', before: vatText(before), after: vatText(next) },
   ].filter((fact) => fact.before !== fact.after);
 }
+
+const vatText = ({ vat }: PaymentTerms): string =>
+  vat === null ? VAT_NOT_APPLICABLE : `${formatDecimal(String(vat))}\u00a0%`;
 
 const providerTexts = ({ cardProviders }: PaymentTerms): string[] =>
   cardProviders.map(({ name, url }) => `${name}, ${url}`);

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { CURRENCIES, type Currency } from '../../contract/currencies.ts';
 import { centsAtRate, decimalsOf, formatDecimal } from '../../contract/decimals.ts';
-import type { PaymentSetting, paymentSettingUpdate } from '../../contract/payment-settings.ts';
+import {
+  type PaymentSetting,
+  type paymentSettingUpdate,
+  VERSION_MISSING,
+} from '../../contract/payment-settings.ts';
 import type { Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { PayeeFact } from '../mail/payee-mail.ts';
@@ -40,7 +44,8 @@ export async function savePaymentSetting(
   { password, version, ...input }: z.output<typeof paymentSettingUpdate>,
 ): Promise<PaymentSetting> {
   const before = await settingOf(services.db, currency);
-  if (version !== undefined && version !== before.version) throw new AppError('stale_version');
+  if (version === undefined && before.configured) throw fieldError('version', VERSION_MISSING);
+  if ((version ?? 0) !== before.version) throw new AppError('stale_version');
   const builtIn = CURRENCIES[currency];
   const next: Fields = {
     walletAddress: addressFor(currency, input.walletAddress),

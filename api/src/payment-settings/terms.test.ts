@@ -210,6 +210,21 @@ describe('the payment terms', () => {
     expect(mail?.text).toContain('Avant\u00a0:\n50,00\u00a0€\n\nMaintenant\u00a0:\n60,00\u00a0€');
   });
 
+  it.each([
+    [null, 20, 'TVA non applicable, art. 293 B du CGI', '20\u00a0%'],
+    [20, 5.5, '20\u00a0%', '5,5\u00a0%'],
+    [5.5, null, '5,5\u00a0%', 'TVA non applicable, art. 293 B du CGI'],
+  ])('write to all staff where the VAT changes from %j to %j', async (from, to, before, after) => {
+    const colleague = await world.staff(['manageReports']);
+    if (from !== null) await saveTerms(staff, { vat: from });
+    expect((await saveTerms(staff, { vat: to })).status).toBe(200);
+    for (const { email } of [staff, colleague]) {
+      const mail = (await world.mailsTo(email)).at(-1);
+      expect(mail?.subject).toContain('la TVA des factures a changé');
+      expect(mail?.text).toContain(`Avant\u00a0:\n${before}\n\nMaintenant\u00a0:\n${after}`);
+    }
+  });
+
   it('are saved once where two save the same version', async () => {
     const { body } = await staff.get(PATH);
     for (const version of [0, 1]) {

@@ -4,7 +4,8 @@ import type { ADMIN_PAYMENT_SORTS, adminPaymentFilter } from '../../contract/pay
 import type { Services } from '../context.ts';
 import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
 import { phoneDigits } from '../users/phone.ts';
-import { PAYMENT_COLUMNS, paymentRows, withPapers } from './queries.ts';
+import { PAYMENT_COLUMNS, staffRows, withPapers } from './queries.ts';
+import { withWarnings } from './staff-records.ts';
 
 type Filter = z.output<typeof adminPaymentFilter>;
 type Sort = (typeof ADMIN_PAYMENT_SORTS)[number];
@@ -23,10 +24,10 @@ const COLUMNS = {
 /** Columns that may hold nothing. */
 const SPARSE: readonly Sort[] = ['verifiedAt', 'cryptocurrency'];
 
-/** The back office's list: rows of a range with their papers, and how many match in all. */
+/** The back office's list: rows of a range with papers and warnings, and how many match in all. */
 export async function adminPayments({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
-  const matching = paymentRows(db).where((where) => {
+  const matching = staffRows(db).where((where) => {
     const all: Expression<SqlBool>[] = [];
     const { id, userId, status, verified, method, cryptocurrency, contractId } = filter;
     if (id !== undefined) all.push(where('payments.id', 'in', asList(id)));
@@ -61,5 +62,5 @@ export async function adminPayments({ db }: Services, query: AdminList<Filter, S
   const { total } = await matching
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: await withPapers(db, rows), total };
+  return { rows: await withWarnings(db, await withPapers(db, rows)), total };
 }

@@ -16,7 +16,8 @@ import { idParam, router } from '../http/router.ts';
 import { adminPayments } from './admin-list.ts';
 import { decidePayment } from './decide.ts';
 import { presentAdminPayment } from './present.ts';
-import { paymentOf, totalsOf } from './queries.ts';
+import { staffPayment } from './staff-records.ts';
+import { totalsOf } from './totals.ts';
 
 const tags = ['payments'];
 const REFUSED = ['session_required', 'permission_denied'] as const;
@@ -64,7 +65,13 @@ const decision = <Noun extends PaymentAction>(noun: Noun, summary: string) =>
     responses: {
       200: json(adminPayment, 'The payment as it is now'),
       ...refusals(...REFUSED, 'not_found', 'validation', 'payment_details_refused'),
-      ...refusals('stale_version', 'payment_action_refused', 'payment_refunded'),
+      ...refusals(
+        'own_affair',
+        'stale_version',
+        'payment_action_refused',
+        'payment_refunded',
+        'transaction_hash_confirmed',
+      ),
     },
   });
 
@@ -88,7 +95,7 @@ export const paymentAdminRoutes = router()
   })
   .openapi(getTotals, async (c) => c.json(await totalsOf(c.var.services), 200))
   .openapi(getPayment, async (c) => {
-    const found = await paymentOf(c.var.services.db, c.req.valid('param').id, 'staff');
+    const found = await staffPayment(c.var.services.db, c.req.valid('param').id);
     return c.json(presentAdminPayment(found), 200);
   })
   .openapi(postConfirmation, async (c) => {

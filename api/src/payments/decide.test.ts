@@ -2,8 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPayment } from '../invoices/testing.ts';
 import { saveTerms } from '../payment-settings/testing.ts';
 import { COMPLETE_SETTINGS } from '../site-settings/testing.ts';
-import { createWorld, type Person, type World } from '../testing.ts';
-import { configure, decide, invoicesOf, newHash, openTransfers, pay } from './testing.ts';
+import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
+import {
+  configure,
+  decide,
+  invoicesOf,
+  newHash,
+  openTransfers,
+  orderTransfer,
+  pay,
+} from './testing.ts';
 
 let world: World;
 let victim: Person;
@@ -50,8 +58,7 @@ describe('deciding a payment', () => {
   it('asks on which day a transfer came in, and the invoice says that day', async () => {
     await openTransfers(world.db);
     world.services.now = () => new Date('2026-11-10T10:00:00.000Z');
-    const order = async () =>
-      (await victim.post('/api/payments', { method: 'bank_transfer', acceptContract: true })).body;
+    const order = async () => (await orderTransfer(victim)).body;
     const [first, second] = [await order(), await order()];
     world.services.now = () => new Date('2026-11-20T10:00:00.000Z');
     const confirm = ({ id }: Record<string, unknown>, receivedOn?: string, version = 1) =>
@@ -83,6 +90,31 @@ describe('deciding a payment', () => {
     const { body } = await staff.get(`/api/admin/payments/${id}`);
     expect(body.payeeShown).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
     expect((await victim.get('/api/payments')).body.items?.[0]).not.toHaveProperty('payeeShown');
+  });
+
+  it('warns staff where that is not where the money goes now', async () => {
+    await openTransfers(world.db);
+    const byCrypto = await sent();
+    const byTransfer = (await orderTransfer(victim)).body;
+    const warnings = async () => {
+      const { body } = await staff.get('/api/admin/payments');
+      const listed = body as unknown as { id: string; payeeChanged: boolean }[];
+      const of = async ({ id }: Record<string, unknown>) => {
+        const alone = (await staff.get(`/api/admin/payments/${id}`)).body.payeeChanged;
+        expect(listed.find((each) => each.id === id)?.payeeChanged).toBe(alone);
+        return alone;
+      };
+      return [await of(byCrypto), await of(byTransfer)];
+    };
+    expect(await warnings()).toEqual([false, false]);
+    await world.db.deleteFrom('payment_settings').execute();
+    expect(await warnings()).toEqual([true, false]);
+    await saveTerms(staff, {
+      bankTransfer: { holder: 'X', iban: 'DE89370400440532013000', bic: 'DEUTDEFF', wording: '' },
+      password: PASSWORD,
+    });
+    expect(await warnings()).toEqual([true, true]);
+    expect((await victim.get('/api/payments')).body.items?.[0]).not.toHaveProperty('payeeChanged');
   });
 
   it('invoices what was accepted: a demonstration’s specimen, at the VAT of that day', async () => {
@@ -236,6 +268,137 @@ describe('deciding a payment', () => {
       expect((await decide(staff, id, 'confirmation', 1)).status).toBe(404);
     },
   );
+});
+
+describe('a hash that several people declare', () => {
+  const hash = newHash();
+  const declare = async () =>
+    (await pay(await world.client(), { transactionHash: hash })).body as { id: string };
+  const conflictOf = async ({ id }: { id: string }) =>
+    (await staff.get(`/api/admin/payments/${id}`)).body.hashAlsoDeclared;
+
+  it('is shown to staff on all of them, in the list too, and to nobody else', async () => {
+    const alone = await sent();
+    const first = (await pay(victim, { transactionHash: hash })).body as { id: string };
+    expect(await conflictOf(first)).toBe(false);
+    const second = await declare();
+    expect(await Promise.all([first, second, alone].map(conflictOf))).toEqual([true, true, false]);
+    const { body } = await staff.get('/api/admin/payments');
+    const listed = body as unknown as { id: string; hashAlsoDeclared: boolean }[];
+    expect(Object.fromEntries(listed.map((each) => [each.id, each.hashAlsoDeclared]))).toEqual({
+      [first.id]: true,
+      [second.id]: true,
+      [alone.id]: false,
+    });
+    const { body: own } = await victim.get('/api/payments');
+    expect(own.items?.[0]).not.toHaveProperty('hashAlsoDeclared');
+  });
+
+  it('confirms one of them, and another once the first is taken back', async () => {
+    const [first, second] = [await declare(), await declare()];
+    await decide(staff, first.id, 'confirmation', 1);
+    const refused = await decide(staff, second.id, 'confirmation', 1);
+    expect([refused.status, refused.body.code]).toEqual([409, 'transaction_hash_confirmed']);
+    expect(await invoicesOf(world, second.id)).toEqual([]);
+    await decide(staff, first.id, 'rejection', 2);
+    expect((await decide(staff, second.id, 'confirmation', 1)).status).toBe(200);
+  });
+
+  it('confirms one of them where all are confirmed at once', async () => {
+    const all = [await declare(), await declare(), await declare()];
+    const answers = await Promise.all(all.map(({ id }) => decide(staff, id, 'confirmation', 1)));
+    expect(answers.map(({ body }) => body.code ?? 'confirmed').sort()).toEqual([
+      'confirmed',
+      'transaction_hash_confirmed',
+      'transaction_hash_confirmed',
+    ]);
+    const issued = await world.db.selectFrom('invoices').select('number').execute();
+    expect(issued.map(({ number }) => number.slice(-4))).toEqual(['0001']);
+  });
+});
+
+describe('a payment of their own', () => {
+  it('is decided by another member of the team', async () => {
+    const { id } = await sent(staff);
+    for (const noun of ['confirmation', 'rejection', 'unverification']) {
+      const { status, body } = await decide(staff, id, noun, 1);
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'own_affair',
+        'Vous ne pouvez pas décider de votre propre dossier\u00a0: une autre personne de l’équipe doit le faire.',
+      ]);
+    }
+    const colleague = await world.staff(['managePayments']);
+    expect((await decide(colleague, id, 'confirmation', 1)).status).toBe(200);
+  });
+});
+
+describe('once the contract is renounced', () => {
+  const renounced = async () => {
+    const { body } = await pay(victim);
+    await victim.post(`/api/contracts/${body.contractId}/renunciation`);
+    return body as { id: string };
+  };
+  const told = async () =>
+    ((await victim.get('/api/notifications')).body.items as { message: string }[])[0]?.message;
+  const REFUND =
+    /Vous avez renoncé à ce contrat\u00a0: ce que vous avez payé vous est remboursé au plus tard le \d+(er)? .* 20\d\d, sans frais\./;
+
+  it('a confirmation says that the refund follows, in the invoice’s mail too', async () => {
+    const { id } = await renounced();
+    await decide(staff, id, 'confirmation', 1, 'Bien reçu.');
+    expect(await told()).toMatch(/^Bien reçu\.\n\nVous avez renoncé/);
+    expect(await told()).toMatch(REFUND);
+    const mail = (await world.mailsTo(victim.email)).at(-1);
+    expect(mail?.subject).toMatch(/^Votre facture/);
+    expect(mail?.text).toMatch(REFUND);
+  });
+
+  it('promises no day that has gone by', async () => {
+    const { id } = await renounced();
+    await world.db
+      .updateTable('contracts')
+      .set({ renouncedAt: '2026-01-05T10:00:00.000Z' })
+      .execute();
+    await decide(staff, id, 'confirmation', 1);
+    expect(await told()).toContain('vous est remboursé sans attendre, sans frais.');
+  });
+
+  it.each(['rejection', 'unverification'])('a %s asks for nothing more', async (noun) => {
+    const { id } = await renounced();
+    if (noun === 'unverification') await decide(staff, id, 'rejection', 1);
+    await decide(staff, id, noun, noun === 'unverification' ? 2 : 1);
+    expect(await told()).toContain('Vous avez renoncé à ce contrat\u00a0: vous ne devez rien');
+    expect(await told()).not.toMatch(/montant dû|rien à faire/);
+  });
+
+  it('before that nothing is said of a refund', async () => {
+    const { id } = await sent();
+    await decide(staff, id, 'confirmation', 1);
+    expect(await told()).not.toContain('renoncé');
+    expect((await world.mailsTo(victim.email)).at(-1)?.text).not.toContain('renoncé');
+  });
+
+  it('a transfer is no longer waited for, a transaction is', async () => {
+    await openTransfers(world.db);
+    await renounced();
+    const { contractId, id } = (await orderTransfer(victim)).body;
+    const waiting = async () => {
+      const own = (await victim.get('/api/payments')).body.totals;
+      const all = (await staff.get('/api/admin/payments/totals')).body;
+      expect(all).toEqual(own);
+      const { pendingPayments } = (await staff.get('/api/admin/summary')).body;
+      const listed = (await victim.get('/api/payments?status=pending')).body.items;
+      return [own, pendingPayments, listed?.length];
+    };
+    const totals = { pending: 108.2, pendingCount: 2, count: 2 };
+    expect(await waiting()).toEqual([expect.objectContaining(totals), 2, 2]);
+    await victim.post(`/api/contracts/${contractId}/renunciation`);
+    const after = { pending: 58.2, pendingCount: 1, count: 2 };
+    expect(await waiting()).toEqual([expect.objectContaining(after), 1, 1]);
+    // What came in all the same is confirmed, and then given back.
+    expect((await decide(staff, id, 'confirmation', 1)).status).toBe(200);
+  });
 });
 
 describe('lists', () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@parade/db';
+import { isUniqueViolation, type Transaction } from '@parade/db';
 import type { z } from 'zod';
 import { parisDay } from '../../contract/dates.ts';
 import {
@@ -12,18 +12,23 @@ import { AppError, fieldError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { openInvoice } from '../invoices/queries.ts';
-import { notify } from '../notifications/notify.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { refuseConfirmedHash } from './hashes.ts';
 import { presentAdminPayment } from './present.ts';
-import { type PaymentRecord, paymentOf, tellOfPayment } from './queries.ts';
+import { tellOfPayment } from './queries.ts';
+import { staffPayment } from './staff-records.ts';
+import { tellOwner } from './tell-owner.ts';
 import { TRANSITIONS } from './transitions.ts';
 
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
  * confirmation issues the invoice, whatever ends one issues its credit note.
- * Errors: `not_found`; `validation` for a day of receipt that cannot be; `stale_version` when somebody decided in between;
+ * Errors: `not_found`; `own_affair`; `validation` for a day of receipt that
+ * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
- * `payment_refunded` once its contract was renounced and refunded.
+ * `payment_refunded` once its contract was renounced and refunded;
+ * `transaction_hash_confirmed` where another payment was confirmed with its hash.
  */
 export function decidePayment(
   services: Services,
@@ -35,12 +40,14 @@ export function decidePayment(
   const { verified, status, audit } = TRANSITIONS[action];
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
-    const before = presentAdminPayment(await paymentOf(trx, id, 'staff'));
+    const before = presentAdminPayment(await staffPayment(trx, id));
+    refuseOwn(actor, before.userId);
     if (before.version !== version) throw new AppError('stale_version');
     if (!paymentActionsFor(before.verified).includes(action)) {
       throw new AppError('payment_action_refused');
     }
     await refuseRefunded(trx, before.contractId);
+    if (action === 'confirmation') await refuseConfirmedHash(trx, before);
     const receivedOn = receiptOf(before, action, given ?? null, at);
 
     const saved = await trx
@@ -57,9 +64,9 @@ export function decidePayment(
       })
       .where('id', '=', id)
       .where('version', '=', version)
-      .where('deletedAt', 'is', null)
       .returningAll()
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch(asHashConfirmed);
     if (!saved) throw new AppError('stale_version');
 
     await unit.audit({
@@ -71,10 +78,16 @@ export function decidePayment(
     });
     if (action === 'confirmation') await issueInvoice(services, unit, saved);
     else await takeInvoiceBack(services, unit, id, action);
-    await tellOwner(services, unit, saved, action, actor.id);
-    tellOfPayment(unit, saved);
-    return presentAdminPayment(await paymentOf(trx, id, 'staff'));
+    const after = await staffPayment(trx, id);
+    await tellOwner(services, unit, after, action, actor.id);
+    tellOfPayment(unit, after);
+    return presentAdminPayment(after);
   });
+}
+
+/** Of two payments with one hash that are confirmed at once, the database lets the first through. */
+function asHashConfirmed(error: unknown): never {
+  throw isUniqueViolation(error) ? new AppError('transaction_hash_confirmed') : error;
 }
 
 /**
@@ -125,24 +138,3 @@ async function takeInvoiceBack(
   const invoice = await openInvoice(unit.trx, paymentId);
   if (invoice) await issueCreditNote(services, unit, invoice, REASONS[action]);
 }
-
-const tellOwner = (
-  services: Services,
-  unit: UnitOfWork,
-  { userId, reference, adminNote }: Pick<PaymentRecord, 'userId' | 'reference' | 'adminNote'>,
-  action: PaymentAction,
-  sentBy: string,
-): Promise<void> => {
-  const { type, title, message } = TRANSITIONS[action];
-  return notify(services, unit, {
-    userId,
-    type,
-    title: `Votre paiement ${reference} ${title}`,
-    message: adminNote || message,
-    priority: 'normal',
-    category: 'payment_update',
-    sentBy,
-    // The invoice goes by a mail of its own.
-    copy: action !== 'confirmation',
-  });
-};

@@ -3,6 +3,7 @@ import { centsToEuros } from '../../contract/money.ts';
 import type { AdminPayment, Payment } from '../../contract/payments.ts';
 import { explorerUrl } from './explorers.ts';
 import type { PaymentRecord } from './queries.ts';
+import type { StaffPaymentRecord } from './staff-records.ts';
 
 /** What leaves about a payment: an allow-list for each audience. */
 function present(p: PaymentRecord, verifiedBy: string | null): Payment {
@@ -37,15 +38,17 @@ export const presentPayment = (p: PaymentRecord): Payment =>
   present(p, p.verifiedAt === null ? null : 'Support');
 
 /** For staff: who decided it, by name. */
-export function presentAdminPayment(p: PaymentRecord): AdminPayment {
+export function presentAdminPayment(p: StaffPaymentRecord): AdminPayment {
   const { userName, userPhone, eurRate, payeeShown, receivedOn } = p;
-  const { contractReference, contractStatus, version } = p;
+  const { contractReference, contractStatus, hashAlsoDeclared, payeeChanged, version } = p;
   return {
     ...present(p, p.verifierName),
     userName,
     userPhone,
     eurRate,
     payeeShown,
+    payeeChanged,
+    hashAlsoDeclared,
     receivedOn,
     contractReference,
     contractStatus,

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from '@parade/db';
 import { sql } from 'kysely';
-import { centsToEuros } from '../../contract/money.ts';
-import type { PaymentStatus, PaymentTotals } from '../../contract/payments.ts';
+import type { PaymentStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { isWaiting } from './totals.ts';
 
 type Source = Db | Transaction;
 
@@ -19,6 +19,7 @@ export const PAYMENT_COLUMNS = [
   'payments.contractId',
   'contracts.reference as contractReference',
   'contracts.status as contractStatus',
+  'contracts.renouncedAt',
   'payments.method',
   'payments.cryptocurrency',
   'payments.cryptoName',
@@ -40,17 +41,31 @@ export const PAYMENT_COLUMNS = [
   'payments.version',
 ] as const;
 
-/** Payments with whose they are, under which contract, and who decided them; without those that are hidden. */
-export const paymentRows = (db: Source) =>
+/** Payments with whose they are, under which contract, and who decided them. */
+const allRows = (db: Source) =>
   db
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.userId')
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-    .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy')
-    .where('payments.deletedAt', 'is', null);
+    .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy');
+
+/** Without those that a deactivation hides. */
+const ownRows = (db: Source) => allRows(db).where('payments.deletedAt', 'is', null);
+
+/**
+ * Those too where a refund may be due: who renounced gets their money back,
+ * whatever became of the account (code de la consommation, L221-24).
+ */
+export const staffRows = (db: Source) =>
+  allRows(db).where((e) =>
+    e.or([
+      e('payments.deletedAt', 'is', null),
+      e.and([e('contracts.status', '=', 'renounced'), e('contracts.refundedAt', 'is', null)]),
+    ]),
+  );
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: Source) => paymentRows(db).select(PAYMENT_COLUMNS).execute();
+const rowsOf = (db: Source) => allRows(db).select(PAYMENT_COLUMNS).execute();
 
 interface Paper {
   id: string;
@@ -79,15 +94,14 @@ export async function withPapers(db: Source, rows: readonly Row[]): Promise<Paym
   }));
 }
 
-/** One payment. `not_found` also for other people's. */
-export async function paymentOf(
-  db: Source,
-  id: string,
-  scope: { ownerId: string } | 'staff',
-): Promise<PaymentRecord> {
-  let query = paymentRows(db).select(PAYMENT_COLUMNS).where('payments.id', '=', id);
-  if (scope !== 'staff') query = query.where('payments.userId', '=', scope.ownerId);
-  const [found] = await withPapers(db, await query.execute());
+/** One payment of a person's own. `not_found` also for other people's. */
+export async function ownPayment(db: Source, userId: string, id: string): Promise<PaymentRecord> {
+  const rows = await ownRows(db)
+    .select(PAYMENT_COLUMNS)
+    .where('payments.id', '=', id)
+    .where('payments.userId', '=', userId)
+    .execute();
+  const [found] = await withPapers(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -102,8 +116,9 @@ interface OwnPayments {
 /** One person's payments, newest first, and whether more follow. */
 export async function ownPayments({ db }: Services, query: OwnPayments) {
   const { userId, status, cursor, limit } = query;
-  let rows = paymentRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
+  let rows = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
   if (status) rows = rows.where('payments.status', '=', status);
+  if (status === 'pending') rows = rows.where(isWaiting);
   if (cursor !== undefined) {
     const [createdAt, id] = readCursor(cursor);
     rows = rows.where(
@@ -119,41 +134,6 @@ export async function ownPayments({ db }: Services, query: OwnPayments) {
   return {
     rows: await withPapers(db, found.slice(0, limit)),
     nextCursor: last ? cursorOf(last) : null,
-  };
-}
-
-/** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
-export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
-  let rows = db
-    .selectFrom('payments')
-    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-    .where('payments.deletedAt', 'is', null);
-  if (userId !== undefined) rows = rows.where('payments.userId', '=', userId);
-  // What was paid and given back is neither paid nor waiting.
-  const state = sql<PaymentStatus | 'refunded'>`case
-    when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
-    else "payments"."status" end`;
-  const groups = await rows
-    .groupBy(state)
-    .select((e) => [
-      state.as('state'),
-      e.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum("amountInEurCents"), 0)`.as('cents'),
-    ])
-    .execute();
-  const of = (wanted: PaymentStatus | 'refunded') => {
-    const group = groups.find((each) => each.state === wanted);
-    return { count: group?.count ?? 0, euros: centsToEuros(group?.cents ?? 0) };
-  };
-  const [paid, refunded, pending] = [of('completed'), of('refunded'), of('pending')];
-  return {
-    paid: paid.euros,
-    refunded: refunded.euros,
-    pending: pending.euros,
-    count: paid.count + refunded.count + pending.count + of('failed').count,
-    paidCount: paid.count,
-    refundedCount: refunded.count,
-    pendingCount: pending.count,
   };
 }
 

@@ -1,17 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  newPayment,
-  PAYMENT_SIGNED_OUT,
-  payment,
-  paymentPage,
-  paymentsQuery,
-} from '../../contract/payments.ts';
+import { newPayment, PAYMENT_SIGNED_OUT } from '../../contract/new-payment.ts';
+import { payment, paymentPage, paymentsQuery } from '../../contract/payments.ts';
 import { actorOf, signedIn, signedInTo } from '../http/access.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { idempotencyHeader, router } from '../http/router.ts';
 import { presentPayment } from './present.ts';
-import { ownPayments, totalsOf } from './queries.ts';
+import { ownPayments } from './queries.ts';
 import { submitPayment } from './submit.ts';
+import { totalsOf } from './totals.ts';
 
 const tags = ['payments'];
 
@@ -37,10 +33,15 @@ const postPayment = createRoute({
   request: { headers: idempotencyHeader, body: body(newPayment) },
   responses: {
     201: json(payment, 'The payment, to be verified'),
-    ...refusals('session_required', 'validation', 'payment_option_unavailable'),
-    ...refusals('payment_minimum_missing', 'transaction_hash_used', 'payment_terms_changed'),
-    ...refusals('contract_unavailable', 'idempotency_conflict', 'rate_limited'),
-    ...refusals('payments_waiting'),
+    ...refusals('session_required', 'rate_limited', 'idempotency_key_malformed'),
+    ...refusals('validation', 'payment_option_unavailable', 'payment_minimum_missing'),
+    ...refusals(
+      'transaction_hash_used',
+      'payment_terms_changed',
+      'contract_unavailable',
+      'payments_waiting',
+      'idempotency_conflict',
+    ),
   },
 });
 

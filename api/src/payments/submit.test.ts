@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPayment } from '../../contract/payments.ts';
+import { newPayment } from '../../contract/new-payment.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { submitPayment } from './submit.ts';
-import { configure, newHash, openTransfers, pay } from './testing.ts';
+import {
+  configure,
+  decide,
+  newHash,
+  openTransfers,
+  orderTransfer,
+  pay,
+  shownTo,
+} from './testing.ts';
 
 let world: World;
 let victim: Person;
@@ -90,6 +98,7 @@ describe('sending a payment', () => {
     expect(Object.keys(body.errors as object).sort()).toEqual([
       'acceptContract',
       'cryptocurrency',
+      'shown',
       'transactionHash',
     ]);
   });
@@ -126,25 +135,56 @@ describe('sending a payment', () => {
     },
   );
 
-  it('refuses a hash that was used, in whatever spelling and by whomever', async () => {
+  it('refuses a hash of one’s own that waits, in whatever spelling', async () => {
     await configure(world.db, 'usdt');
     await configure(world.db, 'ethereum');
     await pay(victim, { cryptocurrency: 'usdt', transactionHash: ETHEREUM_HASH });
     const again = { cryptocurrency: 'ethereum', transactionHash: 'B'.repeat(64) };
-    const { status, body } = await pay(await world.client(), again);
+    const { status, body } = await pay(victim, again);
     expect([status, body.code]).toEqual([409, 'transaction_hash_used']);
     expect(body.errors).toEqual({ transactionHash: body.message });
     expect(await contracts()).toHaveLength(1);
   });
 
-  it('takes one of several with the same hash at the same time', async () => {
+  it('refuses a hash that paid for a confirmed payment, whoever’s it is', async () => {
     const transactionHash = newHash();
-    const others = await Promise.all([1, 2, 3].map(() => world.client()));
-    const answers = await Promise.all([victim, ...others].map((p) => pay(p, { transactionHash })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    expect(await payments()).toHaveLength(1);
-    expect(await contracts()).toHaveLength(1);
+    const { body: first } = await pay(victim, { transactionHash });
+    const staff = await world.staff(['managePayments']);
+    await decide(staff, first.id, 'confirmation', 1);
+    for (const person of [victim, await world.client()]) {
+      const { status, body } = await pay(person, { transactionHash });
+      expect([status, body.code]).toEqual([409, 'transaction_hash_used']);
+    }
   });
+
+  it('takes a hash again that was rejected', async () => {
+    const transactionHash = newHash();
+    const { body: first } = await pay(victim, { transactionHash });
+    await decide(await world.staff(['managePayments']), first.id, 'rejection', 1);
+    expect((await pay(victim, { transactionHash })).status).toBe(201);
+    expect((await pay(await world.client(), { transactionHash })).status).toBe(201);
+  });
+
+  it('takes one of a person’s own with the same hash at the same time, and everybody else’s', async () => {
+    const transactionHash = newHash();
+    const answers = await Promise.all([1, 2, 3].map(() => pay(victim, { transactionHash })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await contracts()).toHaveLength(1);
+    const others = await Promise.all([1, 2].map(() => world.client()));
+    const theirs = await Promise.all(others.map((person) => pay(person, { transactionHash })));
+    expect(theirs.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  it.each(['short', 'a'.repeat(101), 'with a blank', 'cl\u00e9-0000001'])(
+    'says of the key %j what to do',
+    async (key) => {
+      const { status, body } = await pay(victim, {}, key);
+      expect([status, body.code]).toEqual([400, 'idempotency_key_malformed']);
+      expect(body.message).toBe(
+        'Cet envoi n’a pas pu être identifié. Rechargez la page, puis réessayez.',
+      );
+    },
+  );
 
   it('makes one payment of a double click, and remembers nothing of a refusal', async () => {
     const transactionHash = newHash();
@@ -159,10 +199,12 @@ describe('sending a payment', () => {
   });
 
   it('draws a reference again that is taken', async () => {
+    const shown = String(await shownTo(victim));
     world.services.now = () => new Date('2026-11-20T10:12:00.000Z');
     const actor = { id: victim.uid, email: victim.email, name: 'Éloïse' };
     const send = (draws: number[]) => {
-      const input = { cryptocurrency: 'bitcoin', transactionHash: newHash(), acceptContract: true };
+      const transactionHash = newHash();
+      const input = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true, shown };
       const body = newPayment.parse(input);
       return submitPayment(world.services, actor, body, undefined, () => draws.shift() ?? 999);
     };
@@ -173,10 +215,7 @@ describe('sending a payment', () => {
 
   it('takes a bank transfer without a hash, for the default fee', async () => {
     await openTransfers(world.db);
-    const { status, body } = await victim.post('/api/payments', {
-      method: 'bank_transfer',
-      acceptContract: true,
-    });
+    const { status, body } = await orderTransfer(victim);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       method: 'bank_transfer',
@@ -208,6 +247,15 @@ describe('sending a payment', () => {
     expect((await pay(victim)).status).toBe(201);
   });
 
+  it('takes five that wait and no more, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(victim)));
+    const codes = answers.map(({ status, body }) => body.code ?? status);
+    expect(codes.filter((code) => code === 201)).toHaveLength(5);
+    expect(codes.filter((code) => code === 'payments_waiting')).toHaveLength(3);
+    expect(await payments()).toHaveLength(5);
+    expect(await contracts()).toHaveLength(5);
+  });
+
   it('takes ten an hour of one account, and says when to come back', async () => {
     for (let i = 0; i < 10; i++) await pay(victim, { acceptContract: false });
     for (let i = 0; i < 10; i++) await pay(victim, { cryptocurrency: 'litecoin' });
@@ -225,46 +273,57 @@ describe('sending a payment', () => {
 });
 
 describe('what was on the screen', () => {
-  const shown = async () => (await victim.get('/api/payment-options')).body.shown;
-
-  it('is what is accepted', async () => {
-    expect((await pay(victim, { shown: await shown() })).status).toBe(201);
-  });
-
   it('is read again where address, rate or contract changed meanwhile', async () => {
-    const before = await shown();
+    const before = await shownTo(victim);
     await world.db.updateTable('payment_settings').set({ eurRate: '60000' }).execute();
     const { status, body } = await pay(victim, { shown: before });
     expect([status, body.code]).toEqual([409, 'payment_terms_changed']);
     expect(await contracts()).toEqual([]);
   });
+
+  it.each([[undefined], [null], [7], ['a'.repeat(101)]])(
+    'binds nobody who does not say it: %j',
+    async (shown) => {
+      const { status, body } = await pay(victim, { shown });
+      const sentence =
+        'Rechargez cette page, puis relisez le contrat et le montant avant de commander.';
+      expect([status, body.message, body.errors]).toEqual([422, sentence, { shown: sentence }]);
+      expect(await contracts()).toEqual([]);
+    },
+  );
+
+  it('is no other person’s contract', async () => {
+    await offer(10_000);
+    const elsewhere = await shownTo(await world.client());
+    expect((await pay(victim, { shown: elsewhere })).body.code).toBe('payment_terms_changed');
+  });
 });
 
-describe('a contract of their own', () => {
-  async function offer(amountCents: number) {
-    const at = '2026-11-19T09:00:00.000Z';
-    const { body: report } = await victim.post('/api/reports', aReport());
-    const id = '01980000-0000-7000-8000-000000000001';
-    await world.db
-      .insertInto('contracts')
-      .values({
-        id,
-        reference: 'CTR-TEST-22',
-        userId: victim.uid,
-        reportId: String(report.id),
-        status: 'offered',
-        title: 'Contrat du dossier',
-        scope: 'Trois courriers',
-        feeTerms: 'Un forfait',
-        refundConditions: 'Quatorze jours',
-        amountCents,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-    return id;
-  }
+async function offer(amountCents: number) {
+  const at = '2026-11-19T09:00:00.000Z';
+  const { body: report } = await victim.post('/api/reports', aReport());
+  const id = '01980000-0000-7000-8000-000000000001';
+  await world.db
+    .insertInto('contracts')
+    .values({
+      id,
+      reference: 'CTR-TEST-22',
+      userId: victim.uid,
+      reportId: String(report.id),
+      status: 'offered',
+      title: 'Contrat du dossier',
+      scope: 'Trois courriers',
+      feeTerms: 'Un forfait',
+      refundConditions: 'Quatorze jours',
+      amountCents,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return id;
+}
 
+describe('a contract of their own', () => {
   it('is paid at its price, rounded up in the currency', async () => {
     const id = await offer(10_000);
     const { body: options } = await victim.get('/api/payment-options');
@@ -273,7 +332,7 @@ describe('a contract of their own', () => {
       // 100 / 58,200 is 0.001718213…
       options: [{ amount: '0.00171822', amountInEUR: 100, minimumAmount: '0.001' }],
     });
-    const { body } = await pay(victim, { shown: options.shown });
+    const { body } = await pay(victim);
     expect(body).toMatchObject({ contractId: id, amount: '0.00171822', amountInEUR: 100 });
     expect(await contracts()).toMatchObject([{ id, status: 'accepted' }]);
   });

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Tables, Transaction } from '@parade/db';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import { sentenceOf } from '../../contract/errors.ts';
-import type { newPayment, Payment } from '../../contract/payments.ts';
+import type { newPayment } from '../../contract/new-payment.ts';
+import type { Payment } from '../../contract/payments.ts';
 import type { Actor, Services } from '../context.ts';
 import { acceptContract } from '../contracts/accept.ts';
 import { AppError } from '../errors.ts';
@@ -11,9 +11,12 @@ import { newId } from '../ids.ts';
 import { notify } from '../notifications/notify.ts';
 import { optionsFor } from '../payment-settings/options.ts';
 import { workOnce } from '../unit-of-work.ts';
+import { lockAccount } from '../users/client.ts';
+import { refuseUsedHash } from './hashes.ts';
 import { meansOf } from './means.ts';
 import { presentPayment } from './present.ts';
-import { paymentOf, tellOfPayment } from './queries.ts';
+import { ownPayment, tellOfPayment } from './queries.ts';
+import { isWaiting } from './totals.ts';
 
 /** Orders of one person that nobody has looked at yet; the sentence of `payments_waiting` says it. */
 const MAX_WAITING = 5;
@@ -37,13 +40,13 @@ export function submitPayment(
   const submission = { key, operation: 'payments.submit', body: input };
   return workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
+    // Of two at the same time the second counts, and compares hashes, after the first.
+    await lockAccount(trx, actor.id);
     await refuseMoreThanWait(trx, actor.id);
     const options = await optionsFor(trx, actor);
     const { price, columns } = await meansOf(trx, input, options);
-    await refuseUsedHash(trx, columns.transactionHash);
-    if (input.shown !== undefined && input.shown !== options.shown) {
-      throw new AppError('payment_terms_changed');
-    }
+    await refuseUsedHash(trx, actor.id, columns.transactionHash);
+    if (input.shown !== options.shown) throw new AppError('payment_terms_changed');
 
     const { id: contractId, amount: _price, ...terms } = options.contract;
     const { earlyStart } = input;
@@ -87,36 +90,24 @@ export function submitPayment(
       sentBy: null,
     });
     tellOfPayment(unit, { id, userId: actor.id });
-    return presentPayment(await paymentOf(trx, id, { ownerId: actor.id }));
+    return presentPayment(await ownPayment(trx, actor.id, id));
   });
 }
 
 async function refuseMoreThanWait(trx: Transaction, userId: string): Promise<void> {
   const { waiting } = await trx
     .selectFrom('payments')
-    .where('userId', '=', userId)
-    .where('verified', 'is', null)
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .where('payments.userId', '=', userId)
+    .where(isWaiting)
     .select((e) => e.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   if (waiting >= MAX_WAITING) throw new AppError('payments_waiting');
 }
 
-async function refuseUsedHash(trx: Transaction, hash: string | null): Promise<void> {
-  if (hash === null) return;
-  const used = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('transactionHash', '=', hash)
-    .executeTakeFirst();
-  if (!used) return;
-  const errors = { transactionHash: sentenceOf('transaction_hash_used') };
-  throw new AppError('transaction_hash_used', { errors });
-}
-
 /**
  * Writes the payment under a reference that is free; one that is taken is
- * drawn again. Of two with one hash at the same time the second is refused:
- * a conflict raises nothing, since an error would end PostgreSQL's transaction.
+ * drawn again. A conflict raises nothing: an error would end PostgreSQL's transaction.
  */
 async function insertWithReference(
   trx: Transaction,
@@ -128,10 +119,9 @@ async function insertWithReference(
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('payments')
       .values({ ...row, reference })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return reference;
-    await refuseUsedHash(trx, row.transactionHash ?? null);
   }
   throw new AppError('unavailable');
 }

@@ -61,13 +61,28 @@ let hashes = 0;
 /** A Bitcoin or Litecoin transaction that nobody has named yet. */
 export const newHash = () => (++hashes).toString(16).padStart(64, 'a');
 
-/** Sends a payment in bitcoin. */
-export const pay = (person: Person, changes: object = {}, key?: string): Promise<Answer> =>
-  person.post(
+/** What stands for a person's screen at this moment. */
+export const shownTo = async (person: Person) =>
+  (await person.get('/api/payment-options')).body.shown;
+
+/** Sends a payment in bitcoin, of what is on the screen. */
+export async function pay(person: Person, changes: object = {}, key?: string): Promise<Answer> {
+  const order = {
+    cryptocurrency: 'bitcoin',
+    transactionHash: newHash(),
+    acceptContract: true,
+    shown: await shownTo(person),
+  };
+  return person.post(
     '/api/payments',
-    { cryptocurrency: 'bitcoin', transactionHash: newHash(), acceptContract: true, ...changes },
+    { ...order, ...changes },
     key ? { 'idempotency-key': key } : {},
   );
+}
+
+/** Orders by bank transfer. */
+export const orderTransfer = (person: Person): Promise<Answer> =>
+  pay(person, { method: 'bank_transfer', cryptocurrency: null, transactionHash: null });
 
 /** Decides a payment as it was read. */
 export const decide = (staff: Person, id: unknown, noun: string, version: number, note?: string) =>

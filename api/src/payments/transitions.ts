@@ -10,6 +10,8 @@ interface Transition {
   /** Follows « Votre paiement PAY-… ». */
   title: string;
   message: string;
+  /** In its place once the contract is renounced; `refund` says until when money comes back. */
+  renounced: (refund: string) => string;
 }
 
 export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
@@ -20,6 +22,7 @@ export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
     type: 'success',
     title: 'est confirmé',
     message: 'Votre facture est dans la page «\u00a0Paiements\u00a0», et jointe à un e-mail.',
+    renounced: (refund) => refund,
   },
   rejection: {
     verified: false,
@@ -28,7 +31,9 @@ export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
     type: 'warning',
     title: 'est rejeté',
     message:
-      'Nous n’avons pas trouvé cette transaction, ou elle ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.',
+      'Nous n’avons pas trouvé ce versement, ou il ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.',
+    renounced: () =>
+      'Nous n’avons pas trouvé ce versement. Vous avez renoncé à ce contrat\u00a0: vous ne devez rien, n’envoyez rien. Si vous aviez payé, écrivez au support, avec la référence du paiement\u00a0: la somme vous sera remboursée.',
   },
   unverification: {
     verified: null,
@@ -37,5 +42,7 @@ export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
     type: 'info',
     title: 'est de nouveau en attente de vérification',
     message: 'Vous n’avez rien à faire\u00a0: nous vous dirons ce qu’il en est.',
+    renounced: () =>
+      'Vous avez renoncé à ce contrat\u00a0: vous ne devez rien. Nous cherchons à nouveau ce versement\u00a0; s’il nous est parvenu, il vous est remboursé.',
   },
 };

@@ -41,8 +41,8 @@ const postReport = createRoute({
   request: { headers: idempotencyHeader, body: body(newReport) },
   responses: {
     201: json(report, 'The report'),
-    ...refusals('session_required', 'validation', 'document_unknown', 'idempotency_conflict'),
-    ...refusals('rate_limited'),
+    ...refusals('session_required', 'validation', 'document_unknown', 'rate_limited'),
+    ...refusals('idempotency_conflict', 'idempotency_key_malformed'),
   },
 });
 

@@ -4,11 +4,10 @@ import { AppError } from '../errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
- * A client's account, held for this transaction alone: writing a row as it is
- * takes its lock on both databases. A staff account is changed in the staff
- * tab and nowhere else. Errors: `missing`, `permission_denied`.
+ * An account, held for this transaction alone: writing a row as it is takes
+ * its lock on both databases. Error: `missing`.
  */
-export async function lockClient(trx: Transaction, id: string, missing: ErrorCode = 'not_found') {
+export async function lockAccount(trx: Transaction, id: string, missing: ErrorCode = 'not_found') {
   const user = await trx
     .updateTable('users')
     .set((e) => ({ version: e.ref('version') }))
@@ -16,6 +15,15 @@ export async function lockClient(trx: Transaction, id: string, missing: ErrorCod
     .returning(['id', 'role', 'status', 'verified', 'deletedAt'])
     .executeTakeFirst();
   if (!user) throw new AppError(missing);
+  return user;
+}
+
+/**
+ * The same for a client's: a staff account is changed in the staff tab and
+ * nowhere else. Errors: `missing`, `permission_denied`.
+ */
+export async function lockClient(trx: Transaction, id: string, missing?: ErrorCode) {
+  const user = await lockAccount(trx, id, missing);
   const admin = await trx
     .selectFrom('admins')
     .select('userId')

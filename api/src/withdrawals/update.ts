@@ -5,6 +5,7 @@ import type { AdminWithdrawal, withdrawalUpdate } from '../../contract/withdrawa
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { post } from './ledger.ts';
 import { presentAdminWithdrawal } from './present.ts';
@@ -18,7 +19,7 @@ type Saved = Pick<WithdrawalRecord, 'status' | 'adminNote' | 'payoutReference' |
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
  * for an account that is blocked or deactivated. Errors: `withdrawal_not_found`,
- * `stale_version`, `insufficient_balance`, `validation`.
+ * `own_affair`, `stale_version`, `insufficient_balance`, `validation`.
  */
 export function updateWithdrawal(
   services: Services,
@@ -29,6 +30,7 @@ export function updateWithdrawal(
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
     const before = await withdrawalOf(trx, id, 'staff');
+    refuseOwn(actor, before.userId);
     if (before.version !== update.version) throw new AppError('stale_version');
     const after = savedFrom(update, at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(

@@ -226,6 +226,16 @@ describe('deciding', () => {
     }
   });
 
+  it('lets nobody decide their own', async () => {
+    await world.db
+      .updateTable('withdrawals')
+      .set({ userId: staff.uid })
+      .where('id', '=', (await asked()).id)
+      .execute();
+    const [{ id } = { id: '' }] = await world.db.selectFrom('withdrawals').select('id').execute();
+    expect((await setStatus(staff, id, 'approved')).body.code).toBe('own_affair');
+  });
+
   it('says when the account’s holder has another name', async () => {
     const own = await asked();
     const held = async (accountHolder: string) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PaymentOptions } from '@parade/api/contract/payments.ts';
+import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { PaymentOption } from '@parade/api/contract/payments.ts';
+import type { PaymentOption } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { Facts } from './Facts.tsx';

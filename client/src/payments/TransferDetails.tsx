@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { PaymentOptions } from '@parade/api/contract/payments.ts';
+import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { NoFunds } from './NoFunds.tsx';
 

@@ -1,4 +1,4 @@
-import { type NewPayment, newPayment } from '@parade/api/contract/payments.ts';
+import { type NewPayment, newPayment } from '@parade/api/contract/new-payment.ts';
 import type { FieldErrors } from 'react-hook-form';
 import { keyOf, type Means } from './means.ts';
 

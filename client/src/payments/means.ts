@@ -1,6 +1,6 @@
 import type { ShownPrice } from '@parade/api/contract/contract-text.ts';
 import { eurosToCents } from '@parade/api/contract/money.ts';
-import type { PaymentOption, PaymentOptions } from '@parade/api/contract/payments.ts';
+import type { PaymentOption, PaymentOptions } from '@parade/api/contract/payment-options.ts';
 
 /** How somebody pays: in a currency, or by a transfer. */
 export type Means =

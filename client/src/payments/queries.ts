@@ -1,11 +1,6 @@
-import {
-  type NewPayment,
-  type PaymentOptions,
-  type PaymentStatus,
-  payment,
-  paymentOptions,
-  paymentPage,
-} from '@parade/api/contract/payments.ts';
+import type { NewPayment } from '@parade/api/contract/new-payment.ts';
+import { type PaymentOptions, paymentOptions } from '@parade/api/contract/payment-options.ts';
+import { type PaymentStatus, payment, paymentPage } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { centsToEuros } from '../../contract/money.ts';
+import type { PaymentStatus, PaymentTotals } from '../../contract/payments.ts';
+import type { Services } from '../context.ts';
+
+/**
+ * Waits to be looked at; for queries over payments and their contracts. Nobody
+ * waits for a transfer any more once its contract is renounced: it may well
+ * never have been sent. A transaction was said to be sent, so it is looked for.
+ */
+export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
+  and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
+
+type State = PaymentStatus | 'refunded' | 'renounced';
+
+// What was paid and given back is neither paid nor waiting.
+const STATE = sql<State>`case
+  when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
+  when "payments"."status" = 'pending' and not ${isWaiting} then 'renounced'
+  else "payments"."status" end`;
+
+/** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
+export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
+  let rows = db
+    .selectFrom('payments')
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .where('payments.deletedAt', 'is', null);
+  if (userId !== undefined) rows = rows.where('payments.userId', '=', userId);
+  const groups = await rows
+    .groupBy(STATE)
+    .select((e) => [
+      STATE.as('state'),
+      e.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum("amountInEurCents"), 0)`.as('cents'),
+    ])
+    .execute();
+  const of = (wanted: State) => {
+    const group = groups.find((each) => each.state === wanted);
+    return { count: group?.count ?? 0, euros: centsToEuros(group?.cents ?? 0) };
+  };
+  const [paid, refunded, pending] = [of('completed'), of('refunded'), of('pending')];
+  return {
+    paid: paid.euros,
+    refunded: refunded.euros,
+    pending: pending.euros,
+    count: groups.reduce((all, { count }) => all + count, 0),
+    paidCount: paid.count,
+    refundedCount: refunded.count,
+    pendingCount: pending.count,
+  };
+}
