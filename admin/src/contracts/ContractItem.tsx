@@ -11,6 +11,7 @@ import { sentenceFrom } from '../lib/http.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
 import { type ContractChange, useUpdate } from './queries.ts';
+import { RenunciationDialog } from './RenunciationDialog.tsx';
 
 const FAILED = 'Erreur lors de l’enregistrement du contrat';
 
@@ -41,12 +42,12 @@ function dates({ createdAt, acceptedAt, renounceUntil, renouncedAt }: AdminContr
   return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
 }
 
-/** A contract of a report, with the steps that its state allows. */
+/** A contract, with the steps that its state allows. */
 export function ContractItem({ contract }: { contract: AdminContract }) {
   const notify = useNotify();
-  const [asking, setAsking] = useState<keyof typeof STEPS | 'words'>();
+  const [asking, setAsking] = useState<keyof typeof STEPS | 'words' | 'renunciation'>();
   const { reference, title, amount, status, documentUrl } = contract;
-  const step = asking === undefined || asking === 'words' ? undefined : STEPS[asking];
+  const step = asking === 'offered' || asking === 'withdrawn' ? STEPS[asking] : undefined;
   const update = useUpdate(contract, () => {
     notify(step?.done ?? 'Brouillon de contrat enregistré', { type: 'success' });
     setAsking(undefined);
@@ -74,6 +75,9 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
             Retirer…
           </Button>
         )}
+        {status === 'accepted' && (
+          <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
+        )}
         {documentUrl && (
           <Button href={documentUrl} download>
             Texte accepté (PDF)
@@ -84,6 +88,11 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
         open={asking === 'words'}
         initial={typed(contract)}
         save={(words: ContractChange) => update.mutateAsync(words)}
+        onClose={() => ask(undefined)}
+      />
+      <RenunciationDialog
+        open={asking === 'renunciation'}
+        contract={contract}
         onClose={() => ask(undefined)}
       />
       <ConfirmDialog
