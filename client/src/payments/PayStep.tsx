@@ -23,7 +23,7 @@ interface PayStepProps extends Offer {
 
 /** Free help, the contract with its price, then where to pay, and the order. */
 export function PayStep({ options, settings, means, outdated, payment }: PayStepProps) {
-  const { form, submit, failure, isSending } = payment;
+  const { form, submit, forget, failure, isSending } = payment;
   const { errors } = form.formState;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
@@ -68,7 +68,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
           <Button component={Link} to={{ search: '' }} size="large">
             Retour
           </Button>
-          <Button component={Link} to="/dashboard" size="large">
+          <Button component={Link} to="/dashboard" size="large" onClick={forget}>
             Annuler
           </Button>
         </Box>
