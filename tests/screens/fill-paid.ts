@@ -15,10 +15,11 @@ export const newHash = () => (Date.now() * 1000 + ++hashes).toString(16).padStar
 
 interface Paid {
   id: string;
+  contractId: string;
 }
 async function pay(api: APIRequestContext, how: object): Promise<Paid> {
   const { shown } = await (await api.get('/api/payment-options')).json();
-  return post<Paid>(api, '/api/payments', { acceptContract: true, shown, ...how });
+  return post(api, '/api/payments', { acceptContract: true, shown, ...how });
 }
 
 export const payBitcoin = (api: APIRequestContext) =>
