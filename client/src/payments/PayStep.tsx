@@ -46,8 +46,8 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
           <TickBox
             label="J’ai lu le contrat de service et je l’accepte"
-            registration={form.register('acceptContract')}
-            error={errors.acceptContract?.message}
+            name="acceptContract"
+            control={form.control}
           />
           <TickBox
             label={
@@ -57,7 +57,8 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
                 {EARLY_START[1]}
               </>
             }
-            registration={form.register('earlyStart')}
+            name="earlyStart"
+            control={form.control}
           />
         </Box>
         <OrderFailure sentence={failure} />

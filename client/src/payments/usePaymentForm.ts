@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
 import { beginOrder, forgetOrder, keepOrder } from './draft.ts';
-import { PAYMENT_FIELDS, problemsOf, requestFor } from './form.ts';
+import { PAYMENT_FIELDS, type PaymentFields, problemsOf, requestFor } from './form.ts';
 import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
 import { failureOf } from './submit-failure.ts';
@@ -45,7 +45,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
   /** It left, and no answer has come. */
   const isSent = useRef(begun.isSent);
   const { mutateAsync } = useSubmitPayment();
-  const form = useForm({
+  const form = useForm<PaymentFields>({
     defaultValues: begun.fields,
     resolver: (fields) => {
       const errors = means ? problemsOf(fields, means) : {};
