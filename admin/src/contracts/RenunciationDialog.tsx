@@ -16,6 +16,7 @@ import { FormProblem } from '../lib/FormProblem.tsx';
 import { placeRefusal } from '../lib/formErrors.ts';
 import { ApiError, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
+import { NoBreak } from '../lib/NoBreak.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { type Renunciation, useRenunciation } from './queries.ts';
 
@@ -31,7 +32,7 @@ interface RenunciationFormProps {
 }
 
 function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
-  const { id, userName, acceptedAt, renounceUntil } = contract;
+  const { id, reference, userName, userEmail, acceptedAt, renounceUntil } = contract;
   const notify = useNotify();
   const form = useForm<Renunciation>({
     resolver: zodResolver(receivedRenunciation),
@@ -64,11 +65,11 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-      <Typography>
-        {userName} a accepté ce contrat le {formatDate(acceptedAt)} et peut y renoncer pendant
-        14&nbsp;jours, jusqu’au {formatCalendarDay(renounceUntil)} inclus. L’accusé de réception
-        part aussitôt par e-mail&nbsp;; ce qui a été payé est à rembourser dans les 14&nbsp;jours
-        qui suivent la réception.
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {userName} a accepté le contrat <NoBreak>{reference}</NoBreak> le {formatDate(acceptedAt)}{' '}
+        et peut y renoncer pendant 14&nbsp;jours, jusqu’au {formatCalendarDay(renounceUntil)}{' '}
+        inclus. L’accusé de réception part aussitôt à {userEmail}. Ce qui a été payé est à
+        rembourser dans les 14&nbsp;jours qui suivent la réception.
       </Typography>
       <TextField
         label="Jour de réception"

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { TextField } from '../lib/Field.tsx';
 import { ApiError, failureOf } from '../lib/http.ts';
+import { NoBreak } from '../lib/NoBreak.tsx';
 import { usePaymentDecision } from './usePaymentDecision.ts';
 
 interface Words {
@@ -73,7 +74,7 @@ export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps
   const decision = { action: asked, note, ...(asksDay && { receivedOn }) };
   return (
     <ConfirmDialog
-      title={`${title} ${payment.reference}`}
+      title={title}
       open={action !== undefined}
       confirm={confirm}
       busy={isPending}
@@ -86,7 +87,8 @@ export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>
-        {payment.userName}, {formatEuros(payment.amountInEUR)}. {follows}
+        <NoBreak>{payment.reference}</NoBreak>, {payment.userName},{' '}
+        {formatEuros(payment.amountInEUR)}. {follows}
         {payment.verified && withInvoice}
         {asked === 'confirmation' && payment.contractStatus === 'renounced' && REFUND_FOLLOWS}
       </Typography>

@@ -8,6 +8,7 @@ import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { Address } from '../payment-settings/Address.tsx';
 
 const target = { display: 'inline-block', py: 1.25 } as const;
 
@@ -73,9 +74,9 @@ function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
 }
 
 function means(payment: AdminPayment): Fact[] {
-  const { method, cryptoName, cryptoSymbol, amount, eurRate, receivedOn } = payment;
-  const payee: Fact[] = payment.payeeShown
-    ? [['Coordonnées affichées au client', payment.payeeShown]]
+  const { method, cryptoName, cryptoSymbol, amount, eurRate, payeeShown, receivedOn } = payment;
+  const payee: Fact[] = payeeShown
+    ? [['Coordonnées affichées au client', <Address key="payee" value={payeeShown} grouped />]]
     : [];
   if (method === 'bank_transfer' || amount === null) {
     const received: Fact[] = receivedOn ? [['Virement reçu', formatCalendarDay(receivedOn)]] : [];
