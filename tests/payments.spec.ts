@@ -280,6 +280,8 @@ test.describe('paying', () => {
     await order(page).click();
     await expect(page.getByText(/a changé depuis que cette page est ouverte/)).toBeVisible();
     await expect(accept(page)).not.toBeChecked();
+    // What the eye sees is drawn beside the box itself.
+    await expect(page.getByTestId('CheckBoxIcon')).toHaveCount(0);
     await expect(page.getByText('116,40\u00a0€').first()).toBeHidden();
     await page.getByRole('button', { name: 'Lire la nouvelle version' }).click();
     await expect(page.getByText(/^116,40\u00a0€/)).toBeVisible();
@@ -318,6 +320,7 @@ test.describe('paying', () => {
     await expect(hash(page)).toHaveValue(typed);
     await expect(accept(page)).toBeChecked();
     await expect(page.getByLabel(/facultatif/)).toBeChecked();
+    await expect(page.getByTestId('CheckBoxIcon')).toHaveCount(2);
     await expectAccessible(page);
     await order(page).click();
     await expect(page).toHaveURL('/payments');
