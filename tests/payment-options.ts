@@ -16,6 +16,9 @@ export const WALLETS = {
   },
 } as const;
 
+/** Where bitcoin goes after a change. */
+export const OTHER_BITCOIN = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';
+
 const TRANSFER = {
   holder: 'Parade SAS',
   iban: 'FR7630006000011234567890189',

@@ -15,6 +15,7 @@ import {
   closeAll,
   decide,
   newHash,
+  OTHER_BITCOIN,
   openCurrency,
   openPayment,
   payBitcoin,
@@ -281,7 +282,7 @@ test.describe('paying', () => {
     await expect(page.getByText(/a changé depuis que cette page est ouverte/)).toBeVisible();
     await expect(accept(page)).not.toBeChecked();
     // What the eye sees is drawn beside the box itself.
-    await expect(page.getByTestId('CheckBoxIcon')).toHaveCount(0);
+    await expect(page.locator('.Mui-checked')).toHaveCount(0);
     await expect(page.getByText('116,40\u00a0€').first()).toBeHidden();
     await page.getByRole('button', { name: 'Lire la nouvelle version' }).click();
     await expect(page.getByText(/^116,40\u00a0€/)).toBeVisible();
@@ -320,7 +321,7 @@ test.describe('paying', () => {
     await expect(hash(page)).toHaveValue(typed);
     await expect(accept(page)).toBeChecked();
     await expect(page.getByLabel(/facultatif/)).toBeChecked();
-    await expect(page.getByTestId('CheckBoxIcon')).toHaveCount(2);
+    await expect(page.locator('.Mui-checked')).toHaveCount(2);
     await expectAccessible(page);
     await order(page).click();
     await expect(page).toHaveURL('/payments');
@@ -422,8 +423,11 @@ test.describe('the tab « Paiements »', () => {
   test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, product }) => {
     await openCurrency(admin, 'bitcoin');
     const client = await register(product, 'Odile Vasseur');
-    const { reference } = await payBitcoin(client);
-    await payBitcoin(await register(product));
+    const claimed = newHash();
+    const { reference } = await payBitcoin(client, claimed);
+    const { id: rival } = await payBitcoin(await register(product), claimed);
+    await decide(admin, rival, 'confirmation');
+    await openCurrency(admin, 'bitcoin', { walletAddress: OTHER_BITCOIN });
     await open(page, admin);
     await expect(page.getByRole('tab', { name: /^Paiements\s*\d+$/ })).toBeVisible();
     await page.getByLabel('Rechercher').fill(client.email);
@@ -433,8 +437,16 @@ test.describe('the tab « Paiements »', () => {
     await page.getByLabel('Filtrer').selectOption('En attente de vérification');
     await page.getByLabel('Moyen de paiement').selectOption('Bitcoin');
     const panel = await openPayment(page, reference);
-    await panel.getByRole('button', { name: 'Rejeter' }).click();
+    await expect(panel.getByText(/^Hash également déclaré par un autre paiement/)).toBeVisible();
+    await expect(panel.getByText(/n’est plus celle des paramètres/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Confirmer' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    await expect(dialog.getByText(/^Erreur lors de la mise à jour du statut/)).toContainText(
+      sentenceOf('transaction_hash_confirmed'),
+    );
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await panel.getByRole('button', { name: 'Rejeter' }).click();
     await dialog.getByLabel(/Note au client/).fill(`Payez à ${WALLETS.bitcoin.walletAddress}`);
     await dialog.getByRole('button', { name: 'Rejeter' }).click();
     await expect(dialog.getByText(/c’est ce que font les escrocs/)).toBeVisible();
@@ -445,6 +457,7 @@ test.describe('the tab « Paiements »', () => {
     await expect(page.getByText('Paiement rejeté')).toBeVisible();
     const { items } = await (await client.api.get('/api/payments')).json();
     expect(items).toMatchObject([{ verified: false, adminNote: 'La somme n’est pas arrivée.' }]);
+    await openCurrency(admin, 'bitcoin');
   });
 
   test('a colleague’s decision in between is not overwritten', async ({ page, admin, product }) => {

@@ -9,6 +9,7 @@ import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { Address } from '../payment-settings/Address.tsx';
+import { Doubts } from './Doubts.tsx';
 
 const target = { display: 'inline-block', py: 1.25 } as const;
 
@@ -108,6 +109,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   return (
     <div>
       <PanelHeading>Paiement</PanelHeading>
+      <Doubts payment={payment} />
       <Facts
         facts={[
           ['Référence', payment.reference],
