@@ -68,6 +68,19 @@ export const backOfficePaymentScreens: readonly Screen[] = [
   screen('-rejete', (page) => openRow(page, 'Rejeté')),
   screen('-virement', (page) => openRow(page, 'Virement')),
   screen(
+    '-doutes',
+    async (page) => {
+      await page.route(LIST, async (route) => {
+        const response = await route.fetch();
+        const doubted = { hashAlsoDeclared: true, payeeChanged: true };
+        const rows = (await response.json()) as object[];
+        await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...doubted })) });
+      });
+      await openRow(page, 'En attente de vérification');
+    },
+    { narrow: true },
+  ),
+  screen(
     '-confirmer',
     async (page) => {
       await openRow(page, 'En attente de vérification');
