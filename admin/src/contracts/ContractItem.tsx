@@ -67,7 +67,16 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1, '& > *': { px: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 0.5,
+          ml: -1,
+          '& > .MuiButton-root': { px: 1 },
+        }}
+      >
         {status === 'draft' && <Button onClick={() => ask('words')}>Modifier</Button>}
         {status === 'draft' && <Button onClick={() => ask('offered')}>Proposer…</Button>}
         {(status === 'draft' || status === 'offered') && (

@@ -104,11 +104,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
 /** Records a renunciation that came by letter or by e-mail; it ends the contract like its owner's own. */
 export function RenunciationDialog({ open, ...form }: RenunciationFormProps & { open: boolean }) {
   return (
-    <Modal
-      title={`Renonciation au contrat ${form.contract.reference}`}
-      open={open}
-      onClose={form.onClose}
-    >
+    <Modal title="Enregistrer une renonciation" open={open} onClose={form.onClose}>
       <RenunciationForm {...form} />
     </Modal>
   );

@@ -25,8 +25,6 @@ const cards = (areas: string) => ({
     py: 1,
   },
   [`${ROW} > td`]: { display: 'block', height: 'auto', border: 0, p: 0, textAlign: 'left' },
-  // What stands beside it keeps its width: a name breaks before it runs over that.
-  [`${ROW} > td[data-short]`]: { whiteSpace: 'normal' },
   ...Object.fromEntries(
     rightColumns(areas).map((key) => [`${ROW} > td[data-column=${key}]`, { textAlign: 'right' }]),
   ),
