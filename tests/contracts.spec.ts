@@ -1,50 +1,27 @@
 /** A contract of its own: drafted and offered by staff, read, paid, renounced and refunded. */
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parisDay } from '@parade/api/contract/dates.ts';
 import {
   type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   fileReport,
-  PASSWORD,
   type Page,
   signInAs,
   test,
 } from './fixtures.ts';
+import {
+  openCurrency,
+  openPayment,
+  payBitcoin,
+  payByTransfer,
+  setTransfer,
+} from './payment-options.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Sends a payment in Bitcoin, which accepts the contract that stands. */
-async function pay(
-  admin: Account,
-  victim: Account,
-): Promise<{ id: string; contractId: string; version: number }> {
-  const setting = await (await admin.api.get('/api/admin/payment-settings/bitcoin')).json();
-  await admin.api.put('/api/admin/payment-settings/bitcoin', {
-    data: {
-      walletAddress: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-      minimumAmount: '0.001',
-      eurRate: '50000',
-      password: PASSWORD,
-      version: setting.version,
-    },
-  });
-  const { shown } = await (await victim.api.get('/api/payment-options')).json();
-  const answer = await victim.api.post('/api/payments', {
-    data: {
-      cryptocurrency: 'bitcoin',
-      transactionHash: randomBytes(32).toString('hex'),
-      acceptContract: true,
-      shown,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id } = await answer.json();
-  return (await admin.api.get(`/api/admin/payments/${id}`)).json();
-}
 
 /** The mail to an address that holds some words, once it is there. */
 async function mailTo(dataDir: string, to: string, words: string): Promise<string> {
@@ -127,7 +104,8 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   admin,
   victim,
 }) => {
-  const { contractId: id } = await pay(admin, victim);
+  await openCurrency(admin, 'bitcoin');
+  const { contractId: id } = await payBitcoin(victim);
   await page.goto('/payments');
   const contracts = page.getByRole('region', { name: 'Contrats' });
   await expect(contracts).toContainText('Accepté');
@@ -165,15 +143,38 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   expect(await due.json()).toMatchObject([{ reference, status: 'renounced' }]);
 });
 
-test('a renounced contract is refunded, and its invoice taken back', async ({
+test('a renunciation that came by letter is recorded, and what was paid is refunded', async ({
   page,
   admin,
   victim,
 }) => {
-  const { id, contractId, version } = await pay(admin, victim);
-  expect((await victim.api.post(`/api/contracts/${contractId}/renunciation`)).status()).toBe(200);
+  await setTransfer(admin, true);
+  const { reference } = await payByTransfer(victim);
+  const today = parisDay(new Date());
+  const later = parisDay(new Date(Date.now() + 2 * 86_400_000));
   await signInAs(page, admin);
   await page.goto('/admin/payments');
+  const panel = await openPayment(page, reference);
+  const dialog = page.getByRole('dialog');
+
+  await panel.getByRole('button', { name: 'Renonciation reçue…' }).click();
+  await expect(dialog).toContainText('peut y renoncer pendant 14\u00a0jours');
+  await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
+  await expect(dialog.getByText('Indiquez le jour de réception')).toBeVisible();
+  await expect(dialog.getByText('Choisissez\u00a0: par courrier ou par e-mail')).toBeVisible();
+  await dialog.getByLabel('Jour de réception').fill(later);
+  await dialog.getByLabel('Reçue').selectOption('Par courrier');
+  await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
+  await expect(dialog.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expect(dialog.getByLabel('Jour de réception')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByLabel('Jour de réception').fill(today);
+  await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
+  await expect(page.getByText(/^Renonciation enregistrée/)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Contrat' })).toContainText('Contrat renoncé');
+  await expect(panel.getByRole('button', { name: 'Renonciation reçue…' })).toHaveCount(0);
+
   const mine = page
     .getByRole('region', { name: /^Remboursements à faire/ })
     .getByRole('listitem')
@@ -181,27 +182,39 @@ test('a renounced contract is refunded, and its invoice taken back', async ({
   // Not lost, and nothing to give back before somebody looked.
   await expect(mine).toContainText('n’est pas encore vérifié');
   await expect(mine.getByRole('button')).toHaveCount(0);
-  const confirmed = await admin.api.post(`/api/admin/payments/${id}/confirmation`, {
-    data: { version },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
-  await page.reload();
+
+  await panel.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dialog.getByText(/Le client a renoncé au contrat/)).toBeVisible();
+  const day = dialog.getByLabel('Jour où le virement est arrivé');
+  await expect(day).toHaveValue(today);
+  await day.fill(later);
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dialog.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expectAccessible(page);
+  await day.fill(today);
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(panel.getByText('Virement reçu')).toBeVisible();
+
   await expect(mine).toContainText('50,00');
   await expectAccessible(page);
   await mine.getByRole('button', { name: /^Marquer remboursé/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Marquer remboursé' });
   await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
   await expect(dialog.getByText('Indiquez la référence du remboursement')).toBeVisible();
   await dialog.getByLabel('Référence du remboursement').fill('SEPA-2026-118');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Marquer remboursé' }).click();
   await expect(mine).toHaveCount(0);
+  await expect(page.getByLabel('Totaux')).toContainText(/Remboursés \(\d+\)/);
+  await setTransfer(admin, false);
 
   const { items } = await (await victim.api.get('/api/payments')).json();
   expect(items[0].invoices.map(({ kind }: { kind: string }) => kind)).toEqual([
     'invoice',
     'credit_note',
   ]);
-  const { items: contracts } = await (await victim.api.get('/api/contracts')).json();
-  expect(contracts[0].refundReference).toBe('SEPA-2026-118');
+  await signInAs(page, victim);
+  await page.goto('/payments');
+  await expect(page.getByLabel('Vos paiements en chiffres')).toContainText('remboursés50,00');
+  await expect(page.getByText(/Référence\u00a0: SEPA-2026-118/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

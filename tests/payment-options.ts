@@ -1,5 +1,5 @@
 /** What can be paid, for the tests that pay: set over the API, as staff do. */
-import { type Account, expect, PASSWORD } from './fixtures.ts';
+import { type Account, expect, PASSWORD, type Page } from './fixtures.ts';
 
 const API = '/api/admin/payment-settings';
 
@@ -15,6 +15,9 @@ export const WALLETS = {
     eurRate: '81.5',
   },
 } as const;
+
+/** Where bitcoin goes after a change. */
+export const OTHER_BITCOIN = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';
 
 const TRANSFER = {
   holder: 'Parade SAS',
@@ -62,17 +65,32 @@ export const newHash = () =>
     'd',
   );
 
-/** Pays in bitcoin over the API. */
-export async function payBitcoin(person: Account, transactionHash = newHash()) {
+async function pay(person: Account, how: object) {
   const { shown } = await (await person.api.get('/api/payment-options')).json();
-  const data = { cryptocurrency: 'bitcoin', transactionHash, acceptContract: true, shown };
+  const data = { ...how, acceptContract: true, shown };
   const answer = await person.api.post('/api/payments', { data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: string; reference: string };
+  return (await answer.json()) as { id: string; reference: string; contractId: string };
 }
+
+/** Pays in bitcoin over the API, under the contract that stands. */
+export const payBitcoin = (person: Account, transactionHash = newHash()) =>
+  pay(person, { cryptocurrency: 'bitcoin', transactionHash });
+
+/** Orders by transfer over the API. */
+export const payByTransfer = (person: Account) => pay(person, { method: 'bank_transfer' });
 
 /** Decides a payment over the API, as it was read. */
 export async function decide(staff: Account, id: string, noun: string, version = 1) {
   const answer = await staff.api.post(`/api/admin/payments/${id}/${noun}`, { data: { version } });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The panel of a payment in the back office's list, which is open then. */
+export async function openPayment(page: Page, reference: string) {
+  await page
+    .getByRole('row', { name: new RegExp(reference) })
+    .getByRole('button')
+    .click();
+  return page.getByRole('region', { name: `Paiement ${reference}` });
 }

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  PASSWORD,
   type Page,
   register,
   signInAs,
@@ -14,7 +15,9 @@ import {
   closeAll,
   decide,
   newHash,
+  OTHER_BITCOIN,
   openCurrency,
+  openPayment,
   payBitcoin,
   setTransfer,
   WALLETS,
@@ -33,15 +36,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(order(page)).toBeVisible();
 }
 
-/** The row of a payment in the back office, open. */
-async function openRow(page: Page, reference: string) {
-  await page
-    .getByRole('row', { name: new RegExp(reference) })
-    .getByRole('button')
-    .click();
-  return page.getByRole('region', { name: `Paiement ${reference}` });
-}
-
 test.describe('paying', () => {
   test('from the choice to the invoice, then out of the contract', async ({
     page,
@@ -55,7 +49,11 @@ test.describe('paying', () => {
     await page.getByRole('link', { name: 'Effectuer un paiement' }).click();
     await expect(page).toHaveURL('/payment');
     await expect(page.getByText('Aucune option de paiement disponible')).toBeVisible();
-    await expect(page.getByText(/ne sont pas encore configurés/)).toBeVisible();
+    await expect(
+      page.getByText(
+        "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.",
+      ),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await openCurrency(admin, 'bitcoin');
@@ -115,7 +113,7 @@ test.describe('paying', () => {
     const office = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
     await signInAs(office, admin);
     await office.goto('/admin/payments');
-    const panel = await openRow(office, reference);
+    const panel = await openPayment(office, reference);
     await expect(panel.getByRole('link', { name: /explorateur/ })).toBeVisible();
     await expectAccessible(office);
     await panel.getByRole('button', { name: 'Confirmer' }).click();
@@ -153,33 +151,11 @@ test.describe('paying', () => {
     await decide(admin, id, 'rejection', 3);
   });
 
-  test('copies the address, and says so for two seconds', async ({
+  test('by transfer: the reference comes with the order, and whoever renounces owes nothing', async ({
     page,
-    context,
     admin,
     victim,
   }) => {
-    expect(victim.uid).not.toBe('');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openCurrency(admin, 'bitcoin');
-    await page.clock.install();
-    await page.goto('/payment?moyen=bitcoin');
-    const copy = page.getByRole('button', { name: 'Copier l’adresse' });
-    await expect(copy).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await copy.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeAttached();
-    await expect(copy).toBeHidden();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      WALLETS.bitcoin.walletAddress,
-    );
-    await page.clock.runFor(1900);
-    await expect(copy).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(copy).toBeVisible();
-  });
-
-  test('by transfer: the reference comes with the order', async ({ page, admin, victim }) => {
     await setTransfer(admin, true);
     await page.goto('/payment');
     await choose(page, 'Virement bancaire');
@@ -204,42 +180,29 @@ test.describe('paying', () => {
     await expect(page.getByText('Vous avez déjà une commande en cours')).toBeVisible();
     await page.getByRole('link', { name: 'Voir mes paiements' }).click();
     await expect(page).toHaveURL('/payments');
-    await setTransfer(admin, false);
-  });
-
-  test('by transfer: whoever renounced is asked for nothing more', async ({
-    page,
-    admin,
-    victim,
-  }) => {
-    expect(victim.uid).not.toBe('');
-    await setTransfer(admin, true);
-    await page.goto('/payment?moyen=virement');
-    await accept(page).check();
-    await order(page).click();
-    await expect(page.getByText(/Il reste à faire le virement/)).toBeVisible();
-    await expect(page.getByText('Coordonnées pour le virement')).toBeVisible();
     await page.getByRole('button', { name: /^Renoncer au contrat ici/ }).click();
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
     await page.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(page.getByText('Ne faites pas ce virement')).toBeVisible();
     await expect(page.getByText('Contrat renoncé').first()).toBeVisible();
     await expect(page.getByText('Coordonnées pour le virement')).toHaveCount(0);
-    await expect(page.getByText(/Il reste à faire le virement/)).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/payment');
-    await expect(order(page).or(page.getByRole('link', { name: /Virement/ }))).toBeVisible();
+    await expect(page.getByRole('link', { name: /Virement/ })).toBeVisible();
     await expect(page.getByText('Vous avez déjà une commande en cours')).toHaveCount(0);
     await setTransfer(admin, false);
   });
 
-  test('opened by a link, help and the contract stand before the address', async ({
+  test('opened by a link, help and the contract stand before the address, which is copied', async ({
     page,
+    context,
     admin,
     victim,
   }) => {
     expect(victim.uid).not.toBe('');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCurrency(admin, 'bitcoin');
+    await page.clock.install();
     await page.goto('/payment?moyen=bitcoin');
     const parts = [
       page.getByRole('link', { name: '0\u00a0805\u00a0805\u00a0817' }),
@@ -255,6 +218,20 @@ test.describe('paying', () => {
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
     expect(tops.every((top) => top > 0)).toBe(true);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+
+    // The confirmation lasts two seconds (specification 9).
+    const copy = page.getByRole('button', { name: 'Copier l’adresse' });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await copy.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeAttached();
+    await expect(copy).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      WALLETS.bitcoin.walletAddress,
+    );
+    await page.clock.runFor(1900);
+    await expect(copy).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(copy).toBeVisible();
   });
 
   test('a means taken back while the page is open is hidden, and the hash stays', async ({
@@ -283,37 +260,29 @@ test.describe('paying', () => {
     await expect(hash(page)).toHaveValue(typed);
   });
 
-  test('an open page hides an address that was changed before it can be copied', async ({
+  test('a newer offer hides the address and is announced before it binds; nothing typed is lost', async ({
     page,
     admin,
     victim,
   }) => {
-    expect(victim.uid).not.toBe('');
     await openCurrency(admin, 'bitcoin');
     await page.goto('/payment?moyen=bitcoin');
-    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
+    const copy = page.getByRole('button', { name: 'Copier l’adresse' });
+    await hash(page).fill(newHash());
     await openCurrency(admin, 'bitcoin', { minimumAmount: '0.003' });
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(/L’adresse et le montant ne sont plus à jour/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toHaveCount(0);
+    await expect(copy).toHaveCount(0);
     await page.getByRole('button', { name: 'Lire la nouvelle version' }).click();
-    await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
-    await openCurrency(admin, 'bitcoin');
-  });
+    await expect(copy).toBeVisible();
 
-  test('a newer offer is announced before it binds, and nothing typed is lost', async ({
-    page,
-    admin,
-    victim,
-  }) => {
-    await openCurrency(admin, 'bitcoin');
-    await page.goto('/payment?moyen=bitcoin');
-    await hash(page).fill(newHash());
     await accept(page).check();
     await openCurrency(admin, 'bitcoin', { minimumAmount: '0.002' });
     await order(page).click();
     await expect(page.getByText(/a changé depuis que cette page est ouverte/)).toBeVisible();
     await expect(accept(page)).not.toBeChecked();
+    // What the eye sees is drawn beside the box itself.
+    await expect(page.locator('.Mui-checked')).toHaveCount(0);
     await expect(page.getByText('116,40\u00a0€').first()).toBeHidden();
     await page.getByRole('button', { name: 'Lire la nouvelle version' }).click();
     await expect(page.getByText(/^116,40\u00a0€/)).toBeVisible();
@@ -322,31 +291,74 @@ test.describe('paying', () => {
     await expect(page).toHaveURL('/payments');
     const { items } = await (await victim.api.get('/api/payments')).json();
     expect(items).toMatchObject([{ amount: '0.002', amountInEUR: 116.4 }]);
+    await openCurrency(admin, 'bitcoin');
   });
 
-  for (const [code, status, sentence] of [
-    ['permission_denied', 403, "Vous n'avez pas les permissions nécessaires."],
-    ['not_found', 404, "La collection de paiements n'existe pas."],
-    ['validation', 422, 'Les données du paiement sont invalides.'],
-    ['rate_limited', 429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
-  ] as const) {
-    test(`says what ${code} means and keeps what was typed`, async ({ page, admin, victim }) => {
-      expect(victim.uid).not.toBe('');
-      await openCurrency(admin, 'bitcoin');
+  test('a session that ended while somebody typed loses nothing, and sends nothing', async ({
+    page,
+    admin,
+    victim,
+  }) => {
+    await openCurrency(admin, 'bitcoin');
+    const typed = newHash();
+    // The page does not learn it by itself: the order does.
+    await page.route('**/api/live', (route) => route.abort());
+    await page.goto('/payment?moyen=bitcoin');
+    await hash(page).fill(typed);
+    await accept(page).check();
+    await page.getByLabel(/facultatif/).check();
+    await victim.api.post('/api/auth/logout');
+    await order(page).click();
+    await expect(page).toHaveURL('/login');
+    await expect(
+      page.getByText('Vous devez être connecté pour effectuer un paiement'),
+    ).toBeVisible();
+    await page.getByLabel('Adresse e-mail').fill(victim.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/payment?moyen=bitcoin');
+    await expect(page.getByText(/Rien n’a encore été envoyé/)).toBeVisible();
+    await expect(hash(page)).toHaveValue(typed);
+    await expect(accept(page)).toBeChecked();
+    await expect(page.getByLabel(/facultatif/)).toBeChecked();
+    await expect(page.locator('.Mui-checked')).toHaveCount(2);
+    await expectAccessible(page);
+    await order(page).click();
+    await expect(page).toHaveURL('/payments');
+    await page.goto('/payment?moyen=bitcoin');
+    await expect(hash(page)).toHaveValue('');
+  });
+
+  test('says what each refusal means and keeps what was typed', async ({ page, admin, victim }) => {
+    expect(victim.uid).not.toBe('');
+    await openCurrency(admin, 'bitcoin');
+    await page.goto('/payment?moyen=bitcoin');
+    const typed = newHash();
+    await hash(page).fill(typed);
+    for (const [code, status, sentence] of [
+      ['permission_denied', 403, "Vous n'avez pas les permissions nécessaires."],
+      ['not_found', 404, "La collection de paiements n'existe pas."],
+      ['validation', 422, 'Les données du paiement sont invalides.'],
+      ['rate_limited', 429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
+      [
+        'payment_minimum_missing',
+        422,
+        "Le montant minimum n'est pas configuré pour cette cryptomonnaie",
+      ],
+    ] as const) {
       await page.route('**/api/payments', (route) =>
         route.fulfill({ status, json: { code, message: sentenceOf(code), requestId: 'r' } }),
       );
-      await page.goto('/payment?moyen=bitcoin');
-      await hash(page).fill('c'.repeat(64));
       await accept(page).check();
       await order(page).click();
       await expect(
         page.getByText(`Erreur lors de l'enregistrement. ${sentence}`, { exact: true }),
       ).toBeVisible();
       await expect(page.locator(':focus')).toContainText(sentence);
-      await expect(hash(page)).toHaveValue('c'.repeat(64));
-    });
-  }
+      await expect(hash(page)).toHaveValue(typed);
+      await page.unroute('**/api/payments');
+    }
+  });
 
   test('says when the options cannot be read, and reads them again', async ({
     page,
@@ -411,8 +423,11 @@ test.describe('the tab « Paiements »', () => {
   test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, product }) => {
     await openCurrency(admin, 'bitcoin');
     const client = await register(product, 'Odile Vasseur');
-    const { reference } = await payBitcoin(client);
-    await payBitcoin(await register(product));
+    const claimed = newHash();
+    const { reference } = await payBitcoin(client, claimed);
+    const { id: rival } = await payBitcoin(await register(product), claimed);
+    await decide(admin, rival, 'confirmation');
+    await openCurrency(admin, 'bitcoin', { walletAddress: OTHER_BITCOIN });
     await open(page, admin);
     await expect(page.getByRole('tab', { name: /^Paiements\s*\d+$/ })).toBeVisible();
     await page.getByLabel('Rechercher').fill(client.email);
@@ -421,9 +436,17 @@ test.describe('the tab « Paiements »', () => {
     await expect(page.getByRole('heading', { name: 'Aucun paiement' })).toBeVisible();
     await page.getByLabel('Filtrer').selectOption('En attente de vérification');
     await page.getByLabel('Moyen de paiement').selectOption('Bitcoin');
-    const panel = await openRow(page, reference);
-    await panel.getByRole('button', { name: 'Rejeter' }).click();
+    const panel = await openPayment(page, reference);
+    await expect(panel.getByText(/^Hash également déclaré par un autre paiement/)).toBeVisible();
+    await expect(panel.getByText(/n’est plus celle des paramètres/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Confirmer' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    await expect(dialog.getByText(/^Erreur lors de la mise à jour du statut/)).toContainText(
+      sentenceOf('transaction_hash_confirmed'),
+    );
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await panel.getByRole('button', { name: 'Rejeter' }).click();
     await dialog.getByLabel(/Note au client/).fill(`Payez à ${WALLETS.bitcoin.walletAddress}`);
     await dialog.getByRole('button', { name: 'Rejeter' }).click();
     await expect(dialog.getByText(/c’est ce que font les escrocs/)).toBeVisible();
@@ -434,13 +457,14 @@ test.describe('the tab « Paiements »', () => {
     await expect(page.getByText('Paiement rejeté')).toBeVisible();
     const { items } = await (await client.api.get('/api/payments')).json();
     expect(items).toMatchObject([{ verified: false, adminNote: 'La somme n’est pas arrivée.' }]);
+    await openCurrency(admin, 'bitcoin');
   });
 
   test('a colleague’s decision in between is not overwritten', async ({ page, admin, product }) => {
     await openCurrency(admin, 'bitcoin');
     const { id, reference } = await payBitcoin(await register(product));
     await open(page, admin);
-    const panel = await openRow(page, reference);
+    const panel = await openPayment(page, reference);
     await panel.getByRole('button', { name: 'Confirmer' }).click();
     await decide(admin, id, 'rejection');
     // The window hides the page behind it from roles, not from the eye.

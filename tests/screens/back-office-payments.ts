@@ -68,6 +68,19 @@ export const backOfficePaymentScreens: readonly Screen[] = [
   screen('-rejete', (page) => openRow(page, 'Rejeté')),
   screen('-virement', (page) => openRow(page, 'Virement')),
   screen(
+    '-doutes',
+    async (page) => {
+      await page.route(LIST, async (route) => {
+        const response = await route.fetch();
+        const doubted = { hashAlsoDeclared: true, payeeChanged: true };
+        const rows = (await response.json()) as object[];
+        await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...doubted })) });
+      });
+      await openRow(page, 'En attente de vérification');
+    },
+    { narrow: true },
+  ),
+  screen(
     '-confirmer',
     async (page) => {
       await openRow(page, 'En attente de vérification');
@@ -82,6 +95,48 @@ export const backOfficePaymentScreens: readonly Screen[] = [
       await openRow(page, 'Confirmé');
       await press(page, 'Rejeter');
       await page.getByLabel(/Note au client/).fill('La somme n’est pas arrivée.');
+    },
+    { narrow: true, overlay: true },
+  ),
+  screen(
+    '-virement-a-confirmer',
+    async (page) => {
+      await openRow(page, 'Virement');
+      await press(page, 'Confirmer');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Jour où le virement est arrivé').fill('2099-01-01');
+      await dialog.getByRole('button', { name: 'Confirmer' }).click();
+      await seen(page, 'Ce jour n’est pas encore venu');
+    },
+    { narrow: true, overlay: true, refused: true },
+  ),
+  screen(
+    '-renonciation',
+    async (page) => {
+      await openRow(page, 'Virement');
+      await press(page, 'Renonciation reçue…');
+      await page.getByLabel('Jour de réception').waitFor();
+    },
+    { narrow: true, overlay: true },
+  ),
+  screen(
+    '-renonciation-refus',
+    async (page) => {
+      await openRow(page, 'Virement');
+      await press(page, 'Renonciation reçue…');
+      await press(page, 'Enregistrer la renonciation');
+      await seen(page, 'Indiquez le jour de réception');
+    },
+    { overlay: true },
+  ),
+  screen(
+    '-rembourser',
+    async (page) => {
+      await open(page);
+      await press(page, /^Marquer remboursé/);
+      await page.getByLabel('Référence du remboursement').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Marquer remboursé' }).click();
+      await seen(page, 'Indiquez la référence du remboursement');
     },
     { narrow: true, overlay: true },
   ),

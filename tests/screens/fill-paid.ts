@@ -15,10 +15,11 @@ export const newHash = () => (Date.now() * 1000 + ++hashes).toString(16).padStar
 
 interface Paid {
   id: string;
+  contractId: string;
 }
 async function pay(api: APIRequestContext, how: object): Promise<Paid> {
   const { shown } = await (await api.get('/api/payment-options')).json();
-  return post<Paid>(api, '/api/payments', { acceptContract: true, shown, ...how });
+  return post(api, '/api/payments', { acceptContract: true, shown, ...how });
 }
 
 export const payBitcoin = (api: APIRequestContext) =>
@@ -46,4 +47,18 @@ export async function fillPaid(
   await decide(rejected.id, 'rejection', 1, 'Cette transaction va à une autre adresse.');
   await pay(victim, { method: 'bank_transfer' });
   await payBitcoin(victim);
+  const refunded = await renounced(office, victim);
+  const reference = 'SEPA-2026-118';
+  await post(office, `/api/admin/contracts/${refunded}/refund`, { reference });
+}
+
+/** A confirmed payment whose contract was renounced: what it brought is due back. The contract's id. */
+export async function renounced(
+  office: APIRequestContext,
+  person: APIRequestContext,
+): Promise<string> {
+  const { id, contractId } = await payBitcoin(person);
+  await post(office, `/api/admin/payments/${id}/confirmation`, { version: 1 });
+  await post(person, `/api/contracts/${contractId}/renunciation`, {});
+  return contractId;
 }

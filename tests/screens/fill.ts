@@ -5,6 +5,7 @@ import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';
+import { fillContracts } from './fill-contracts.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
@@ -106,6 +107,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
   await fillPayments(office, staff.password);
   await fillPaid(office, await signedIn(url, victim), staff.password);
+  await fillContracts(office, manyReports.api, longNames.api);
   await fillAlerts(demo, office);
   return {
     url,

@@ -107,6 +107,17 @@ export const paymentScreens: readonly Screen[] = [
     { refused: true },
   ),
   screen(
+    '-retrouve',
+    async (page) => {
+      await choose(page, /Bitcoin/);
+      await page.getByLabel('Hash de la transaction').fill('a'.repeat(64));
+      await page.getByLabel(/J’ai lu le contrat/).check();
+      await page.reload();
+      await seen(page, /Rien n’a encore été envoyé/);
+    },
+    { narrow: true },
+  ),
+  screen(
     's',
     async (page) => {
       await page.goto('/payments');

@@ -31,6 +31,7 @@ import { backOfficeUserScreens } from './back-office-users.ts';
 import { Camera, type Shot } from './camera.ts';
 import { checkScreens } from './checks-page.ts';
 import { clientAreaScreens } from './client-area.ts';
+import { contractScreens } from './contracts.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
 import { entranceScreens } from './entrance.ts';
@@ -59,6 +60,7 @@ const SCREENS: readonly Screen[] = [
   ...dashboardScreens,
   ...reportScreens,
   ...paymentScreens,
+  ...contractScreens,
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,

@@ -11,6 +11,7 @@ import { sentenceFrom } from '../lib/http.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
 import { type ContractChange, useUpdate } from './queries.ts';
+import { RenunciationDialog } from './RenunciationDialog.tsx';
 
 const FAILED = 'Erreur lors de l’enregistrement du contrat';
 
@@ -41,12 +42,12 @@ function dates({ createdAt, acceptedAt, renounceUntil, renouncedAt }: AdminContr
   return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
 }
 
-/** A contract of a report, with the steps that its state allows. */
+/** A contract, with the steps that its state allows. */
 export function ContractItem({ contract }: { contract: AdminContract }) {
   const notify = useNotify();
-  const [asking, setAsking] = useState<keyof typeof STEPS | 'words'>();
+  const [asking, setAsking] = useState<keyof typeof STEPS | 'words' | 'renunciation'>();
   const { reference, title, amount, status, documentUrl } = contract;
-  const step = asking === undefined || asking === 'words' ? undefined : STEPS[asking];
+  const step = asking === 'offered' || asking === 'withdrawn' ? STEPS[asking] : undefined;
   const update = useUpdate(contract, () => {
     notify(step?.done ?? 'Brouillon de contrat enregistré', { type: 'success' });
     setAsking(undefined);
@@ -66,13 +67,25 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 0.5,
+          ml: -1,
+          '& > .MuiButton-root': { px: 1 },
+        }}
+      >
         {status === 'draft' && <Button onClick={() => ask('words')}>Modifier</Button>}
         {status === 'draft' && <Button onClick={() => ask('offered')}>Proposer…</Button>}
         {(status === 'draft' || status === 'offered') && (
           <Button color="error" onClick={() => ask('withdrawn')}>
             Retirer…
           </Button>
+        )}
+        {status === 'accepted' && (
+          <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
         )}
         {documentUrl && (
           <Button href={documentUrl} download>
@@ -84,6 +97,11 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
         open={asking === 'words'}
         initial={typed(contract)}
         save={(words: ContractChange) => update.mutateAsync(words)}
+        onClose={() => ask(undefined)}
+      />
+      <RenunciationDialog
+        open={asking === 'renunciation'}
+        contract={contract}
         onClose={() => ask(undefined)}
       />
       <ConfirmDialog

@@ -3,6 +3,7 @@ import {
   adminContract,
   type contractForm,
   type NewContract,
+  type receivedRenunciation,
 } from '@parade/api/contract/contracts.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
@@ -10,6 +11,7 @@ import { postJson, sendJson } from '../lib/http.ts';
 const API = '/api/admin/contracts';
 const KEY = ['contracts'];
 export type ContractWords = ReturnType<typeof contractForm.parse>;
+export type Renunciation = ReturnType<typeof receivedRenunciation.parse>;
 
 const listQuery = (filter: object, sort: [string, 'ASC' | 'DESC']) =>
   queryOptions({
@@ -28,16 +30,21 @@ const listQuery = (filter: object, sort: [string, 'ASC' | 'DESC']) =>
 export const contractsOfReport = (reportId: string) =>
   listQuery({ reportId }, ['createdAt', 'DESC']);
 
+/** The one with this id, or none. */
+export const contractsById = (id: string) => listQuery({ id }, ['createdAt', 'DESC']);
+
 /** Renounced and not refunded yet, the most urgent first. */
 export const refundsDue = listQuery({ refundDue: true }, ['renouncedAt', 'ASC']);
 
-/** A change of a contract; every list of contracts is read again. */
+/** A change of a contract; every list of contracts is read again, and of payments. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => adminContract.parse(await change(input)),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: KEY });
+      // A payment says how its contract stands.
+      client.invalidateQueries({ queryKey: ['payments'] });
       onDone();
     },
   });
@@ -73,3 +80,6 @@ export const useUpdate = (contract: AdminContract, onDone: () => void) =>
 
 export const useRefund = (id: string, onDone: () => void) =>
   useChange((reference: string) => postJson(`${API}/${id}/refund`, { reference }), onDone);
+
+export const useRenunciation = (id: string, onDone: () => void) =>
+  useChange((received: Renunciation) => postJson(`${API}/${id}/renunciation`, received), onDone);

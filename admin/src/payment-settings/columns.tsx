@@ -6,11 +6,12 @@ import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { Address } from './Address.tsx';
 
-/** A phone's card: which currency and how it stands, where it goes, how much. */
+/** A phone's card: which currency, where it goes, how much, how it stands. */
 export const card = `
-  'currency state'
+  'currency currency'
   'address address'
   'minimum rate'
+  'state state'
 `;
 
 function State({ configured, payable }: PaymentSetting) {

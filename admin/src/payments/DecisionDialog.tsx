@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { parisDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment, PaymentAction } from '@parade/api/contract/payments.ts';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { TextField } from '../lib/Field.tsx';
 import { ApiError, failureOf } from '../lib/http.ts';
+import { NoBreak } from '../lib/NoBreak.tsx';
 import { usePaymentDecision } from './usePaymentDecision.ts';
 
 interface Words {
@@ -52,40 +54,55 @@ interface DecisionDialogProps {
 /** Asks before a decision, with what follows from it and a note for the client. */
 export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps) {
   const [note, setNote] = useState('');
+  const [receivedOn, setReceivedOn] = useState('');
   // The words stay while the window fades.
   const [asked, setAsked] = useState<PaymentAction>('confirmation');
   const { mutate, reset, isPending, error } = usePaymentDecision(payment);
-  const noteProblem = error instanceof ApiError ? error.body?.errors?.note : undefined;
+  const problems = error instanceof ApiError ? error.body?.errors : undefined;
+  const onField = problems?.note ?? problems?.receivedOn;
 
   useEffect(() => {
     if (!action) return;
     setAsked(action);
     setNote('');
+    setReceivedOn(parisDay(new Date()));
     reset();
   }, [action, reset]);
 
   const { title, confirm, follows, withInvoice } = WORDS[asked];
+  const asksDay = asked === 'confirmation' && payment.method === 'bank_transfer';
+  const decision = { action: asked, note, ...(asksDay && { receivedOn }) };
   return (
     <ConfirmDialog
-      title={`${title} ${payment.reference}`}
+      title={title}
       open={action !== undefined}
       confirm={confirm}
       busy={isPending}
       busyLabel="Enregistrement…"
       destructive={asked === 'rejection'}
       problem={
-        error && !noteProblem
-          ? failureOf('Erreur lors de la mise à jour du statut', error)
-          : undefined
+        error && !onField ? failureOf('Erreur lors de la mise à jour du statut', error) : undefined
       }
-      onConfirm={() => mutate({ action: asked, note }, { onSuccess: onClose })}
+      onConfirm={() => mutate(decision, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>
-        {payment.userName}, {formatEuros(payment.amountInEUR)}. {follows}
+        <NoBreak>{payment.reference}</NoBreak>, {payment.userName},{' '}
+        {formatEuros(payment.amountInEUR)}. {follows}
         {payment.verified && withInvoice}
         {asked === 'confirmation' && payment.contractStatus === 'renounced' && REFUND_FOLLOWS}
       </Typography>
+      {asksDay && (
+        <TextField
+          label="Jour où le virement est arrivé"
+          hint="La facture indique ce jour."
+          type="date"
+          inputProps={{ min: parisDay(new Date(payment.createdAt)), max: parisDay(new Date()) }}
+          value={receivedOn}
+          problem={problems?.receivedOn}
+          onChange={(event) => setReceivedOn(event.target.value)}
+        />
+      )}
       {asked !== 'confirmation' && (
         <TextField
           label="Note au client (facultatif)"
@@ -93,7 +110,7 @@ export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps
           multiline
           minRows={3}
           value={note}
-          problem={noteProblem}
+          problem={problems?.note}
           onChange={(event) => setNote(event.target.value)}
         />
       )}

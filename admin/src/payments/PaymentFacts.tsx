@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
-import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
@@ -9,6 +8,8 @@ import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { Address } from '../payment-settings/Address.tsx';
+import { Doubts } from './Doubts.tsx';
 
 const target = { display: 'inline-block', py: 1.25 } as const;
 
@@ -74,12 +75,13 @@ function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
 }
 
 function means(payment: AdminPayment): Fact[] {
-  const { method, cryptoName, cryptoSymbol, amount, eurRate } = payment;
-  const payee: Fact[] = payment.payeeShown
-    ? [['Coordonnées affichées au client', payment.payeeShown]]
+  const { method, cryptoName, cryptoSymbol, amount, eurRate, payeeShown, receivedOn } = payment;
+  const payee: Fact[] = payeeShown
+    ? [['Coordonnées affichées au client', <Address key="payee" value={payeeShown} grouped />]]
     : [];
   if (method === 'bank_transfer' || amount === null) {
-    return [['Moyen', 'Virement bancaire'], ...payee];
+    const received: Fact[] = receivedOn ? [['Virement reçu', formatCalendarDay(receivedOn)]] : [];
+    return [['Moyen', 'Virement bancaire'], ...payee, ...received];
   }
   return [
     ['Moyen', `${cryptoName} (${cryptoSymbol})`],
@@ -102,14 +104,12 @@ function decision({ verifiedAt, verifiedBy, adminNote }: AdminPayment): Fact[] {
   return adminNote ? [...facts, ['Note au client', adminNote]] : facts;
 }
 
-const contractInWords = ({ contractReference, contractStatus }: AdminPayment): string =>
-  `${contractReference}\u00a0: ${CONTRACT_STATUS_LABELS[contractStatus as ContractStatus]}`;
-
 /** Everything that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   return (
     <div>
       <PanelHeading>Paiement</PanelHeading>
+      <Doubts payment={payment} />
       <Facts
         facts={[
           ['Référence', payment.reference],
@@ -119,7 +119,6 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           ['Commandé', formatDateTime(payment.createdAt)],
           ...decision(payment),
           ['Client', <Client key="client" payment={payment} />],
-          ['Contrat', contractInWords(payment)],
           [
             'Factures',
             payment.invoices.length > 0 ? (

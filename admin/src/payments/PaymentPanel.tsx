@@ -7,6 +7,7 @@ import {
   paymentActionsFor,
 } from '@parade/api/contract/payments.ts';
 import { useState } from 'react';
+import { PaymentContract } from '../contracts/PaymentContract.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -33,7 +34,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
       <PaymentFacts payment={payment} />
       <div>
         <PanelHeading>Décision</PanelHeading>
-        <Stack sx={{ gap: 1.5 }}>
+        <Stack sx={{ gap: 1.5, mb: 3 }}>
           {paymentActionsFor(payment.verified).map((each) => (
             <Button
               key={each}
@@ -46,6 +47,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
             </Button>
           ))}
         </Stack>
+        <PaymentContract contractId={payment.contractId} />
       </div>
       <DecisionDialog
         payment={asked?.payment ?? payment}

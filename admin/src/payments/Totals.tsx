@@ -7,39 +7,35 @@ import { useQuery } from '@tanstack/react-query';
 import { sendJson } from '../lib/http.ts';
 
 const FIGURES = [
-  ['Confirmés', ({ paid, paidCount }: PaymentTotals) => [formatEuros(paid), paidCount]],
-  [
-    'À vérifier',
-    ({ pending, pendingCount }: PaymentTotals) => [formatEuros(pending), pendingCount],
-  ],
-] as const;
+  ['Confirmés', 'paid'],
+  ['À vérifier', 'pending'],
+  ['Remboursés', 'refunded'],
+] as const satisfies readonly (readonly [string, keyof PaymentTotals])[];
 
-/** What is confirmed and what waits, over all payments. */
+/** What is confirmed, what waits and, where there is any, what went back, over all payments. */
 export function Totals() {
   const { data, isError } = useQuery({
     queryKey: ['payments', 'totals'],
     queryFn: async () => paymentTotals.parse((await sendJson('/api/admin/payments/totals')).json),
   });
+  const shown = FIGURES.filter(([, sum]) => sum !== 'refunded' || data?.refundedCount);
   return (
     <Box
       component="dl"
       aria-label="Totaux"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0, mb: 2.5 }}
     >
-      {FIGURES.map(([label, read]) => {
-        const [euros, count] = data ? read(data) : [];
-        return (
-          <div key={label}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}
-              {count !== undefined && ` (${count.toLocaleString('fr-FR')})`}
-            </Typography>
-            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-              {euros ?? (isError ? '–' : <Skeleton width={90} />)}
-            </Typography>
-          </div>
-        );
-      })}
+      {shown.map(([label, sum]) => (
+        <div key={sum}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+            {data && ` (${data[`${sum}Count`].toLocaleString('fr-FR')})`}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {data ? formatEuros(data[sum]) : isError ? '–' : <Skeleton width={90} />}
+          </Typography>
+        </div>
+      ))}
     </Box>
   );
 }

@@ -13,13 +13,22 @@ const DONE: Readonly<Record<PaymentAction, string>> = {
   unverification: 'Paiement marqué non vérifié',
 };
 
+interface Decision {
+  action: PaymentAction;
+  note: string;
+  /** Calendar day; only where a transfer is confirmed. */
+  receivedOn?: string | undefined;
+}
+
 /** Decides a payment as it was read; whatever comes of it, the list is read again. */
 export function usePaymentDecision({ id, version }: AdminPayment) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: async ({ action, note }: { action: PaymentAction; note: string }) =>
-      adminPayment.parse(await postJson(`/api/admin/payments/${id}/${action}`, { version, note })),
+    mutationFn: async ({ action, ...decided }: Decision) =>
+      adminPayment.parse(
+        await postJson(`/api/admin/payments/${id}/${action}`, { version, ...decided }),
+      ),
     onSuccess: (_, { action }) => notify(DONE[action], { type: 'success' }),
     onSettled: () => {
       for (const key of [['payments'], ['summary'], ['contracts']]) {

@@ -9,6 +9,7 @@ import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { forgetOrder } from '../payments/draft.ts';
 import { clearDraft, hasDraft } from '../reports/draft.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
@@ -19,7 +20,10 @@ export function UserBlock() {
   const [asking, setAsking] = useState(false);
 
   // On a shared computer the next person must not find what this one was writing.
-  const leave = () => signOut.mutate(undefined, { onSettled: () => setAsking(false) });
+  const leave = () => {
+    forgetOrder(user.uid);
+    signOut.mutate(undefined, { onSettled: () => setAsking(false) });
+  };
   const leaveWithoutDraft = () => {
     clearDraft(user.uid);
     leave();

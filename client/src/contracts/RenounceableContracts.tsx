@@ -5,6 +5,7 @@ import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { Reference } from '../lib/Reference.tsx';
 import { useContracts } from './queries.ts';
 import { RenunciationDialog } from './RenunciationDialog.tsx';
 
@@ -50,10 +51,19 @@ export function RenounceableContracts() {
 function Line({ contract, onRenounce }: { contract: Contract; onRenounce: () => void }) {
   const { reference, title, renounceUntil } = contract;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', py: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '6px 20px',
+        py: 0.5,
+        '& + &': { mt: { xs: 2, sm: 0.5 } },
+      }}
+    >
       <Typography sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-        Vous pouvez encore renoncer à «&nbsp;{title}&nbsp;» jusqu’au{' '}
-        {formatCalendarDay(renounceUntil)} inclus.
+        Vous pouvez encore renoncer à «&nbsp;{title}&nbsp;» (<Reference>{reference}</Reference>)
+        jusqu’au {formatCalendarDay(renounceUntil)} inclus.
       </Typography>
       <Button
         variant="outlined"

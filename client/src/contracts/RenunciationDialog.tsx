@@ -49,7 +49,10 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
     <Dialog
       open={open}
       onClose={close}
+      // On a small screen the whole window scrolls: a part of it would be out of the keyboard's reach.
+      scroll="body"
       slotProps={{
+        paper: { sx: { mx: { xs: 1.5, sm: 4 }, maxWidth: { xs: 'calc(100% - 24px)', sm: 600 } } },
         transition: { onEnter: () => title.current?.focus(), onExited: toPageTitle },
       }}
       aria-labelledby={`${id}-title`}

@@ -17,17 +17,18 @@ export function FreeHelp() {
       aria-label="Aide officielle gratuite"
       sx={{ borderLeft: `3px solid ${tokens.ochre}`, pl: { xs: 2, sm: 2.5 } }}
     >
-      <Typography component="div">
-        Aide officielle gratuite&nbsp;:{' '}
-        <Link href={INFO?.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
-          {INFO?.contactLabel}
-        </Link>{' '}
-        ({INFO?.name}) ou{' '}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+        <span>Aide officielle gratuite&nbsp;:</span>
+        <span>
+          <Link href={INFO?.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
+            {INFO?.contactLabel}
+          </Link>{' '}
+          ({INFO?.name})
+        </span>
         <Link href={CYBER?.url} rel="noopener" sx={target}>
           {CYBER?.name}
         </Link>
-        .
-      </Typography>
+      </Box>
       <Typography variant="body2" sx={{ maxWidth: '42rem' }}>
         {RECOVERY_SCAM_WARNING}
       </Typography>

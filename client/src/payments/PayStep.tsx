@@ -23,7 +23,7 @@ interface PayStepProps extends Offer {
 
 /** Free help, the contract with its price, then where to pay, and the order. */
 export function PayStep({ options, settings, means, outdated, payment }: PayStepProps) {
-  const { form, submit, failure, isSending } = payment;
+  const { form, submit, forget, failure, isSending } = payment;
   const { errors } = form.formState;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
@@ -46,8 +46,8 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
           <TickBox
             label="J’ai lu le contrat de service et je l’accepte"
-            registration={form.register('acceptContract')}
-            error={errors.acceptContract?.message}
+            name="acceptContract"
+            control={form.control}
           />
           <TickBox
             label={
@@ -57,7 +57,8 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
                 {EARLY_START[1]}
               </>
             }
-            registration={form.register('earlyStart')}
+            name="earlyStart"
+            control={form.control}
           />
         </Box>
         <OrderFailure sentence={failure} />
@@ -68,7 +69,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
           <Button component={Link} to={{ search: '' }} size="large">
             Retour
           </Button>
-          <Button component={Link} to="/dashboard" size="large">
+          <Button component={Link} to="/dashboard" size="large" onClick={forget}>
             Annuler
           </Button>
         </Box>

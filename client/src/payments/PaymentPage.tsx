@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useSessionUser } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { PageHeading } from '../lib/PageHeading.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
+import { KeptOrder } from './KeptOrder.tsx';
 import { keyOf, type Means, meansIn } from './means.ts';
 import { OfferChanged } from './OfferChanged.tsx';
 import { PayStep } from './PayStep.tsx';
@@ -49,8 +51,8 @@ export function PaymentPage() {
   );
 }
 
-const ToDashboard = () => (
-  <Button component={Link} to="/dashboard" size="large" sx={{ mt: 3, ml: -1 }}>
+const ToDashboard = ({ onClick }: { onClick?: () => void }) => (
+  <Button component={Link} to="/dashboard" size="large" onClick={onClick} sx={{ mt: 3, ml: -1 }}>
     Annuler
   </Button>
 );
@@ -68,7 +70,7 @@ function Steps({ newest, onChanged }: StepsProps) {
   const isWanted = (each: Means) => keyOf(each) === wanted;
   const means = meansIn(offer.options).find(isWanted);
   const { shown } = offer.options;
-  const payment = usePaymentForm({ means, shown, onChanged });
+  const payment = usePaymentForm({ uid: useSessionUser().uid, means, shown, onChanged });
   const outdated = newest.options.shown !== shown;
   useFocusOnStep(means && wanted);
 
@@ -80,6 +82,9 @@ function Steps({ newest, onChanged }: StepsProps) {
 
   return (
     <>
+      {payment.begun.isResumed && !payment.failure && (
+        <KeptOrder draft={payment.begun} shown={shown} />
+      )}
       {outdated && (
         <OfferChanged
           refused={payment.failure !== undefined}
@@ -93,7 +98,7 @@ function Steps({ newest, onChanged }: StepsProps) {
       ) : (
         <>
           <ChooseStep {...offer} unusable={wanted !== null} />
-          <ToDashboard />
+          <ToDashboard onClick={payment.forget} />
         </>
       )}
     </>

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatEuros } from '@parade/api/contract/money.ts';
-import type { PaymentTotals } from '@parade/api/contract/payments.ts';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { StatBand } from '../lib/StatBand.tsx';
 import { EmptyPayments } from './EmptyPayments.tsx';
+import { PaymentFigures } from './PaymentFigures.tsx';
 import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
 import { usePayments } from './queries.ts';
@@ -25,8 +22,6 @@ export function PaymentsPage() {
   const totals = list.data?.pages.at(-1)?.totals;
   const payments = list.data?.pages.flatMap(({ items }) => items);
   const statuses = useContractStatuses(payments?.map(({ contractId }) => contractId) ?? []);
-  const figure = (of: (known: PaymentTotals) => string) =>
-    totals ? of(totals) : list.isError ? '–' : undefined;
 
   return (
     <>
@@ -37,20 +32,7 @@ export function PaymentsPage() {
         onRetry={list.refetch}
       />
       <Box sx={{ my: 4 }}>
-        <StatBand
-          label="Vos paiements en chiffres"
-          stats={[
-            {
-              label: plural(totals?.paid, 'payé', 'payés'),
-              value: figure(({ paid }) => formatEuros(paid)),
-            },
-            { label: 'en attente', value: figure(({ pending }) => formatEuros(pending)) },
-            {
-              label: plural(totals?.count, 'transaction', 'transactions'),
-              value: figure(({ count }) => String(count)),
-            },
-          ]}
-        />
+        <PaymentFigures totals={totals} isError={list.isError} />
       </Box>
       <Box sx={{ mb: 4 }}>
         <RenounceableContracts />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useContractStatuses } from '../contracts/queries.ts';
@@ -12,14 +13,16 @@ export function PendingOrder() {
   if (!ids.some((id) => statuses.get(id) === 'accepted')) return null;
   return (
     <Alert severity="info" role="note" sx={{ mt: 2, alignItems: 'center' }}>
-      Vous avez déjà une commande en cours.{' '}
-      <Link
-        component={RouterLink}
-        to="/payments"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' }}
-      >
-        Voir mes paiements
-      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <span>Vous avez déjà une commande en cours.</span>
+        <Link
+          component={RouterLink}
+          to="/payments"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' }}
+        >
+          Voir mes paiements
+        </Link>
+      </Box>
     </Alert>
   );
 }

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { FieldError } from '../lib/Field.tsx';
+import type { PaymentFields } from './form.ts';
 
 interface TickBoxProps {
   label: ReactNode;
-  registration: UseFormRegisterReturn;
-  error?: string;
+  name: 'acceptContract' | 'earlyStart';
+  control: Control<PaymentFields>;
 }
 
-/** A statement that one makes by ticking it. */
-export function TickBox({ label, registration, error }: TickBoxProps) {
-  const { ref, ...handlers } = registration;
-  const errorId = `${registration.name}-error`;
+/** A statement that one makes by ticking it. Controlled: the form unticks it too, and the eye must see that. */
+export function TickBox({ label, name, control }: TickBoxProps) {
+  const { field, fieldState } = useController({ name, control });
+  const { ref, value, ...handlers } = field;
+  const error = fieldState.error?.message;
+  const errorId = `${name}-error`;
   return (
     <Box>
       <FormControlLabel
@@ -23,6 +26,7 @@ export function TickBox({ label, registration, error }: TickBoxProps) {
         control={
           <Checkbox
             {...handlers}
+            checked={value}
             slotProps={{
               input: {
                 ref,

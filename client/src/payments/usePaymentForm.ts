@@ -1,10 +1,11 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
-import { EMPTY_PAYMENT, PAYMENT_FIELDS, problemsOf, requestFor } from './form.ts';
+import { beginOrder, forgetOrder, keepOrder } from './draft.ts';
+import { PAYMENT_FIELDS, type PaymentFields, problemsOf, requestFor } from './form.ts';
 import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
 import { failureOf } from './submit-failure.ts';
@@ -17,7 +18,15 @@ const OFFER_CODES: ReadonlySet<string> = new Set([
   'payment_minimum_missing',
 ]);
 
+/** Whether it is certain that no payment came of it; without an answer nobody knows. */
+const tookNothing = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.code !== 'idempotency_conflict';
+
 interface PaymentFormOptions {
+  uid: string;
   means: Means | undefined;
   /** Stands for what is on the screen. */
   shown: string;
@@ -25,16 +34,19 @@ interface PaymentFormOptions {
   onChanged: () => void;
 }
 
-/** What is filled in over both steps, and sending it once. It lives in this page alone: no storage keeps it. */
-export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) {
+/** What is filled in over both steps, its draft, and sending it once. */
+export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOptions) {
   const navigate = useNavigate();
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const [begun] = useState(() => beginOrder(uid, shown));
+  const [idempotencyKey, setIdempotencyKey] = useState(begun.idempotencyKey);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
+  /** It left, and no answer has come. */
+  const isSent = useRef(begun.isSent);
   const { mutateAsync } = useSubmitPayment();
-  const form = useForm({
-    defaultValues: EMPTY_PAYMENT,
+  const form = useForm<PaymentFields>({
+    defaultValues: begun.fields,
     resolver: (fields) => {
       const errors = means ? problemsOf(fields, means) : {};
       return Object.keys(errors).length > 0
@@ -42,14 +54,30 @@ export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) 
         : { values: fields, errors: {} };
     },
   });
+  const { getValues, watch } = form;
+
+  // Every keystroke is kept: the session may end at any moment.
+  useEffect(() => {
+    const keep = () =>
+      keepOrder(uid, { fields: getValues(), shown, idempotencyKey, isSent: isSent.current });
+    return watch(keep).unsubscribe;
+  }, [uid, getValues, watch, shown, idempotencyKey]);
 
   async function send(chosen: Means) {
+    const fields = getValues();
+    const mark = (sent: boolean) => {
+      isSent.current = sent;
+      keepOrder(uid, { fields, shown, idempotencyKey, isSent: sent });
+    };
     try {
-      const body = requestFor(form.getValues(), chosen, shown);
+      const body = requestFor(fields, chosen, shown);
+      mark(true);
       const { reference, contractId, method } = await mutateAsync({ body, idempotencyKey });
+      forgetOrder(uid);
       navigate('/payments', { state: { sent: { reference, contractId, method } } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
+      if (tookNothing(error)) mark(false);
       // The key has done its work: sent again, this is a payment of its own.
       if (code === 'idempotency_conflict') setIdempotencyKey(newIdempotencyKey());
       if (OFFER_CODES.has(code)) {
@@ -81,5 +109,6 @@ export function usePaymentForm({ means, shown, onChanged }: PaymentFormOptions) 
     setFailure(undefined);
   }
 
-  return { form, submit, readAgain, failure, isSending };
+  const forget = () => forgetOrder(uid);
+  return { form, submit, readAgain, forget, begun, failure, isSending };
 }

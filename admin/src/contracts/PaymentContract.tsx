@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { ContractItem } from './ContractItem.tsx';
+import { contractsById } from './queries.ts';
+
+/** The contract that a payment pays: a standard one belongs to no report, and stands only here. */
+export function PaymentContract({ contractId }: { contractId: string }) {
+  const { data, error, refetch } = useQuery(contractsById(contractId));
+  return (
+    <Box component="section" aria-label="Contrat">
+      <PanelHeading>Contrat</PanelHeading>
+      {error && !data && <ListTrouble error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton height={64} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((contract) => (
+          <ContractItem key={contract.id} contract={contract} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type AdminContract,
+  type RenunciationWay,
+  receivedRenunciation,
+} from '@parade/api/contract/contracts.ts';
+import { formatCalendarDay, formatDate, parisDay } from '@parade/api/contract/dates.ts';
+import { useNotify } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { Actions } from '../lib/Actions.tsx';
+import { SelectField, TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { placeRefusal } from '../lib/formErrors.ts';
+import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { Modal } from '../lib/Modal.tsx';
+import { NoBreak } from '../lib/NoBreak.tsx';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { type Renunciation, useRenunciation } from './queries.ts';
+
+const FAILED = 'Erreur lors de l’enregistrement de la renonciation';
+const WAYS: Readonly<Record<RenunciationWay, string>> = {
+  letter: 'Par courrier',
+  email: 'Par e-mail',
+};
+
+interface RenunciationFormProps {
+  contract: AdminContract;
+  onClose: () => void;
+}
+
+function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
+  const { id, reference, userName, userEmail, acceptedAt, renounceUntil } = contract;
+  const notify = useNotify();
+  const form = useForm<Renunciation>({
+    resolver: zodResolver(receivedRenunciation),
+    // Nothing chosen yet: the contract refuses it with its sentence.
+    defaultValues: { receivedOn: '', how: '' as RenunciationWay },
+  });
+  const { errors } = form.formState;
+  const renunciation = useRenunciation(id, () => {
+    notify('Renonciation enregistrée\u00a0: l’accusé de réception part par e-mail', {
+      type: 'success',
+    });
+    onClose();
+  });
+
+  function refuse(error: unknown) {
+    if (error instanceof ApiError && error.body?.code === 'renunciation_too_late') {
+      const message = `Le délai avait pris fin le ${formatCalendarDay(renounceUntil)}. Les conditions de remboursement du contrat restent valables.`;
+      form.setError('receivedOn', { message }, { shouldFocus: true });
+    } else if (!placeRefusal(form, error, ['receivedOn', 'how'])) {
+      form.setError('root', { message: sentenceFrom(error, FAILED) });
+    }
+  }
+
+  const submit = form.handleSubmit((received) => {
+    if (!renunciation.isPending) renunciation.mutate(received, { onError: refuse });
+  });
+  const wire = (name: 'receivedOn' | 'how') => {
+    const { ref, ...field } = form.register(name);
+    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {userName} a accepté le contrat <NoBreak>{reference}</NoBreak> le {formatDate(acceptedAt)}{' '}
+        et peut y renoncer pendant 14&nbsp;jours, jusqu’au {formatCalendarDay(renounceUntil)}{' '}
+        inclus. L’accusé de réception part aussitôt à {userEmail}. Ce qui a été payé est à
+        rembourser dans les 14&nbsp;jours qui suivent la réception.
+      </Typography>
+      <TextField
+        label="Jour de réception"
+        type="date"
+        inputProps={{
+          min: acceptedAt ? parisDay(new Date(acceptedAt)) : undefined,
+          max: parisDay(new Date()),
+        }}
+        {...wire('receivedOn')}
+      />
+      <SelectField label="Reçue" {...wire('how')}>
+        <option value="" disabled>
+          À choisir
+        </option>
+        {Object.entries(WAYS).map(([way, label]) => (
+          <option key={way} value={way}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <FormProblem>{errors.root?.message}</FormProblem>
+      <Actions>
+        <SubmitButton busy={renunciation.isPending} busyLabel="Enregistrement…" color="error">
+          Enregistrer la renonciation
+        </SubmitButton>
+        <Button onClick={onClose}>Annuler</Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** Records a renunciation that came by letter or by e-mail; it ends the contract like its owner's own. */
+export function RenunciationDialog({ open, ...form }: RenunciationFormProps & { open: boolean }) {
+  return (
+    <Modal title="Enregistrer une renonciation" open={open} onClose={form.onClose}>
+      <RenunciationForm {...form} />
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import type { AdminPayment } from '@parade/api/contract/payments.ts';
+
+/** What speaks against a payment that is looked at, before it is decided. */
+export function Doubts({ payment }: { payment: AdminPayment }) {
+  const { hashAlsoDeclared, payeeChanged, method } = payment;
+  const doubts = [
+    hashAlsoDeclared &&
+      'Hash également déclaré par un autre paiement. Une transaction n’en paie qu’un seul.',
+    payeeChanged &&
+      (method === 'bank_transfer'
+        ? 'Le compte affiché alors n’est plus celui des paramètres. Vérifiez sur lequel la somme est arrivée.'
+        : 'L’adresse affichée alors n’est plus celle des paramètres. Vérifiez à laquelle la somme est arrivée.'),
+  ].filter((doubt) => doubt !== false);
+  return doubts.map((doubt) => (
+    <Alert key={doubt} severity="warning" role="note" sx={{ mb: 1.5 }}>
+      {doubt}
+    </Alert>
+  ));
+}

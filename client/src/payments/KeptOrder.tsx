@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import type { OrderDraft } from './draft.ts';
+
+interface KeptOrderProps {
+  draft: OrderDraft;
+  /** Stands for what is on the screen now. */
+  shown: string;
+}
+
+/** What was typed before a sign-in or a reload is here again, and whether it went anywhere. */
+export function KeptOrder({ draft, shown }: KeptOrderProps) {
+  return (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      Ce que vous aviez saisi est de retour.{' '}
+      {draft.isSent
+        ? 'Si votre commande était déjà partie, la renvoyer n’en crée pas une seconde.'
+        : 'Rien n’a encore été envoyé\u00a0: relisez, puis commandez.'}
+      {draft.shown !== shown &&
+        ' Le contrat, l’adresse ou le montant a changé depuis\u00a0: lisez-le avant d’accepter.'}
+    </Alert>
+  );
+}
