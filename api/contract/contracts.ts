@@ -112,8 +112,16 @@ export type ContractRefund = z.input<typeof contractRefund>;
 const RENUNCIATION_WAYS = ['letter', 'email'] as const;
 export type RenunciationWay = (typeof RENUNCIATION_WAYS)[number];
 
-/** `POST …/renunciation` of staff: the calendar day in Paris on which it came in, and how. */
+/**
+ * `POST …/renunciation` of staff: the calendar days in Paris on which it was sent
+ * (postmark, date of the e-mail; left out it is the day it came in), on which it
+ * came in, and how. Sent in time is in time (directive 2011/83, article 11(2)).
+ */
 export const receivedRenunciation = z.object({
+  sentOn: z.iso
+    .date({ error: 'Indiquez le jour d’envoi' })
+    .nullish()
+    .or(z.literal('').transform(() => null)),
   receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }),
   how: z.enum(RENUNCIATION_WAYS, { error: 'Choisissez\u00a0: par courrier ou par e-mail' }),
 });

@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   secondFactor: 'Second facteur',
   reason: 'Motif',
   reference: 'Référence',
+  sentOn: 'Envoyé le',
   receivedOn: 'Reçu le',
   how: 'Par',
   refundReference: 'Référence du remboursement',

@@ -37,7 +37,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   const form = useForm<Renunciation>({
     resolver: zodResolver(receivedRenunciation),
     // Nothing chosen yet: the contract refuses it with its sentence.
-    defaultValues: { receivedOn: '', how: '' as RenunciationWay },
+    defaultValues: { sentOn: '', receivedOn: '', how: '' as RenunciationWay },
   });
   const { errors } = form.formState;
   const renunciation = useRenunciation(id, () => {
@@ -50,8 +50,8 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   function refuse(error: unknown) {
     if (error instanceof ApiError && error.body?.code === 'renunciation_too_late') {
       const message = `Le délai avait pris fin le ${formatCalendarDay(renounceUntil)}. Les conditions de remboursement du contrat restent valables.`;
-      form.setError('receivedOn', { message }, { shouldFocus: true });
-    } else if (!placeRefusal(form, error, ['receivedOn', 'how'])) {
+      form.setError('sentOn', { message }, { shouldFocus: true });
+    } else if (!placeRefusal(form, error, ['sentOn', 'receivedOn', 'how'])) {
       form.setError('root', { message: sentenceFrom(error, FAILED) });
     }
   }
@@ -59,9 +59,14 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   const submit = form.handleSubmit((received) => {
     if (!renunciation.isPending) renunciation.mutate(received, { onError: refuse });
   });
-  const wire = (name: 'receivedOn' | 'how') => {
+  const days = {
+    min: acceptedAt ? parisDay(new Date(acceptedAt)) : undefined,
+    max: parisDay(new Date()),
+  };
+  const wire = (name: 'sentOn' | 'receivedOn' | 'how') => {
     const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
+    const problem = errors[name]?.message;
+    return { ...field, inputRef: ref, problem, required: name !== 'sentOn' };
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
@@ -72,14 +77,13 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
         rembourser dans les 14&nbsp;jours qui suivent la réception.
       </Typography>
       <TextField
-        label="Jour de réception"
+        label="Jour d’envoi (facultatif)"
         type="date"
-        inputProps={{
-          min: acceptedAt ? parisDay(new Date(acceptedAt)) : undefined,
-          max: parisDay(new Date()),
-        }}
-        {...wire('receivedOn')}
+        inputProps={days}
+        hint={'Le cachet de la poste ou la date de l’e-mail\u00a0: envoyée à temps, elle compte.'}
+        {...wire('sentOn')}
       />
+      <TextField label="Jour de réception" type="date" inputProps={days} {...wire('receivedOn')} />
       <SelectField label="Reçue" {...wire('how')}>
         <option value="" disabled>
           À choisir

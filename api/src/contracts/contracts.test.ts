@@ -376,7 +376,21 @@ describe('renouncing', () => {
       expect((await record(id, {}, victim)).status).toBe(403);
       const offered = await offer();
       expect((await record(offered.id)).body.code).toBe('contract_not_accepted');
-      expect((await record(id, { receivedOn: '2026-11-17' })).status).toBe(200);
+      for (const sentOn of ['2026-11-02', '2026-11-13', '12/11/2026']) {
+        const { status, body } = await record(id, { sentOn });
+        expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['sentOn']]);
+      }
+      const late = { sentOn: '2026-11-18', receivedOn: '2026-11-20' };
+      expect((await record(id, late)).body.code).toBe('renunciation_too_late');
+      expect((await record(id, { sentOn: '', receivedOn: '2026-11-17' })).status).toBe(200);
+    });
+
+    it('is in time when it was sent in time, and the refund counts from the day it came in', async () => {
+      const { id } = await accept();
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      const { status, body } = await record(id, { sentOn: '2026-11-17', receivedOn: '2026-11-20' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: 'renounced', refundDueOn: '2026-12-04' });
     });
   });
 

@@ -22,8 +22,9 @@ const WAYS: Readonly<Record<RenunciationWay, string>> = {
 
 /**
  * Records a renunciation that came by letter or by e-mail (code de la
- * consommation, L221-21): the same as its owner's own, counted from the day on
- * which it came in. Renounced before, the contract comes back as it is. It is
+ * consommation, L221-21): the same as its owner's own. What was sent before the
+ * period ended is in time (directive 2011/83, article 11(2)); the refund is due
+ * from the day on which it came in (L221-24). Renounced before, the contract comes back as it is. It is
  * the way of who cannot sign in any more, so no state of the account matters.
  * Errors: `not_found`, `own_affair`, `validation` for a day that cannot be,
  * `contract_not_accepted`, `renunciation_too_late`.
@@ -32,7 +33,7 @@ export function recordRenunciation(
   services: Services,
   actor: Actor & { id: string },
   id: string,
-  { receivedOn, how }: z.output<typeof receivedRenunciation>,
+  { sentOn, receivedOn, how }: z.output<typeof receivedRenunciation>,
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
@@ -41,24 +42,29 @@ export function recordRenunciation(
     if (before.status !== 'renounced') {
       const { acceptedAt } = before;
       if (acceptedAt === null) throw new AppError('contract_not_accepted');
-      requirePossible(receivedOn, acceptedAt, at);
+      requirePossible(sentOn ?? receivedOn, receivedOn, acceptedAt, at);
       await endContract(services, unit, before, {
         // No earlier than what it ends.
         renouncedAt: [startOfParisDay(receivedOn), acceptedAt].sort().at(-1) ?? at,
         received: `le ${formatCalendarDay(receivedOn)} ${WAYS[how]}`,
-        audit: { action: 'record-renunciation', after: { receivedOn, how } },
+        audit: {
+          action: 'record-renunciation',
+          after: { sentOn: sentOn ?? null, receivedOn, how },
+        },
       });
     }
     return presentAdminContract(await adminContractById(trx, id), services.now());
   });
 }
 
-function requirePossible(day: string, acceptedAt: string, at: string): void {
-  if (day > parisDay(new Date(at))) {
+function requirePossible(sent: string, received: string, acceptedAt: string, at: string): void {
+  if (received > parisDay(new Date(at))) {
     throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
   }
-  if (day < parisDay(new Date(acceptedAt))) {
-    throw fieldError('receivedOn', 'Ce jour est avant l’acceptation du contrat');
+  const accepted = parisDay(new Date(acceptedAt));
+  for (const [field, day] of Object.entries({ receivedOn: received, sentOn: sent })) {
+    if (day < accepted) throw fieldError(field, 'Ce jour est avant l’acceptation du contrat');
   }
-  if (!isInTime(acceptedAt, day)) throw tooLate(acceptedAt);
+  if (sent > received) throw fieldError('sentOn', 'Ce jour est après la réception');
+  if (!isInTime(acceptedAt, sent)) throw tooLate(acceptedAt);
 }

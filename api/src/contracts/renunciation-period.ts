@@ -15,7 +15,7 @@ export function renounceUntil(acceptedAt: string): string {
   return day;
 }
 
-/** Whether a renunciation that came in on that calendar day is in time. */
+/** Whether a renunciation that was sent on that calendar day is in time. */
 export const isInTime = (acceptedAt: string, day: string): boolean =>
   day <= renounceUntil(acceptedAt);
 
