@@ -1,0 +1,48 @@
+import { balance } from '@parade/api/contract/balance.ts';
+import {
+  type NewWithdrawal,
+  withdrawal,
+  withdrawalPage,
+} from '@parade/api/contract/withdrawals.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+const BALANCE = ['balance'];
+const WITHDRAWALS = ['withdrawals'];
+const PER_PAGE = '10';
+
+/** What can be taken out, what waits, what was recovered in all, and every entry. */
+export const useBalance = () =>
+  useQuery({
+    queryKey: BALANCE,
+    queryFn: ({ signal }) => call('GET', '/api/balance', balance, { signal }),
+  });
+
+const listPath = (cursor: string) =>
+  `/api/withdrawals?${new URLSearchParams({ limit: PER_PAGE, ...(cursor && { cursor }) })}`;
+
+/** One's own requests, newest first. */
+export const useWithdrawals = () =>
+  useInfiniteQuery({
+    queryKey: WITHDRAWALS,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET', listPath(pageParam), withdrawalPage, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export function useSubmitWithdrawal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewWithdrawal; idempotencyKey: string }) =>
+      call('POST', '/api/withdrawals', withdrawal, {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    // Also when it was refused: the balance may have changed, or an earlier try have arrived.
+    onSettled: () => {
+      client.invalidateQueries({ queryKey: BALANCE });
+      client.invalidateQueries({ queryKey: WITHDRAWALS });
+    },
+  });
+}
