@@ -6,8 +6,8 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentOption } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { Facts } from '../lib/Facts.tsx';
 import { CopyLine } from './CopyLine.tsx';
-import { Facts } from './Facts.tsx';
 import { NoFunds } from './NoFunds.tsx';
 
 /** « 58,20 €, au taux de 58 200 € pour 1 BTC du 19 novembre 2026 ». */

@@ -10,6 +10,7 @@ import type { Payment } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Reference } from '../lib/Reference.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
 import { VerificationChip } from './VerificationChip.tsx';
@@ -99,16 +100,7 @@ export function PaymentItem({ payment, contractStatus }: PaymentItemProps) {
           <VerificationChip verified={payment.verified} />
         </Box>
       </Box>
-      {adminNote && (
-        <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>
-          <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
-            Note de l’équipe
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
-            {adminNote}
-          </Typography>
-        </Box>
-      )}
+      {adminNote && <StaffNote note={adminNote} />}
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
       {payment.invoices.length > 0 && <Papers invoices={payment.invoices} />}
       {method === 'bank_transfer' && payment.verified === null && (

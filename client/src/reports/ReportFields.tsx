@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import { parisDay } from '@parade/api/contract/dates.ts';
+import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../lib/Field.tsx';
+import { SelectField } from '../lib/SelectField.tsx';
 import { FormSection } from './FormSection.tsx';
-import { FraudTypeField } from './FraudTypeField.tsx';
 import type { ReportField, ReportTexts } from './form.ts';
+
+const FRAUD_TYPES = [
+  ['', 'Choisir…'],
+  ...REPORT_FRAUD_TYPES.map((type) => [type, type] as const),
+] as const;
 
 /** Two fields beside each other where there is room. */
 const pair = {
@@ -29,7 +35,7 @@ export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
           hint="En quelques mots, par exemple «&nbsp;Faux conseiller bancaire&nbsp;»."
           {...field('title')}
         />
-        <FraudTypeField {...field('fraudType')} />
+        <SelectField label="Type de fraude" choices={FRAUD_TYPES} {...field('fraudType')} />
         <Field
           label="Description"
           hint="Comment cela a commencé, ce qu’on vous a demandé, ce que vous avez fait. Ne donnez ici ni mot de passe ni code de carte."

@@ -8,6 +8,7 @@ import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -71,20 +72,6 @@ export function ReportItem({ report }: { report: ReportRow }) {
           <ReportDetail id={report.id} />
         </Box>
       )}
-    </Box>
-  );
-}
-
-/** What the staff wrote to the victim: read without opening anything. */
-function StaffNote({ note }: { note: string }) {
-  return (
-    <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>
-      <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
-        Note de l’équipe
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
-        {note}
-      </Typography>
     </Box>
   );
 }

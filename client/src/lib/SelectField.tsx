@@ -1,20 +1,22 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, fieldIds } from '../lib/FieldFrame.tsx';
+import { FieldFrame, fieldIds } from './FieldFrame.tsx';
 
-interface FraudTypeFieldProps {
+interface SelectFieldProps {
+  label: string;
   registration: UseFormRegisterReturn;
+  /** Value and label, in the order in which they are offered. */
+  choices: readonly (readonly [value: string, label: string])[];
   error?: string;
 }
 
 /** A native choice: phones show their own wheel, keyboards their own list. */
-export function FraudTypeField({ registration, error }: FraudTypeFieldProps) {
+export function SelectField({ label, registration, choices, error }: SelectFieldProps) {
   const { ref, ...handlers } = registration;
   const ids = fieldIds(registration.name);
   return (
-    <FieldFrame id={ids.input} label="Type de fraude" error={error}>
+    <FieldFrame id={ids.input} label={label} error={error}>
       <Select
         native
         fullWidth
@@ -28,10 +30,9 @@ export function FraudTypeField({ registration, error }: FraudTypeFieldProps) {
           'aria-describedby': error ? ids.error : undefined,
         }}
       >
-        <option value="">Choisir…</option>
-        {REPORT_FRAUD_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {type}
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </Select>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
 
-/** What is known of a payment, label beside value. */
+/** What is known of one thing, label beside value. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+/** What the staff wrote to the person: read without opening anything. */
+export function StaffNote({ note }: { note: string }) {
+  return (
+    <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>
+      <Typography variant="caption" sx={{ fontWeight: 600, color: tokens.blue }}>
+        Note de l’équipe
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+        {note}
+      </Typography>
+    </Box>
+  );
+}
