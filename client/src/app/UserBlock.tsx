@@ -11,6 +11,7 @@ import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { forgetOrder } from '../payments/draft.ts';
 import { clearDraft, hasDraft } from '../reports/draft.ts';
+import { dropDraft } from '../withdrawals/drafts.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 /** Who is signed in, and the way out. */
@@ -22,6 +23,7 @@ export function UserBlock() {
   // On a shared computer the next person must not find what this one was writing.
   const leave = () => {
     forgetOrder(user.uid);
+    dropDraft(user.uid);
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
   };
   const leaveWithoutDraft = () => {

@@ -16,6 +16,9 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/payments': async () => ({
     Component: (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
   }),
+  '/withdraw': async () => ({
+    Component: (await import('../withdrawals/WithdrawPage.tsx')).WithdrawPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),

@@ -16,6 +16,9 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   payments: [['payments'], ['contracts']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
+  withdrawals: [['withdrawals'], ['balance']],
+  // What a report has recovered is the sum of its entries.
+  balance: [['balance'], ['summary'], ['reports']],
   contracts: [['contracts'], ['payment-options'], ['payments']],
 };
 

@@ -6,6 +6,7 @@ import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { plural } from '../lib/plural.ts';
 import { StatBand } from '../lib/StatBand.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
+import { AvailableBalance } from './AvailableBalance.tsx';
 import { Progress } from './Progress.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentReports } from './RecentReports.tsx';
@@ -32,6 +33,7 @@ export function DashboardPage() {
       />
       <Welcome summary={data} latest={latest.data?.items} failed={failed} />
       <UnverifiedEmail />
+      <AvailableBalance />
       <StatBand
         label="En chiffres"
         stats={[

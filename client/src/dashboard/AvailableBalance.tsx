@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { Link as RouterLink } from 'react-router';
+import { useBalance } from '../withdrawals/queries.ts';
+
+/** What can be taken out now, where there is anything: another figure than what was recovered in all. */
+export function AvailableBalance() {
+  const { data } = useBalance();
+  if (!data || data.balance === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="available"
+      sx={{
+        borderLeft: `3px solid ${tokens.sage}`,
+        pl: 2.5,
+        mb: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 2,
+      }}
+    >
+      <Typography id="available" variant="h3" component="h2">
+        Solde disponible
+      </Typography>
+      <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {formatEuros(data.balance)}
+      </Typography>
+      <Link
+        component={RouterLink}
+        to="/withdraw"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        Demander un retrait
+      </Link>
+    </Box>
+  );
+}

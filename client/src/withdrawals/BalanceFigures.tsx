@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Balance } from '@parade/api/contract/balance.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const rule = `1px solid ${tokens.rule}`;
+
+const FIGURES = [
+  {
+    key: 'balance',
+    label: 'Solde disponible',
+    hint: 'Ce que vous pouvez retirer.',
+    look: { fontSize: { xs: 'clamp(1.75rem, 9vw, 2.5rem)', md: '3rem' }, fontFamily: tokens.serif },
+  },
+  {
+    key: 'pending',
+    label: 'En attente',
+    hint: 'Vos demandes à traiter, encore comprises dans le solde.',
+    look: { fontSize: '1.5rem', fontFamily: tokens.serif },
+  },
+  {
+    key: 'totalRecovered',
+    label: 'Total récupéré',
+    hint: 'Depuis le début, retraits déjà versés compris.',
+    look: { fontSize: '1.125rem', color: tokens.muted },
+  },
+] as const;
+
+interface BalanceFiguresProps {
+  /** Undefined while it is being read. */
+  figures: Omit<Balance, 'entries'> | undefined;
+  failed: boolean;
+}
+
+/** What can be taken out, large; what waits, beside it; what was recovered in all, apart. */
+export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
+  return (
+    <Box
+      component="dl"
+      aria-label="Votre argent en chiffres"
+      sx={{
+        m: 0,
+        borderBlock: rule,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(min-content, 5fr) minmax(0, 4fr) minmax(0, 4fr)' },
+        '& > div': { py: { xs: 2, sm: 3 }, px: { sm: 3 } },
+        '& > div:first-of-type': { pl: 0 },
+        '& > div:last-of-type': {
+          borderLeft: { sm: rule },
+          borderTop: { xs: rule, sm: 0 },
+        },
+      }}
+    >
+      {FIGURES.map(({ key, label, hint, look }) => (
+        <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              fontWeight: 600,
+              whiteSpace: 'nowrap',
+              lineHeight: 1.3,
+              ...look,
+            }}
+          >
+            {figures ? formatEuros(figures[key]) : failed ? '–' : <Skeleton width="6ch" />}
+          </Box>
+          <Box component="dd" sx={{ m: 0, mt: 0.5, fontSize: '0.9375rem', color: tokens.muted }}>
+            {hint}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Balance } from '@parade/api/contract/balance.ts';
+import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
+import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
+import { useId, useRef } from 'react';
+import { Facts } from '../lib/Facts.tsx';
+import { destinationOf } from './destination.ts';
+import type { WithdrawalTexts } from './form.ts';
+import { OverBalance } from './OverBalance.tsx';
+
+interface ConfirmDialogProps {
+  texts: WithdrawalTexts;
+  figures: Balance;
+  open: boolean;
+  isSending: boolean;
+  /** Why the last try did not go through. */
+  failure: string | undefined;
+  onConfirm: () => void;
+  onCorrect: () => void;
+  /** The window is gone. */
+  onClosed: () => void;
+}
+
+/** Amount and destination once more, before anything is sent. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { texts, figures, open, isSending, failure, onConfirm, onCorrect, onClosed } = props;
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onCorrect}
+      slotProps={{
+        transition: { onEnter: () => title.current?.focus(), onExited: onClosed },
+        // On a narrow phone an account number needs the room more than the margin does.
+        paper: { sx: { m: { xs: 1.5, sm: 4 } } },
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} tabIndex={-1} sx={{ outline: 'none' }} ref={title}>
+        Vérifiez avant d’envoyer
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          Cette destination est-elle bien la vôtre&nbsp;? N’envoyez rien vers un compte que
+          quelqu’un vous a dicté.
+        </DialogContentText>
+        <Box sx={{ my: 2.5 }} translate="no">
+          <Facts
+            facts={[
+              [
+                'Montant',
+                <strong key="amount">{formatEuros(parseEuros(texts.amount) ?? 0)}</strong>,
+              ],
+              ['Méthode', WITHDRAWAL_METHOD_LABELS[texts.method]],
+              ...destinationOf(texts),
+            ]}
+          />
+        </Box>
+        <OverBalance amount={texts.amount} figures={figures} />
+        <Box role="alert">
+          {failure && (
+            <Alert severity="error" role="presentation" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onCorrect} disabled={isSending}>
+          Corriger
+        </Button>
+        <Button variant="contained" loading={isSending} onClick={onConfirm}>
+          Confirmer la demande
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/balance.ts';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { Reference } from '../lib/Reference.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+
+const SHOWN_AT_ONCE = 10;
+
+/** `-500` → `−500,00 €`: the sign is what one looks for. */
+const signed = (euros: number) => `${euros < 0 ? '−' : '+'}${formatEuros(Math.abs(euros))}`;
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const { kind, amount, balance, reason, reference, reportReference, at } = entry;
+  return (
+    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'baseline',
+        }}
+      >
+        <Typography variant="h3" sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem' }}>
+          {LEDGER_KIND_LABELS[kind]}
+        </Typography>
+        <Typography
+          sx={{
+            textAlign: 'end',
+            whiteSpace: 'nowrap',
+            fontWeight: 600,
+            color: amount < 0 ? tokens.ink : tokens.sage,
+          }}
+        >
+          {signed(amount)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          {formatDate(at)}
+        </Typography>
+        <Typography
+          variant="caption"
+          sx={{ textAlign: 'end', whiteSpace: 'nowrap', color: tokens.muted }}
+        >
+          solde {formatEuros(balance)}
+        </Typography>
+      </Box>
+      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+        {reason}
+      </Typography>
+      <Typography variant="caption" sx={{ color: tokens.muted, overflowWrap: 'anywhere' }}>
+        Référence <span translate="no">{reference}</span>
+        {reportReference && (
+          <>
+            {' · '}signalement <Reference>{reportReference}</Reference>
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Every euro that came or went, newest first, with its reason and what proves it. */
+export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  return (
+    <Box component="section" aria-labelledby="ledger">
+      <SectionHeading id="ledger">Mouvements du solde</SectionHeading>
+      {entries.length === 0 ? (
+        <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>
+          Aucun mouvement pour le moment. Chaque somme récupérée, chaque correction et chaque
+          retrait s’inscrit ici, avec sa raison et sa référence.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {entries.slice(0, shown).map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Box>
+      )}
+      {entries.length > shown && (
+        <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Afficher plus<VisuallyHidden> de mouvements</VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
+
+/** A withdrawal depends on no payment (design 9.2): said where somebody would be told otherwise. */
+export function NeverAFee() {
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="never-a-fee"
+      sx={{ borderLeft: `3px solid ${tokens.sage}`, pl: 2.5 }}
+    >
+      <Typography id="never-a-fee" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Votre argent ne se débloque pas&nbsp;: il est à vous
+      </Typography>
+      <Typography variant="body2">
+        Aucun frais, aucun paiement n’est demandé pour un retrait, ni avant, ni après. Si quelqu’un
+        vous réclame de l’argent pour libérer votre solde, même en notre nom, c’est un escroc&nbsp;:
+        ne payez pas.
+      </Typography>
+      {HELP?.contactHref && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {HELP.name}&nbsp;:{' '}
+          <Link
+            href={HELP.contactHref}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {HELP.contactLabel}
+          </Link>{' '}
+          ({HELP.cost.toLowerCase()})
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Balance } from '@parade/api/contract/balance.ts';
+import { eurosToCents, formatEuros, parseEuros } from '@parade/api/contract/money.ts';
+
+interface OverBalanceProps {
+  /** As it was typed. */
+  amount: string;
+  figures: Pick<Balance, 'balance' | 'pending'>;
+}
+
+/** This request and those that wait come to more than there is: not refused, but said. */
+export function OverBalance({ amount, figures: { balance, pending } }: OverBalanceProps) {
+  const euros = parseEuros(amount) ?? 0;
+  const together = (eurosToCents(pending) + eurosToCents(euros)) / 100;
+  const isOver = pending > 0 && euros > 0 && euros <= balance && together > balance;
+  return (
+    <Box role="status">
+      {isOver && (
+        <Alert severity="warning" role="presentation">
+          Avec vos demandes en attente ({formatEuros(pending)}), cela fait {formatEuros(together)}{' '}
+          pour un solde de {formatEuros(balance)}. Vous pouvez l’envoyer, mais seul ce que le solde
+          couvre peut être versé.
+        </Alert>
+      )}
+    </Box>
+  );
+}

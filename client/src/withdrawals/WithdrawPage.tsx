@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useSessionUser } from '../auth/session.ts';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { BalanceFigures } from './BalanceFigures.tsx';
+import { LedgerEntries } from './LedgerEntries.tsx';
+import { NeverAFee } from './NeverAFee.tsx';
+import { NothingToWithdraw } from './NothingToWithdraw.tsx';
+import { useBalance } from './queries.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalHistory } from './WithdrawalHistory.tsx';
+
+export function WithdrawPage() {
+  const { uid } = useSessionUser();
+  const { data: figures, isError, isPending, errorUpdateCount, refetch } = useBalance();
+  return (
+    <>
+      <ErrorBanner
+        key={errorUpdateCount}
+        sentence={isError ? 'Erreur lors du chargement des données' : undefined}
+        onRetry={refetch}
+      />
+      <Box sx={{ my: 4 }}>
+        <BalanceFigures figures={figures} failed={isError} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Box sx={{ order: { md: 1 } }}>
+          <NeverAFee />
+        </Box>
+        <Box component="section" aria-labelledby="request">
+          <SectionHeading id="request">Demander un retrait</SectionHeading>
+          <Box sx={{ pt: 2.5 }}>
+            {isPending && <ListSkeletons label="Chargement du solde" />}
+            {isError && !figures && 'Votre solde est bien conservé, mais il n’a pas pu être lu.'}
+            {figures &&
+              (figures.balance > 0 ? (
+                <WithdrawalForm owner={uid} figures={figures} />
+              ) : (
+                <NothingToWithdraw />
+              ))}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
+        <WithdrawalHistory />
+        {figures && <LedgerEntries entries={figures.entries} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Balance } from '@parade/api/contract/balance.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { useRef } from 'react';
+import { Field } from '../lib/Field.tsx';
+import { Reference } from '../lib/Reference.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
+import { OverBalance } from './OverBalance.tsx';
+import { useWithdrawalForm } from './useWithdrawalForm.ts';
+
+interface WithdrawalFormProps {
+  /** The account's id: what was typed is kept for it alone. */
+  owner: string;
+  figures: Balance;
+}
+
+/** Asks for money out of the balance: how much, where to, read once more, sent once. */
+export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
+  const request = useWithdrawalForm(owner, figures.balance);
+  const { form, asked, sent } = request;
+  const { errors, isSubmitted } = form.formState;
+  const notice = useRef<HTMLDivElement>(null);
+  const takeAll = () => {
+    const whole = figures.balance.toFixed(2).replace('.', ',');
+    form.setValue('amount', whole, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={request.ask}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: '36rem' }}
+    >
+      {sent && (
+        <Alert
+          ref={notice}
+          severity="success"
+          tabIndex={-1}
+          closeText="Fermer"
+          onClose={request.closeSent}
+        >
+          <AlertTitle>Demande de retrait soumise avec succès</AlertTitle>
+          Référence <Reference>{sent}</Reference>. Vous suivez la suite sur cette page. Vous n’avez
+          rien à payer.
+        </Alert>
+      )}
+      <Field
+        label="Montant (€)"
+        hint={`Au plus ${formatEuros(figures.balance)}, votre solde disponible.`}
+        registration={form.register('amount')}
+        error={errors.amount?.message}
+        input={{ inputMode: 'decimal', autoComplete: 'off' }}
+        endAdornment={
+          <Button onClick={takeAll} sx={{ mr: -1, px: 1.5 }}>
+            Tout<VisuallyHidden> le solde</VisuallyHidden>
+          </Button>
+        }
+      />
+      <OverBalance amount={form.watch('amount')} figures={figures} />
+      <DestinationFields form={form} />
+      <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+        Demander le retrait
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          texts={asked}
+          figures={figures}
+          open={request.isConfirming}
+          isSending={request.isSending}
+          failure={request.failure}
+          onConfirm={request.confirm}
+          onCorrect={request.correct}
+          onClosed={() => {
+            request.afterConfirming();
+            notice.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

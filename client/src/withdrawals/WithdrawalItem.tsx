@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import type { ReactNode } from 'react';
+import { Reference } from '../lib/Reference.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
+import { maskedDestination } from './destination.ts';
+import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
+
+/** What became of the money. */
+function outcomeOf(request: Withdrawal): ReactNode {
+  const { status, payoutOn, payoutReference } = request;
+  if (status === 'pending') return 'Nous l’examinons. Rien n’est encore débité de votre solde.';
+  if (status === 'rejected') return 'Rien n’a été débité de votre solde.';
+  if (!payoutOn || !payoutReference) {
+    return 'Le versement suit\u00a0: sa date et sa référence s’afficheront ici.';
+  }
+  return (
+    <>
+      Versé le {formatCalendarDay(payoutOn)}, référence{' '}
+      <span translate="no">{payoutReference}</span>
+    </>
+  );
+}
+
+/** One request: how it stands, how much, where to, and what proves that it was paid. */
+export function WithdrawalItem({ request }: { request: Withdrawal }) {
+  const [method, known] = maskedDestination(request);
+  return (
+    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'baseline',
+        }}
+      >
+        <Typography
+          variant="h3"
+          sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+        >
+          {method} <Reference>{known}</Reference>
+        </Typography>
+        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+          {formatEuros(request.amount)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
+        </Typography>
+        <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <WithdrawalStatusChip status={request.status} />
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+        {outcomeOf(request)}
+      </Typography>
+      {request.adminNote && <StaffNote note={request.adminNote} />}
+    </Box>
+  );
+}

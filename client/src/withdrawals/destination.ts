@@ -1,0 +1,48 @@
+import {
+  WALLET_TYPE_LABELS,
+  WITHDRAWAL_METHOD_LABELS,
+  type Withdrawal,
+} from '@parade/api/contract/withdrawals.ts';
+import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
+
+export const DESTINATION_LABELS: Readonly<Record<DestinationField, string>> = {
+  binanceId: 'ID Binance',
+  bankName: 'Nom de la banque',
+  accountNumber: 'IBAN',
+  accountHolder: 'Titulaire du compte',
+  walletType: 'Type de portefeuille',
+  walletAddress: 'Adresse du portefeuille',
+};
+
+/** `FR7630006000…` → `FR76 3000 6000 …`: so it stands on paper, so it is compared. */
+export const inFours = (text: string): string =>
+  (text.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join(' ');
+
+/** How a field is read once more before it is sent. */
+const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) => string>>> = {
+  accountNumber: ({ accountNumber }) => inFours(accountNumber.toUpperCase()),
+  walletType: ({ walletType }) => WALLET_TYPE_LABELS[walletType],
+};
+
+/** Where the money goes, whole: label and value. */
+export const destinationOf = (texts: WithdrawalTexts): readonly (readonly [string, string])[] =>
+  DESTINATION_FIELDS[texts.method].map((field) => [
+    DESTINATION_LABELS[field],
+    READ[field]?.(texts) ?? texts[field].trim(),
+  ]);
+
+/** Enough to know one's own account by, too little to use it. */
+function mask(text: string): string {
+  const joined = text.replace(/\s/g, '');
+  if (joined.length < 12) return `…${joined.slice(-Math.min(3, Math.floor(joined.length / 2)))}`;
+  return `${joined.slice(0, 4)}…${joined.slice(-4)}`;
+}
+
+/** Where a request of the history goes: « Virement bancaire », then what it is known by. */
+export function maskedDestination(request: Withdrawal): readonly [method: string, known: string] {
+  const { method, binanceId, accountNumber, walletType, walletAddress } = request;
+  const known = binanceId ?? accountNumber ?? walletAddress;
+  const label = WITHDRAWAL_METHOD_LABELS[method];
+  const chain = method === 'wallet' && walletType ? `, ${WALLET_TYPE_LABELS[walletType]}` : '';
+  return [`${label}${chain}`, known ? mask(known) : ''];
+}

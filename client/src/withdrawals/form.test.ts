@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_WITHDRAWAL, problemsOf, requestFor, type WithdrawalTexts } from './form.ts';
+
+const typed = (changes: Partial<WithdrawalTexts>): WithdrawalTexts => ({
+  ...EMPTY_WITHDRAWAL,
+  amount: '2480,50',
+  binanceId: '123456789',
+  ...changes,
+});
+const sentences = (changes: Partial<WithdrawalTexts>, available = 3000) =>
+  Object.fromEntries(
+    Object.entries(problemsOf(typed(changes), available)).map(([field, error]) => [
+      field,
+      error?.message,
+    ]),
+  );
+
+describe('the request for what was typed', () => {
+  test.each(['2480.50', '2480,50', '2 480,50 €'])('reads %s', (amount) => {
+    expect(requestFor(typed({ amount })).amount).toBe(2480.5);
+  });
+
+  test('holds nothing of another method', () => {
+    const request = requestFor(typed({ method: 'wallet', walletAddress: 'bc1qexample' }));
+    expect(request).toEqual({
+      amount: 2480.5,
+      method: 'wallet',
+      walletType: 'btc',
+      walletAddress: 'bc1qexample',
+    });
+  });
+});
+
+describe('what is wrong with it', () => {
+  test.each(['', '0', '-3', 'dix', '12,345'])('no amount: %j', (amount) => {
+    expect(sentences({ amount })).toEqual({ amount: 'Veuillez entrer un montant valide' });
+  });
+
+  test('the whole balance goes, a cent more does not', () => {
+    expect(sentences({}, 2480.5)).toEqual({});
+    expect(sentences({}, 2480.49)).toEqual({
+      amount: 'Le montant ne peut pas dépasser votre solde disponible',
+    });
+  });
+
+  test('each method misses its own fields, beside the amount', () => {
+    const bank = 'Veuillez remplir tous les champs bancaires';
+    expect(sentences({ amount: '', binanceId: ' ' })).toEqual({
+      amount: 'Veuillez entrer un montant valide',
+      binanceId: 'Veuillez entrer votre ID Binance',
+    });
+    expect(sentences({ method: 'bank', bankName: 'Banque des Alpes' })).toEqual({
+      accountNumber: bank,
+      accountHolder: bank,
+    });
+    expect(sentences({ method: 'wallet' })).toEqual({
+      walletAddress: "Veuillez entrer l'adresse du portefeuille",
+    });
+  });
+});
