@@ -77,8 +77,8 @@ const ACCOUNTS = new Map(
   }),
 );
 
-/** ISO 7064, MOD 97-10: the remainder is 1. */
-function hasChecksum(iban: string): boolean {
+/** Upper case, without what parts its groups. ISO 7064, MOD 97-10: the remainder is 1. */
+export function hasIbanChecksum(iban: string): boolean {
   let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
     const value = Number.parseInt(character, 36);
@@ -95,7 +95,7 @@ export function holdsIban(joined: string): boolean {
     if (!account) continue;
     account.lastIndex = index + 4;
     const [rest] = account.exec(text) ?? [];
-    if (rest && hasChecksum(text.slice(index, index + 4) + rest)) return true;
+    if (rest && hasIbanChecksum(text.slice(index, index + 4) + rest)) return true;
   }
   return false;
 }

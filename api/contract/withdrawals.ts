@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beside, isBlank } from './fields.ts';
+import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
@@ -46,10 +47,14 @@ const NEEDED = [
   ['wallet', 'walletAddress', "Veuillez entrer l'adresse du portefeuille"],
 ] as const;
 
+/** The slip of one letter is told while one types; countries and lengths are the server's. */
+const isSlip = (typed: unknown): boolean =>
+  typeof typed === 'string' && !hasIbanChecksum(typed.replace(/[\s\p{P}]/gu, '').toUpperCase());
+
 /**
  * `POST /api/withdrawals`. Of the fields below the method only those that it
  * needs are read. The account number is an IBAN, the address one of the wallet
- * type's chain; both are checked by the server.
+ * type's chain; both are checked whole by the server.
  */
 export const newWithdrawal = NEEDED.reduce(
   (shape, [method, field, error]) =>
@@ -70,6 +75,12 @@ export const newWithdrawal = NEEDED.reduce(
       .transform((type) => type ?? 'btc'),
     walletAddress: optionalText(120),
   }),
+).refine(
+  ({ method, accountNumber: typed }) => method !== 'bank' || isBlank(typed) || !isSlip(typed),
+  {
+    ...beside('accountNumber'),
+    error: 'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.',
+  },
 );
 export type NewWithdrawal = z.input<typeof newWithdrawal>;
 

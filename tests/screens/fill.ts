@@ -10,6 +10,7 @@ import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
+import { fillWithdrawals } from './fill-withdrawals.ts';
 import type { Papers } from './papers.ts';
 import { demoAccount, post, register, signedIn } from './people.ts';
 import type { Account, Stage } from './scene.ts';
@@ -106,7 +107,10 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
   await fillPayments(office, staff.password);
-  await fillPaid(office, await signedIn(url, victim), staff.password);
+  const victimApi = await signedIn(url, victim);
+  await fillPaid(office, victimApi, staff.password);
+  // While one person alone may write amounts: none of them waits for a second.
+  await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
   await fillAlerts(demo, office);
   return {

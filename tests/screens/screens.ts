@@ -47,6 +47,7 @@ import type { Screen, Stage } from './scene.ts';
 import { setUpScreens } from './set-up.ts';
 import { composeSheets } from './sheets.ts';
 import { siteScreens } from './site.ts';
+import { withdrawalScreens } from './withdrawals.ts';
 
 const FOLDER = path.join(ROOT, 'test-results/screens');
 const WIDTHS = [1280, 390, 320];
@@ -61,6 +62,7 @@ const SCREENS: readonly Screen[] = [
   ...reportScreens,
   ...paymentScreens,
   ...contractScreens,
+  ...withdrawalScreens,
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,

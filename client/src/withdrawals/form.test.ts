@@ -53,6 +53,11 @@ describe('what is wrong with it', () => {
       accountNumber: bank,
       accountHolder: bank,
     });
+    const account = { bankName: 'Banque des Alpes', accountHolder: 'Éloïse Marchand' };
+    const slip = { accountNumber: 'FR76 3000 6000 0112 3456 7890 198' };
+    expect(sentences({ method: 'bank', ...account, ...slip })).toEqual({
+      accountNumber: expect.stringContaining('Cet IBAN n’est pas valide'),
+    });
     expect(sentences({ method: 'wallet' })).toEqual({
       walletAddress: "Veuillez entrer l'adresse du portefeuille",
     });

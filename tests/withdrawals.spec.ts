@@ -1,0 +1,173 @@
+/** Withdrawals: from an empty balance to the money that was paid out, through every wrong input. */
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fileReport,
+  type Page,
+  test,
+} from './fixtures.ts';
+import { signIn } from './members.ts';
+
+// A dialog that is still fading in would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const request = (page: Page) => page.getByRole('button', { name: 'Demander le retrait' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vérifiez avant d’envoyer' });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirmer la demande' });
+const figures = (page: Page) => page.getByLabel('Votre argent en chiffres');
+
+/** Sets what a person can take out, as staff do. */
+async function setBalance(admin: Account, person: Account, amount: number, more: object = {}) {
+  const data = { amount, reason: 'Rappel des fonds', reference: 'SEPA-RECALL-8842', ...more };
+  const url = `/api/admin/users/${person.uid}/recovered-amount`;
+  const answer = await admin.api.post(url, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Decides the newest request of a person, as staff do. */
+async function decide(admin: Account, person: Account, changes: object) {
+  const { items } = await (await person.api.get('/api/withdrawals')).json();
+  const url = `/api/admin/withdrawals/${items[0].id}`;
+  const data = { ...(await (await admin.api.get(url)).json()), ...changes };
+  const answer = await admin.api.put(url, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function fillBank(page: Page) {
+  await field(page, 'Méthode de retrait').selectOption('Virement bancaire');
+  await field(page, 'Nom de la banque').fill('Banque des Alpes');
+  await field(page, 'IBAN').fill(IBAN.replaceAll(' ', '').toLowerCase());
+  await field(page, 'Titulaire du compte').fill('Éloïse Marchand');
+}
+
+test('from nothing to the payout, through every wrong input', async ({ page, admin, victim }) => {
+  await page.goto('/withdraw');
+  await expect(page.getByText('Rien à retirer pour le moment')).toBeVisible();
+  await expect(page.getByText(/Aucun frais, aucun paiement n’est demandé/)).toBeVisible();
+  await expect(request(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The open page learns of the money by itself.
+  await setBalance(admin, victim, 1500);
+  await expect(request(page)).toBeVisible();
+  await expect(figures(page)).toContainText('Solde disponible1\u00a0500,00\u00a0€');
+  await expect(page.getByRole('main').locator('a[href^="/payment"]')).toHaveCount(0);
+
+  await request(page).click();
+  await expect(page.getByText('Veuillez entrer un montant valide')).toBeVisible();
+  await expect(page.getByText('Veuillez entrer votre ID Binance')).toBeVisible();
+  await expect(field(page, 'Montant (€)')).toBeFocused();
+  await field(page, 'Montant (€)').fill('1500,01');
+  await expect(page.getByText(sentenceOf('withdrawal_exceeds_balance'))).toBeVisible();
+  await field(page, 'Montant (€)').fill('1000.50');
+
+  await field(page, 'Méthode de retrait').selectOption('Portefeuille crypto');
+  await request(page).click();
+  await expect(page.getByText("Veuillez entrer l'adresse du portefeuille")).toBeVisible();
+  await field(page, 'Type de portefeuille').selectOption('Ethereum (ETH)');
+  await field(page, 'Adresse du portefeuille').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await request(page).click();
+  await confirm(page).click();
+  await expect(page.getByText(/Ce n’est pas une adresse de ce type/)).toBeVisible();
+  await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
+
+  await field(page, 'Méthode de retrait').selectOption('Virement bancaire');
+  await request(page).click();
+  await expect(page.getByText('Veuillez remplir tous les champs bancaires')).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await fillBank(page);
+  await field(page, 'IBAN').fill('FR76 3000 6000 0112 3456 7890 198');
+  await request(page).click();
+  await expect(page.getByText(/Cet IBAN n’est pas valide/)).toBeVisible();
+  await fillBank(page);
+
+  await request(page).click();
+  await expect(dialog(page)).toContainText('1\u00a0000,50\u00a0€');
+  await expect(dialog(page)).toContainText(IBAN);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog(page).getByRole('button', { name: 'Corriger' }).click();
+  await expect(field(page, 'Montant (€)')).toHaveValue('1000.50');
+  await request(page).click();
+  await page.route('**/api/withdrawals', (route) => route.abort());
+  await confirm(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Erreur lors de la soumission de la demande de retrait',
+  );
+  await page.unroute('**/api/withdrawals');
+  await confirm(page).dblclick();
+  await expect(page.getByText('Demande de retrait soumise avec succès')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const { items } = await (await victim.api.get('/api/withdrawals')).json();
+  expect(items).toMatchObject([{ amount: 1000.5, status: 'pending' }]);
+  const history = page.getByRole('region', { name: 'Vos demandes' });
+  await expect(history).toContainText('En attente');
+  await expect(history).toContainText('FR76…0189');
+  await expect(figures(page)).toContainText('En attente1\u00a0000,50\u00a0€');
+
+  await decide(admin, victim, { status: 'approved' });
+  await expect(history).toContainText('Le versement suit');
+  await decide(admin, victim, { payoutReference: 'VIR-4417', payoutOn: '2026-01-05' });
+  await expect(history).toContainText('Approuvé');
+  await expect(history).toContainText('Versé le 5 janvier 2026, référence VIR-4417');
+  await expect(figures(page)).toContainText('Solde disponible499,50\u00a0€');
+  await expect(figures(page)).toContainText('Total récupéré1\u00a0500,00\u00a0€');
+  const ledger = page.getByRole('region', { name: 'Mouvements du solde' });
+  await expect(ledger.getByRole('listitem')).toHaveText([
+    /^Retrait.*−1\u00a0000,50\u00a0€.*solde 499,50\u00a0€/,
+    /^Somme récupérée.*\+1\u00a0500,00\u00a0€.*Rappel des fonds.*SEPA-RECALL-8842/,
+  ]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Solde disponible' })).toContainText('499,50');
+  await expect(page.getByLabel('En chiffres')).toContainText('1\u00a0500,00\u00a0€');
+  await page.getByRole('link', { name: 'Demander un retrait' }).click();
+  await expect(page).toHaveURL('/withdraw');
+});
+
+test('more than is left is said, and a session that ended loses nothing', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  const { id: reportId } = await fileReport(victim, { title: 'Faux conseiller' });
+  await setBalance(admin, victim, 900, { reportId });
+  const first = { amount: 800, method: 'binance', binanceId: '481220937' };
+  expect((await victim.api.post('/api/withdrawals', { data: first })).status()).toBe(201);
+  await page.goto('/withdraw');
+  await page.getByRole('button', { name: 'Tout le solde' }).click();
+  await expect(field(page, 'Montant (€)')).toHaveValue('900,00');
+  await expect(page.getByRole('status').filter({ hasText: 'cela fait' })).toContainText(
+    '1\u00a0700,00\u00a0€ pour un solde de 900,00\u00a0€',
+  );
+  await fillBank(page);
+  await request(page).click();
+  await page.context().clearCookies();
+  await confirm(page).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, victim.email);
+  await expect(page).toHaveURL('/withdraw');
+  await expect(field(page, 'Montant (€)')).toHaveValue('900,00');
+  await expect(field(page, 'Titulaire du compte')).toHaveValue('Éloïse Marchand');
+  await request(page).click();
+  await confirm(page).click();
+  await expect(page.getByText('Demande de retrait soumise avec succès')).toBeVisible();
+
+  const adminNote = 'Le compte n’est pas à votre nom.';
+  await decide(admin, victim, { status: 'rejected', adminNote });
+  await expect(page.getByText(adminNote)).toBeVisible();
+  await expect(page.getByText('Rejeté', { exact: true })).toBeVisible();
+
+  await page.goto('/reports');
+  await page.getByRole('button', { name: /Faux conseiller/ }).click();
+  await expect(page.getByText('Montant récupéré')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('900,00\u00a0€');
+});
