@@ -97,7 +97,7 @@ test('from nothing to the payout, through every wrong input', async ({ page, adm
   await request(page).click();
   await page.route('**/api/withdrawals', (route) => route.abort());
   await confirm(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(
+  await expect(dialog(page).locator(':focus')).toContainText(
     'Erreur lors de la soumission de la demande de retrait',
   );
   await page.unroute('**/api/withdrawals');

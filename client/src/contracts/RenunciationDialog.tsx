@@ -12,6 +12,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { sentenceFor } from '../lib/errors.ts';
+import { Facts } from '../lib/Facts.tsx';
 import { useRenunciation } from './queries.ts';
 
 /** What opened the window is gone with the contract: then the page begins again at its title. */
@@ -99,13 +100,15 @@ function Statement({ contract }: { contract: Contract }) {
     ['Conclu le', formatDateTime(contract.acceptedAt)],
     ['Par', name],
     ['Accusé de réception à', email],
-  ];
+  ] as const;
   return (
     <>
       <DialogContentText>
         Je renonce au contrat ci-dessous. Vous n’avez aucun motif à donner et rien à payer.
       </DialogContentText>
-      <Facts facts={facts} />
+      <Box sx={{ mt: 2 }}>
+        <Facts stacked facts={facts} />
+      </Box>
       <DialogContentText sx={{ mt: 2 }}>
         Ce que vous avez payé vous est remboursé au plus tard 14&nbsp;jours après.
       </DialogContentText>
@@ -120,37 +123,16 @@ function Acknowledgement({ contract }: { contract: Contract }) {
       <DialogContentText sx={{ color: tokens.ink }}>
         Nous avons bien reçu votre renonciation. Cet accusé de réception part aussi à {email}.
       </DialogContentText>
-      <Facts
-        facts={[
-          ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
-          ['Reçue le', `${formatDateTime(contract.renouncedAt)} (heure de Paris)`],
-          ['Remboursement', `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`],
-        ]}
-      />
+      <Box sx={{ mt: 2 }}>
+        <Facts
+          stacked
+          facts={[
+            ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
+            ['Reçue le', `${formatDateTime(contract.renouncedAt)} (heure de Paris)`],
+            ['Remboursement', `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`],
+          ]}
+        />
+      </Box>
     </>
-  );
-}
-
-function Facts({ facts }: { facts: string[][] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: 'max-content minmax(0, 1fr)' },
-        columnGap: 3,
-        m: 0,
-        mt: 2,
-        '& dt': { color: tokens.muted },
-        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
-      }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Box>
-      ))}
-    </Box>
   );
 }

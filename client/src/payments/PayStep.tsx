@@ -5,10 +5,10 @@ import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts
 import { Link } from 'react-router';
 import { Field } from '../lib/Field.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { FreeHelp } from './FreeHelp.tsx';
 import { type Means, priceOf } from './means.ts';
 import { OfferedContract } from './OfferedContract.tsx';
-import { OrderFailure } from './OrderFailure.tsx';
 import { PayDetails } from './PayDetails.tsx';
 import type { Offer } from './queries.ts';
 import { TickBox } from './TickBox.tsx';
@@ -61,7 +61,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
             control={form.control}
           />
         </Box>
-        <OrderFailure sentence={failure} />
+        <SubmitFailure sentence={failure} />
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button type="submit" variant="contained" size="large" loading={isSending}>
             {ORDER_BUTTON}

@@ -43,13 +43,15 @@ export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
         m: 0,
         borderBlock: rule,
         display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(min-content, 5fr) minmax(0, 4fr) minmax(0, 4fr)' },
-        '& > div': { py: { xs: 2, sm: 3 }, px: { sm: 3 } },
-        '& > div:first-of-type': { pl: 0 },
-        '& > div:last-of-type': {
-          borderLeft: { sm: rule },
-          borderTop: { xs: rule, sm: 0 },
+        // The two lesser figures share a line on a phone, and take from each other where one is wide.
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(min-content, 1fr))',
+          sm: 'minmax(min-content, 5fr) minmax(min-content, 4fr) minmax(min-content, 4fr)',
         },
+        '& > div': { py: { xs: 2, sm: 3 }, px: { xs: 2, sm: 3 } },
+        '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' }, pl: 0 },
+        '& > div:nth-of-type(2)': { pl: { xs: 0, sm: 3 } },
+        '& > div:last-of-type': { borderLeft: rule, pr: { xs: 0, sm: 3 } },
       }}
     >
       {FIGURES.map(({ key, label, hint, look }) => (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,6 +10,7 @@ import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { useId, useRef } from 'react';
 import { Facts } from '../lib/Facts.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { destinationOf } from './destination.ts';
 import type { WithdrawalTexts } from './form.ts';
 import { OverBalance } from './OverBalance.tsx';
@@ -37,10 +37,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onCorrect}
+      // All of it scrolls: what is to be read comes before the button that confirms it.
+      scroll="body"
       slotProps={{
         transition: { onEnter: () => title.current?.focus(), onExited: onClosed },
         // On a narrow phone an account number needs the room more than the margin does.
-        paper: { sx: { m: { xs: 1.5, sm: 4 } } },
+        paper: { sx: { mx: { xs: 1.5, sm: 4 }, maxWidth: { xs: 'calc(100% - 24px)', sm: 600 } } },
       }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -55,6 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
         <Box sx={{ my: 2.5 }} translate="no">
           <Facts
+            stacked
             facts={[
               [
                 'Montant',
@@ -66,13 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         </Box>
         <OverBalance amount={texts.amount} figures={figures} />
-        <Box role="alert">
-          {failure && (
-            <Alert severity="error" role="presentation" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
-        </Box>
+        <SubmitFailure sentence={failure} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onCorrect} disabled={isSending}>

@@ -6,7 +6,7 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
-import { Reference } from '../lib/Reference.tsx';
+import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
@@ -17,6 +17,7 @@ const signed = (euros: number) => `${euros < 0 ? '−' : '+'}${formatEuros(Math.
 
 function Entry({ entry }: { entry: LedgerEntry }) {
   const { kind, amount, balance, reason, reference, reportReference, at } = entry;
+  const label = LEDGER_KIND_LABELS[kind];
   return (
     <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
       <Box
@@ -29,7 +30,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         }}
       >
         <Typography variant="h3" sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem' }}>
-          {LEDGER_KIND_LABELS[kind]}
+          {label}
         </Typography>
         <Typography
           sx={{
@@ -51,11 +52,13 @@ function Entry({ entry }: { entry: LedgerEntry }) {
           solde {formatEuros(balance)}
         </Typography>
       </Box>
-      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
-        {reason}
-      </Typography>
+      {reason !== `${label} ${reference}` && (
+        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
+          {reason}
+        </Typography>
+      )}
       <Typography variant="caption" sx={{ color: tokens.muted, overflowWrap: 'anywhere' }}>
-        Référence <span translate="no">{reference}</span>
+        Référence <GivenReference>{reference}</GivenReference>
         {reportReference && (
           <>
             {' · '}signalement <Reference>{reportReference}</Reference>

@@ -15,23 +15,26 @@ export function NeverAFee() {
       sx={{ borderLeft: `3px solid ${tokens.sage}`, pl: 2.5 }}
     >
       <Typography id="never-a-fee" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Votre argent ne se débloque pas&nbsp;: il est à vous
+        Un retrait ne coûte rien
       </Typography>
       <Typography variant="body2">
-        Aucun frais, aucun paiement n’est demandé pour un retrait, ni avant, ni après. Si quelqu’un
-        vous réclame de l’argent pour libérer votre solde, même en notre nom, c’est un escroc&nbsp;:
-        ne payez pas.
+        Aucun frais, aucun paiement n’est demandé pour un retrait, ni avant, ni après. Personne n’a
+        à vous réclamer d’argent pour débloquer le vôtre&nbsp;: si cela arrive, même en notre nom,
+        c’est une escroquerie. Ne payez pas.
       </Typography>
       {HELP?.contactHref && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {HELP.name}&nbsp;:{' '}
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {HELP.name}
+          {' · '}
           <Link
             href={HELP.contactHref}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
             {HELP.contactLabel}
-          </Link>{' '}
-          ({HELP.cost.toLowerCase()})
+          </Link>
+          <Box component="span" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
+            {HELP.cost}.
+          </Box>
         </Typography>
       )}
     </Box>

@@ -17,7 +17,7 @@ export function OverBalance({ amount, figures: { balance, pending } }: OverBalan
   return (
     <Box role="status">
       {isOver && (
-        <Alert severity="warning" role="presentation">
+        <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
           Avec vos demandes en attente ({formatEuros(pending)}), cela fait {formatEuros(together)}{' '}
           pour un solde de {formatEuros(balance)}. Vous pouvez l’envoyer, mais seul ce que le solde
           couvre peut être versé.

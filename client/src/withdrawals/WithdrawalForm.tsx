@@ -49,19 +49,21 @@ export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
           rien à payer.
         </Alert>
       )}
-      <Field
-        label="Montant (€)"
-        hint={`Au plus ${formatEuros(figures.balance)}, votre solde disponible.`}
-        registration={form.register('amount')}
-        error={errors.amount?.message}
-        input={{ inputMode: 'decimal', autoComplete: 'off' }}
-        endAdornment={
-          <Button onClick={takeAll} sx={{ mr: -1, px: 1.5 }}>
-            Tout<VisuallyHidden> le solde</VisuallyHidden>
-          </Button>
-        }
-      />
-      <OverBalance amount={form.watch('amount')} figures={figures} />
+      <div>
+        <Field
+          label="Montant (€)"
+          hint={`Au plus ${formatEuros(figures.balance)}, votre solde disponible.`}
+          registration={form.register('amount')}
+          error={errors.amount?.message}
+          input={{ inputMode: 'decimal', autoComplete: 'off' }}
+          endAdornment={
+            <Button onClick={takeAll} sx={{ mr: -1, px: 1.5 }}>
+              Tout<VisuallyHidden> le solde</VisuallyHidden>
+            </Button>
+          }
+        />
+        <OverBalance amount={form.watch('amount')} figures={figures} />
+      </div>
       <DestinationFields form={form} />
       <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
         Demander le retrait

@@ -5,7 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
-import { Reference } from '../lib/Reference.tsx';
+import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { maskedDestination } from './destination.ts';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
@@ -21,7 +21,7 @@ function outcomeOf(request: Withdrawal): ReactNode {
   return (
     <>
       Versé le {formatCalendarDay(payoutOn)}, référence{' '}
-      <span translate="no">{payoutReference}</span>
+      <GivenReference>{payoutReference}</GivenReference>
     </>
   );
 }
@@ -49,7 +49,10 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
         <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
           {formatEuros(request.amount)}
         </Typography>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography
+          variant="caption"
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: tokens.muted }}
+        >
           <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -15,12 +15,13 @@ export const DESTINATION_LABELS: Readonly<Record<DestinationField, string>> = {
 };
 
 /** `FR7630006000…` → `FR76 3000 6000 …`: so it stands on paper, so it is compared. */
-export const inFours = (text: string): string =>
+const inFours = (text: string): string =>
   (text.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join(' ');
 
 /** How a field is read once more before it is sent. */
 const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) => string>>> = {
   accountNumber: ({ accountNumber }) => inFours(accountNumber.toUpperCase()),
+  walletAddress: ({ walletAddress }) => inFours(walletAddress),
   walletType: ({ walletType }) => WALLET_TYPE_LABELS[walletType],
 };
 

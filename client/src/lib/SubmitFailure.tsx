@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-/** Why the order was not taken. The button was disabled meanwhile and has lost the focus: it comes here. */
-export function OrderFailure({ sentence }: { sentence: string | undefined }) {
+/** Why something was not taken. The button was disabled meanwhile and has lost the focus: it comes here. */
+export function SubmitFailure({ sentence }: { sentence: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sentence) box.current?.focus();
