@@ -4,7 +4,7 @@ import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
-export const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
+const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
   recovery: 'Somme récupérée',
