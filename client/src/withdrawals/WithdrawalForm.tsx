@@ -49,6 +49,12 @@ export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
           rien à payer.
         </Alert>
       )}
+      {request.isResumed && (
+        <Alert severity="info">
+          Ce que vous aviez saisi est de retour. Une demande déjà partie figure dans «&nbsp;Vos
+          demandes&nbsp;»&nbsp;: la renvoyer telle quelle n’en crée pas une seconde.
+        </Alert>
+      )}
       <div>
         <Field
           label="Montant (€)"

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { EMPTY_WITHDRAWAL, type WithdrawalTexts } from './form.ts';
+import { EMPTY_WITHDRAWAL, WITHDRAWAL_FIELDS, type WithdrawalTexts } from './form.ts';
 
 /** A request that is being written. */
 interface Draft {
@@ -14,11 +14,19 @@ interface Draft {
  */
 const drafts = new Map<string, Draft>();
 
-export const draftOf = (owner: string): Draft =>
-  drafts.get(owner) ?? { texts: EMPTY_WITHDRAWAL, idempotencyKey: newIdempotencyKey() };
+const isEmpty = (texts: WithdrawalTexts) =>
+  WITHDRAWAL_FIELDS.every((field) => texts[field] === EMPTY_WITHDRAWAL[field]);
+
+/** What to begin with, and whether it was typed before. */
+export function draftOf(owner: string): Draft & { isResumed: boolean } {
+  const kept = drafts.get(owner);
+  if (kept) return { ...kept, isResumed: true };
+  return { texts: EMPTY_WITHDRAWAL, idempotencyKey: newIdempotencyKey(), isResumed: false };
+}
 
 export function keepDraft(owner: string, draft: Draft): void {
-  drafts.set(owner, draft);
+  if (isEmpty(draft.texts)) drafts.delete(owner);
+  else drafts.set(owner, draft);
 }
 
 /** Once it was sent, and when the person signs out. */

@@ -36,6 +36,7 @@ export function useWithdrawalForm(owner: string, available: number) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<string>();
+  const [isResumed, setIsResumed] = useState(draft.isResumed);
   const refusal = useRef<unknown>(undefined);
   const { mutateAsync, isPending } = useSubmitWithdrawal();
   const form = useForm<WithdrawalTexts>({
@@ -68,6 +69,7 @@ export function useWithdrawalForm(owner: string, available: number) {
       dropDraft(owner);
       setIdempotencyKey(newIdempotencyKey());
       setSent(reference);
+      setIsResumed(false);
       setIsConfirming(false);
     } catch (thrown) {
       const error = onItsField(thrown);
@@ -99,6 +101,7 @@ export function useWithdrawalForm(owner: string, available: number) {
     afterConfirming,
     failure,
     sent,
+    isResumed,
     closeSent: () => setSent(undefined),
   };
 }
