@@ -17,7 +17,7 @@ import { requestWithdrawal } from './request.ts';
 import { updateWithdrawal } from './update.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? 1500);
+const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? 1000);
 const SEED = process.env.LEDGER_SEED ? Number(process.env.LEDGER_SEED) : undefined;
 /** In one life, and so in one database. */
 const LENGTH = Math.min(OPERATIONS, 500);

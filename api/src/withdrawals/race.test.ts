@@ -75,7 +75,7 @@ it(`lets exactly one of two through, ${TRIALS} times`, async () => {
     expect([trial, (await trials.next()).value]).toEqual([trial, 'done + insufficient_balance']);
   }
   expect((await reconcile(world.db)).problems).toEqual([]);
-}, 600_000);
+}, 1_800_000);
 
 it('tells when both get through: a version that reads first and writes then does it', async () => {
   const trials = race('naive', async () => {
@@ -87,4 +87,4 @@ it('tells when both get through: a version that reads first and writes then does
     if ((await trials.next()).value === 'done + done') both = trial;
   }
   expect(both, 'the first trial in which both got through').toBeGreaterThan(0);
-}, 600_000);
+}, 1_800_000);
