@@ -37,11 +37,12 @@ export function App({ user }: { user: SessionUser }) {
       {sections.map(({ name, list }) => (
         <Resource key={name} name={name} list={list} />
       ))}
-      {sections.length === 0 && (
-        <CustomRoutes>
-          <Route path="/" element={<NoTabs />} />
-        </CustomRoutes>
-      )}
+      <CustomRoutes>
+        {sections.flatMap(({ pages = [] }) =>
+          pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />),
+        )}
+        {sections.length === 0 && <Route path="/" element={<NoTabs />} />}
+      </CustomRoutes>
     </CoreAdmin>
   );
 }

@@ -9,6 +9,7 @@ import { reports } from '../reports/index.ts';
 import { siteSettings } from '../site-settings/index.ts';
 import { staff } from '../staff/index.ts';
 import { users } from '../users/index.ts';
+import { withdrawals } from '../withdrawals/index.ts';
 
 /** The tabs, in the order of design 12. */
 const SECTIONS: readonly Section[] = [
@@ -17,6 +18,7 @@ const SECTIONS: readonly Section[] = [
   users,
   notifications,
   paymentSettings,
+  withdrawals,
   siteSettings,
   alerts,
   staff,

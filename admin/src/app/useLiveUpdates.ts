@@ -8,19 +8,22 @@ import { summaryQuery } from './summary.ts';
  * What each topic makes old. Where somebody decides a record in a form only
  * the lists are read again: it must not change under their hands.
  */
-const STALE: Readonly<Record<string, readonly string[]>> = {
-  reports: ['reports', 'getList'],
-  payments: ['payments'],
-  users: ['users'],
-  notifications: ['notifications', 'getList'],
-  staff: ['staff', 'getList'],
-  'payment-settings': ['payment-settings', 'getList'],
-  contracts: ['contracts'],
-  alerts: ['alerts', 'getList'],
-  disputes: ['disputes', 'getList'],
-  audit: ['audit-events', 'getList'],
+const STALE: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  reports: [['reports', 'getList']],
+  payments: [['payments']],
+  withdrawals: [['withdrawals', 'getList'], ['balance']],
+  // A request's row says what its person has.
+  balance: [['balance'], ['withdrawals', 'getList']],
+  users: [['users']],
+  notifications: [['notifications', 'getList']],
+  staff: [['staff', 'getList']],
+  'payment-settings': [['payment-settings', 'getList']],
+  contracts: [['contracts']],
+  alerts: [['alerts', 'getList']],
+  disputes: [['disputes', 'getList']],
+  audit: [['audit-events', 'getList']],
   // Its page keeps what is typed: a newer record shows as a note there.
-  'site-settings': ['site-settings'],
+  'site-settings': [['site-settings']],
 };
 
 /** Keeps what is on the screen true. */
@@ -35,14 +38,13 @@ export function useLiveUpdates(): void {
         if (topic === 'session') {
           return window.location.assign(loginPath(code?.startsWith('account_') ? code : undefined));
         }
-        const stale = STALE[topic];
-        if (stale) refresh(stale);
+        for (const stale of STALE[topic] ?? []) refresh(stale);
         refresh(summaryQuery.queryKey);
       },
       onReopen: () => {
         // The server also lets streams go when permissions change.
         refresh(sessionQuery.queryKey);
-        for (const stale of Object.values(STALE)) refresh(stale);
+        for (const stale of Object.values(STALE).flat()) refresh(stale);
         refresh(summaryQuery.queryKey);
       },
       // Signed out or blocked: the gate reads the session again and leads out.

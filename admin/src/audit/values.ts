@@ -4,6 +4,7 @@ import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
 } from '@parade/api/contract/notifications.ts';
+import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { settingInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
 
@@ -70,7 +71,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   entries: 'Entrées',
   added: 'Ajoutées',
   payments: 'Paiements',
-  method: 'Moyen de paiement',
+  method: 'Moyen',
   walletAddress: 'Adresse du portefeuille',
   minimumAmount: 'Montant minimum',
   eurRate: 'Taux en euros',
@@ -85,6 +86,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   cardProviders: 'Achat par carte',
   defaultFee: 'Tarif par défaut (€)',
   vat: 'Taux de TVA (%)',
+  payoutReference: 'Référence du versement',
+  payoutOn: 'Date du versement',
+  change: 'Changement (€)',
+  balance: 'Solde disponible (€)',
   scope: 'Ce que comprend le contrat',
   feeTerms: 'Conditions de prix',
   refundConditions: 'Conditions de remboursement',
@@ -114,6 +119,8 @@ const VALUES: Readonly<Record<string, string>> = {
   letter: 'Courrier',
   email: 'E-mail',
   bank_transfer: 'Virement bancaire',
+  approved: 'Approuvé',
+  ...WITHDRAWAL_METHOD_LABELS,
   ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,

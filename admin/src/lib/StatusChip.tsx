@@ -3,19 +3,26 @@ import { statusTones } from '@parade/site/brand/theme.ts';
 
 export type Tone = keyof typeof statusTones;
 
+interface StatusChipProps {
+  label: string;
+  tone: Tone | undefined;
+  /** A sentence rather than a word: it may take two lines on a phone. */
+  wraps?: boolean;
+}
+
 /** A state in one word; the colour only repeats it. */
-export function StatusChip({ label, tone }: { label: string; tone: Tone | undefined }) {
+export function StatusChip({ label, tone, wraps = false }: StatusChipProps) {
   return (
     <Box
       component="span"
       sx={{
         display: 'inline-block',
         px: 1.25,
-        borderRadius: 99,
+        borderRadius: wraps ? '0.8rem' : 99,
         fontSize: 15,
         fontWeight: 600,
         lineHeight: 1.7,
-        whiteSpace: 'nowrap',
+        whiteSpace: wraps ? 'normal' : 'nowrap',
         ...(tone ? statusTones[tone] : { bgcolor: 'divider' }),
       }}
     >

@@ -10,6 +10,8 @@ export interface Section {
   /** Further resources that its own views list. */
   views?: readonly string[];
   permission: Permission;
+  /** Pages of its own beside the tab; `path` below `/admin`, with its slash. */
+  pages?: readonly { path: string; Page: ComponentType }[];
   list: ComponentType;
   /** The number in the tab's label. */
   count?: (summary: AdminSummary) => number | null;

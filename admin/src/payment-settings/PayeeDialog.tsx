@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId } from 'react';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { Actions } from '../lib/Actions.tsx';
+import { Address } from '../lib/Address.tsx';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { Address } from './Address.tsx';
 
 /** Where money goes now, and where it would go. */
 interface Payee {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { useGetOne } from 'react-admin';
+import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { WHOLE } from '../lib/whole.ts';
 import { UserActions } from './UserActions.tsx';
@@ -45,6 +46,9 @@ export function UserPanel({ id }: { id: string }) {
       {/* A phone reads the actions before the long lists; a wide screen has them at the side. */}
       <Box sx={{ order: { lg: 1 } }}>
         <UserActions user={data} />
+        {!data.isAdmin && (
+          <MoneyLink userId={data.id} userName={data.name} sx={{ width: '100%', mt: 2 }} />
+        )}
       </Box>
       <div>
         <UserReports user={data} />

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AdminBalance } from '@parade/api/contract/balance.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { useMe } from '../auth/useMe.ts';
+import type { OpenRowState } from '../lib/ListRows.tsx';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { useOtherListFilter } from '../lib/listParams.ts';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from '../users/labels.ts';
+import { AmountForm } from './AmountForm.tsx';
+import { Entries } from './Entries.tsx';
+import { Figures } from './Figures.tsx';
+import { PersonPapers } from './PersonPapers.tsx';
+import { Proposal } from './Proposal.tsx';
+import { balanceQuery } from './queries.ts';
+
+function Heading({ user }: Pick<AdminBalance, 'user'>) {
+  const mayOpen = useMe()?.permissions?.manageUsers ?? false;
+  const filterUsers = useOtherListFilter('users');
+  const state: OpenRowState = { open: user.id };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
+        <Typography variant="h1">Argent&nbsp;: {user.name}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {user.email}
+          {'\u00a0 '}
+          <StatusChip
+            label={`Compte ${ACCOUNT_STATUS_LABELS[user.status].toLowerCase()}`}
+            tone={ACCOUNT_STATUS_TONES[user.status]}
+          />
+        </Typography>
+      </Box>
+      {mayOpen && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to="/admin/users"
+          state={state}
+          onClick={() => filterUsers({ email: user.email })}
+        >
+          Voir le compte
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Money({ money, onReload }: { money: AdminBalance; onReload: () => void }) {
+  const { user, proposed, entries, needsSecond } = money;
+  return (
+    <>
+      <Heading user={user} />
+      <Figures money={money} />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <div>
+          {proposed && (
+            <Box component="section" aria-label="Montant à confirmer">
+              <PanelHeading>Montant à confirmer</PanelHeading>
+              <Proposal proposal={proposed} alone={!needsSecond} />
+            </Box>
+          )}
+          {/* Out of sight it keeps what is typed, until the one that waits is decided. */}
+          <Box hidden={proposed !== null}>
+            <PanelHeading>Fixer le montant récupéré</PanelHeading>
+            <AmountForm money={money} onReload={onReload} />
+          </Box>
+          <Entries entries={entries} />
+        </div>
+        <Box sx={{ mt: { xs: 4, md: 0 } }}>
+          <PersonPapers userId={user.id} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Everything about one person's money: what there is, what is set, what was asked for and paid. */
+export function MoneyPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(balanceQuery(id));
+  const reload = () => void refetch();
+  return (
+    <>
+      <PageTitle page="Argent" />
+      {!data && (
+        <Typography variant="h1" sx={visuallyHidden}>
+          Argent
+        </Typography>
+      )}
+      {error && !data && <ListTrouble error={error} onRetry={reload} />}
+      {!data && !error && (
+        <Box role="status" aria-label="Chargement...">
+          <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+      {data && <Money key={id} money={data} onReload={reload} />}
+    </>
+  );
+}

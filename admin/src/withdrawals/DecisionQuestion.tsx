@@ -1,0 +1,88 @@
+import Typography from '@mui/material/Typography';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { AdminWithdrawal, withdrawalUpdate } from '@parade/api/contract/withdrawals.ts';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+import { Destination } from './Destination.tsx';
+import type { Question } from './useWithdrawalForm.ts';
+
+interface Asked {
+  question: Question;
+  checked: ReturnType<typeof withdrawalUpdate.parse>;
+}
+
+interface DecisionQuestionProps {
+  withdrawal: AdminWithdrawal;
+  /** Undefined while nothing is asked. */
+  asked: Asked | undefined;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Approval({
+  withdrawal,
+  checked,
+}: Pick<Asked, 'checked'> & { withdrawal: AdminWithdrawal }) {
+  const { userName, amount } = withdrawal;
+  return (
+    <>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {userName}, {formatEuros(amount)}. La somme quitte son solde. Versement{' '}
+        {checked.payoutReference}, le {formatCalendarDay(checked.payoutOn)}, vers&nbsp;:
+      </Typography>
+      <Destination withdrawal={withdrawal} plain />
+    </>
+  );
+}
+
+function Return({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const { userName, amount, payoutReference } = withdrawal;
+  return (
+    <>
+      <Typography>
+        {userName}, {formatEuros(amount)}. La somme revient à son solde, et la personne en est
+        prévenue.
+      </Typography>
+      {payoutReference && (
+        <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          Le versement {payoutReference} a été noté. S’il est parti, faites-le d’abord
+          annuler&nbsp;: sinon la personne aurait la somme deux fois.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Asks before money leaves a balance, and before it comes back. */
+export function DecisionQuestion(props: DecisionQuestionProps) {
+  const { withdrawal, asked, busy, onConfirm, onClose } = props;
+  // The words stay while the window fades.
+  const [shown, setShown] = useState(asked);
+  useEffect(() => {
+    if (asked) setShown(asked);
+  }, [asked]);
+
+  const approving = shown?.question === 'approval';
+  const back = shown?.checked.status === 'rejected' ? 'Rejeter' : 'Remettre en attente';
+  return (
+    <ConfirmDialog
+      title={
+        approving
+          ? `Approuver le retrait ${withdrawal.reference}`
+          : `Revenir sur l’approbation de ${withdrawal.reference}`
+      }
+      open={asked !== undefined}
+      confirm={approving ? 'Approuver' : back}
+      busy={busy}
+      busyLabel="Enregistrement…"
+      destructive={!approving}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {approving && <Approval withdrawal={withdrawal} checked={shown.checked} />}
+      {!approving && <Return withdrawal={withdrawal} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
+import { useListContext } from 'react-admin';
+import { SelectField } from '../lib/Field.tsx';
+
+/** Only what is to be paid out in one way. */
+export function MethodFilter() {
+  const { filterValues, setFilters } = useListContext();
+  const { method, ...others } = filterValues as Record<string, unknown>;
+  return (
+    <SelectField
+      label="Méthode"
+      size="small"
+      value={String(method ?? '')}
+      onChange={({ target }) =>
+        setFilters(target.value ? { ...others, method: target.value } : others)
+      }
+    >
+      <option value="">Toutes</option>
+      {Object.entries(WITHDRAWAL_METHOD_LABELS).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  type AdminWithdrawal,
+  WITHDRAWAL_STATUSES,
+  withdrawalStatusLabel,
+} from '@parade/api/contract/withdrawals.ts';
+import { useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '../lib/Field.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { DecisionQuestion } from './DecisionQuestion.tsx';
+import { useWithdrawalForm, type WithdrawalValues } from './useWithdrawalForm.ts';
+
+interface WithdrawalFormProps {
+  withdrawal: AdminWithdrawal;
+  onReload: () => void;
+}
+
+/** Status, note to the person and proof of payout, in one save. */
+export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
+  const { form, save, problem, asked, confirm, isSaving, cancel } = useWithdrawalForm(withdrawal);
+  const { errors } = form.formState;
+  const status = useWatch({ control: form.control, name: 'status' });
+
+  const wire = (name: keyof WithdrawalValues) => {
+    const { ref, ...field } = form.register(name);
+    return { ...field, inputRef: ref, problem: errors[name]?.message };
+  };
+
+  return (
+    <>
+      <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2 }} aria-label="Décision">
+        <SelectField label="Statut" size="small" {...wire('status')}>
+          {WITHDRAWAL_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {withdrawalStatusLabel(one)}
+            </option>
+          ))}
+        </SelectField>
+        {status === 'approved' && (
+          <>
+            <TextField
+              label="Référence du versement"
+              hint="Celle du virement ou de la transaction. La personne la lit."
+              size="small"
+              required
+              {...wire('payoutReference')}
+            />
+            <TextField
+              label="Date du versement"
+              type="date"
+              size="small"
+              required
+              {...wire('payoutOn')}
+            />
+          </>
+        )}
+        <TextField
+          label="Note au client"
+          hint="Le client la lit sur sa page, avec le statut."
+          multiline
+          minRows={3}
+          maxRows={14}
+          {...wire('adminNote')}
+        />
+        <FormProblem>{problem?.sentence}</FormProblem>
+        {problem?.stale && (
+          <Alert severity="info">
+            Vos saisies restent ici.
+            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
+              Recharger la fiche
+            </Button>
+          </Alert>
+        )}
+        <SubmitButton busy={isSaving} busyLabel="Enregistrement…" sx={{ alignSelf: 'flex-start' }}>
+          Enregistrer
+        </SubmitButton>
+      </Stack>
+      <DecisionQuestion
+        withdrawal={withdrawal}
+        asked={asked}
+        busy={isSaving}
+        onConfirm={confirm}
+        onClose={cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { AccountStatus } from '@parade/api/contract/users.ts';
+import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
+import { MoneyLink } from '../balance/MoneyLink.tsx';
+import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+
+const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
+  blocked: 'Ce compte est bloqué',
+  inactive: 'Ce compte est inactif',
+  disabled: 'Ce compte est désactivé',
+  deleted: 'Ce compte est supprimé',
+};
+
+const target = { display: 'block', width: 'fit-content', py: 1.25 } as const;
+
+const person = ({ userName, userEmail, userPhone }: AdminWithdrawal): Fact[] => [
+  ['Nom', userName],
+  [
+    'Adresse e-mail',
+    <Link key="email" href={`mailto:${userEmail}`} sx={target}>
+      {userEmail}
+    </Link>,
+  ],
+  [
+    'Téléphone',
+    userPhone && (
+      <Link key="phone" href={`tel:${userPhone.replace(/[^+\d]/g, '')}`} sx={target}>
+        {userPhone}
+      </Link>
+    ),
+  ],
+];
+
+/** Whether there is enough; nothing once the amount has left the balance. */
+function coverOf({
+  status,
+  amount,
+  balance,
+  pending,
+}: AdminWithdrawal): [string, Tone] | undefined {
+  if (status === 'approved') return undefined;
+  if (balance < amount) {
+    return [`Il manque ${formatEuros(amount - balance)} pour ce retrait`, 'danger'];
+  }
+  return status === 'pending' && balance < pending
+    ? ['Le solde couvre ce retrait, mais pas tous ses retraits en attente', 'attention']
+    : ['Le solde couvre ce retrait', 'good'];
+}
+
+/** Who asks, what they have against what they ask for, and how their account stands. */
+export function WithdrawalPerson({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const { userId, userName, userStatus, balance, pending } = withdrawal;
+  const cover = coverOf(withdrawal);
+  const closed = CLOSED[userStatus];
+  return (
+    <div>
+      <PanelHeading>Personne</PanelHeading>
+      <Facts facts={person(withdrawal)} />
+      <PanelHeading>Solde</PanelHeading>
+      <Facts
+        facts={[
+          ['Solde disponible', formatEuros(balance)],
+          ['Retraits en attente', formatEuros(pending)],
+        ]}
+      />
+      {cover && (
+        <Box sx={{ mt: 1 }}>
+          <StatusChip label={cover[0]} tone={cover[1]} wraps />
+        </Box>
+      )}
+      {closed && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {closed}. Le solde reste à la personne&nbsp;: sa demande peut être approuvée.
+        </Alert>
+      )}
+      <MoneyLink userId={userId} userName={userName} sx={{ mt: 2 }} />
+    </div>
+  );
+}

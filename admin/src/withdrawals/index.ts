@@ -1,0 +1,14 @@
+import { MoneyPage } from '../balance/MoneyPage.tsx';
+import type { Section } from '../lib/section.ts';
+import { WithdrawalList } from './WithdrawalList.tsx';
+
+export const withdrawals: Section = {
+  name: 'withdrawals',
+  label: 'Retraits',
+  permission: 'managePayments',
+  list: WithdrawalList,
+  pages: [{ path: '/users/:id/money', Page: MoneyPage }],
+  // Both wait for somebody in this tab.
+  count: ({ pendingWithdrawals, proposedAmounts }) =>
+    pendingWithdrawals === null ? null : pendingWithdrawals + (proposedAmounts ?? 0),
+};
