@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';
 import { fillContracts } from './fill-contracts.ts';
+import { fillProposals, fillRequests } from './fill-money.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
@@ -101,6 +102,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fileMany(manyReports.api);
   await fileLong(longNames.api, office, papers);
   await post(disabled.api, '/api/reports', report({}));
+  await fillRequests(office, { longNames, blocked, verified });
   const people = '/api/admin/users';
   await post(office, `${people}/${blocked.account.uid}/block`, {});
   await post(office, `${people}/${verified.account.uid}/verification`, {});
@@ -113,6 +115,8 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
   await fillAlerts(demo, office);
+  // Last: from here on amounts wait for a second person.
+  await fillProposals(demo, office, { blocked, verified });
   return {
     url,
     dataDir,

@@ -65,12 +65,17 @@ const NO_PERMISSION = {
   systemSettings: false,
 };
 
-/** Invites somebody, who may handle reports; the mail with the link follows. */
-export const invite = (office: APIRequestContext, name: string, email: string) =>
+/** Invites somebody, who may handle reports unless it is said otherwise; the mail with the link follows. */
+export const invite = (
+  office: APIRequestContext,
+  name: string,
+  email: string,
+  may: object = { manageReports: true },
+) =>
   post<{ id: string }>(office, '/api/admin/staff', {
     name,
     email,
-    permissions: { ...NO_PERMISSION, manageReports: true },
+    permissions: { ...NO_PERMISSION, ...may },
   });
 
 /** Invites somebody and follows the link for them. */
@@ -79,8 +84,9 @@ export async function join(
   office: APIRequestContext,
   name: string,
   email: string,
+  may?: object,
 ): Promise<Account> {
-  await invite(office, name, email);
+  await invite(office, name, email, may);
   const token = new URL(await mailed(dataDir, email, '/admin/invitation')).searchParams.get(
     'token',
   );

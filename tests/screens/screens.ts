@@ -20,6 +20,7 @@ import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
+import { backOfficeMoneyScreens } from './back-office-money.ts';
 import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficePaymentSettingsScreens } from './back-office-payment-settings.ts';
 import { backOfficePaymentScreens } from './back-office-payments.ts';
@@ -28,6 +29,7 @@ import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
 import { backOfficeTotpScreens } from './back-office-totp.ts';
 import { backOfficeUserScreens } from './back-office-users.ts';
+import { backOfficeWithdrawalScreens } from './back-office-withdrawals.ts';
 import { Camera, type Shot } from './camera.ts';
 import { checkScreens } from './checks-page.ts';
 import { clientAreaScreens } from './client-area.ts';
@@ -69,6 +71,8 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeScreens,
   ...backOfficeReportScreens,
   ...backOfficePaymentScreens,
+  ...backOfficeWithdrawalScreens,
+  ...backOfficeMoneyScreens,
   ...backOfficeUserScreens,
   ...backOfficeAccountScreens,
   ...backOfficeNotificationScreens,
