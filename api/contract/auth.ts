@@ -35,7 +35,8 @@ export const registration = z
   .refine(samePasswords, passwordsDiffer);
 export type Registration = z.input<typeof registration>;
 
-const credentials = z.object({
+/** `POST /api/auth/restricted-login`. */
+export const credentials = z.object({
   email: z
     .string({ error: 'Veuillez indiquer votre adresse e-mail' })
     .max(1000)

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { INVOICE_KIND_LABELS } from '../../contract/invoices.ts';
 import type { HonoEnv } from '../context.ts';
-import { signedIn } from '../http/access.ts';
+import { signedInWhateverStatus } from '../http/access.ts';
 import { refusals } from '../http/answers.ts';
 import { pdfAnswer, sendPdf } from '../http/pdf.ts';
 import { idParam, router } from '../http/router.ts';
@@ -18,7 +18,7 @@ const getOfPayment = createRoute({
   path: '/api/payments/{id}/invoice',
   tags,
   summary: 'The newest invoice of a payment; for its owner and for staff who manage payments',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request,
   responses,
 });
@@ -28,7 +28,7 @@ const getInvoice = createRoute({
   path: '/api/invoices/{id}',
   tags,
   summary: 'One invoice or credit note; for its owner and for staff who manage payments',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request,
   responses,
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { sessionUser } from '../../contract/auth.ts';
 import { clientSummary } from '../../contract/reports.ts';
 import { presentSessionUser } from '../auth/account.ts';
-import { signedIn } from '../http/access.ts';
+import { signedIn, signedInWhateverStatus } from '../http/access.ts';
 import { json, refusals } from '../http/answers.ts';
 import { router } from '../http/router.ts';
 import { acceptedTermsPage } from './accepted-terms.ts';
@@ -33,7 +33,7 @@ const getAcceptedTerms = createRoute({
   path: '/api/me/accepted-terms',
   tags,
   summary: 'The terms as they were accepted at registration, as a page',
-  ...signedIn,
+  ...signedInWhateverStatus,
   responses: {
     200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
     ...refusals('session_required', 'not_found'),
