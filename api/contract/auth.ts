@@ -15,6 +15,7 @@ import {
   emailField,
   nameField,
   phoneField,
+  preferences,
   ROLES,
 } from './users.ts';
 
@@ -82,11 +83,7 @@ export const sessionUser = z.object({
   profile: z.object({
     avatar: z.string().nullable(),
     bio: z.string(),
-    preferences: z.object({
-      notifications: z.boolean(),
-      emailAlerts: z.boolean(),
-      language: z.literal('fr'),
-    }),
+    preferences,
   }),
   status: z.enum(ACCOUNT_STATUSES),
   permissions: permissions.optional(),

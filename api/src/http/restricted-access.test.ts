@@ -9,8 +9,10 @@ const KEPT = [
   'GET /api/contracts',
   'GET /api/contracts/{id}/document',
   'POST /api/contracts/{id}/renunciation',
+  'GET /api/invoices',
   'GET /api/invoices/{id}',
   'GET /api/me/accepted-terms',
+  'GET /api/me/export',
   'GET /api/payments/{id}/invoice',
 ];
 const REFUSED = ['blocked', 'disabled', 'deleted'] as const;
