@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { balance } from './balance.ts';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
@@ -6,6 +7,7 @@ import { notification } from './notifications.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
+import { withdrawal } from './withdrawals.ts';
 
 const instant = z.string().nullable();
 
@@ -49,6 +51,8 @@ export const personalData = z.object({
   contracts: z.array(contract),
   payments: z.array(payment.extend(setAside)),
   invoices: z.array(invoice),
+  balance,
+  withdrawals: z.array(withdrawal),
   notifications: z.array(notification.extend(setAside)),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   /** What the journal holds of what this person did, and of what was done to the account. */

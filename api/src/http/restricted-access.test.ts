@@ -6,6 +6,7 @@ import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 
 /** Their money, their papers, their data. */
 const KEPT = [
+  'GET /api/balance',
   'GET /api/contracts',
   'GET /api/contracts/{id}/document',
   'POST /api/contracts/{id}/renunciation',
@@ -14,6 +15,8 @@ const KEPT = [
   'GET /api/me/accepted-terms',
   'GET /api/me/export',
   'GET /api/payments/{id}/invoice',
+  'GET /api/withdrawals',
+  'POST /api/withdrawals',
 ];
 const REFUSED = ['blocked', 'disabled', 'deleted'] as const;
 

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PersonalData, personalData } from '../../contract/personal-data.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
+import { ask, IBAN, withMoney } from '../withdrawals/testing.ts';
 
 let world: World;
 let staff: Person;
 beforeAll(async () => {
   world = await createWorld();
-  staff = await world.staff();
+  staff = await world.staff(['manageReports', 'manageUsers']);
 });
 afterAll(() => world.end());
 
@@ -76,6 +77,22 @@ describe('the export', () => {
     expect(data.notifications[0]?.setAsideAt).not.toBeNull();
     expect(data.events[0]).toMatchObject({ action: 'sign-in', by: 'Vous' });
     expect(data.events[1]).toMatchObject({ action: 'deactivate', by: 'Support' });
+  });
+
+  it('holds the money: every entry, and every request with where it goes', async () => {
+    const { staff: payer, victim } = await withMoney(world, 500);
+    await ask(victim, 120);
+    const { data, bytes } = await exportOf(victim);
+    expect(data.balance).toMatchObject({
+      balance: 500,
+      pending: 120,
+      totalRecovered: 500,
+      entries: [{ kind: 'recovery', amount: 500, reason: 'Fonds restitués par la banque' }],
+    });
+    expect(data.withdrawals).toMatchObject([
+      { amount: 120, status: 'pending', accountNumber: IBAN.replaceAll(' ', '') },
+    ]);
+    expect(bytes.toString()).not.toContain(payer.uid);
   });
 
   it('tells nothing of anybody else, and no secret', async () => {

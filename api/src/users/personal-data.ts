@@ -11,6 +11,9 @@ import { presentPayment } from '../payments/present.ts';
 import { everyPayment } from '../payments/queries.ts';
 import { presentReport } from '../reports/present.ts';
 import { everyReport } from '../reports/queries.ts';
+import { entriesOf, figuresOf } from '../withdrawals/balance.ts';
+import { presentBalance, presentWithdrawal } from '../withdrawals/present.ts';
+import { everyWithdrawal } from '../withdrawals/queries.ts';
 import { accountAndTerms, eventsOf } from './personal-account.ts';
 
 /**
@@ -24,6 +27,7 @@ export async function personalDataOf(services: Services, userId: string): Promis
   const contracts = await everyContract(db, userId);
   const payments = await everyPayment(db, userId);
   const invoices = await ownInvoices(db, userId);
+  const withdrawals = await everyWithdrawal(db, userId);
   const notifications = await everyNotification(db, userId);
   const looseDocuments = await db
     .selectFrom('documents')
@@ -52,6 +56,8 @@ export async function personalDataOf(services: Services, userId: string): Promis
       setAsideAt: hiddenAt,
     })),
     invoices: invoices.map(presentInvoice),
+    balance: presentBalance(await figuresOf(db, userId), await entriesOf(db, userId)),
+    withdrawals: withdrawals.map(presentWithdrawal),
     notifications: notifications.map((notification) => ({
       ...presentNotification(notification),
       setAsideAt: notification.deletedAt,
