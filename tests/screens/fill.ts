@@ -5,6 +5,7 @@ import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';
+import { fillClosed } from './fill-closed.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
@@ -102,7 +103,6 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fileLong(longNames.api, office, papers);
   await post(disabled.api, '/api/reports', report({}));
   const people = '/api/admin/users';
-  await post(office, `${people}/${blocked.account.uid}/block`, {});
   await post(office, `${people}/${verified.account.uid}/verification`, {});
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
@@ -112,6 +112,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   // While one person alone may write amounts: none of them waits for a second.
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
+  await fillClosed(office, blocked.api, blocked.account);
   await fillAlerts(demo, office);
   return {
     url,
