@@ -58,6 +58,13 @@ function ChoiceStep({ mode, holdsMoney, onMode, onNext, onClose }: StepProps) {
           />
         ))}
       </ChoiceGroup>
+      <Box role="status">
+        {mustWait && (
+          <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
+            {sentenceOf('balance_left')}
+          </Alert>
+        )}
+      </Box>
       <Typography sx={{ mt: 2 }}>Dans les deux cas&nbsp;:</Typography>
       <Box component="ul" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
         <li>ses sessions se ferment aussitôt&nbsp;;</li>
@@ -68,13 +75,6 @@ function ChoiceStep({ mode, holdsMoney, onMode, onNext, onClose }: StepProps) {
       <Typography sx={{ mb: 2 }}>
         Une réactivation rend le tout&nbsp;; les signalements repassent en attente.
       </Typography>
-      <Box role="status">
-        {mustWait && (
-          <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
-            {sentenceOf('balance_left')}
-          </Alert>
-        )}
-      </Box>
       <Actions>
         {!mustWait && (
           <Button variant="contained" color="error" onClick={onNext}>
