@@ -82,6 +82,7 @@ const AUDIT_ACTIONS = {
   contest: 'Contestation ouverte',
   answer: 'Réponse',
   import: 'Import',
+  export: 'Export des données',
   reject: 'Rejet',
   propose: 'Montant proposé',
   approve: 'Approbation',

@@ -15,6 +15,7 @@ import {
   emailField,
   nameField,
   phoneField,
+  preferences,
   ROLES,
 } from './users.ts';
 
@@ -35,7 +36,8 @@ export const registration = z
   .refine(samePasswords, passwordsDiffer);
 export type Registration = z.input<typeof registration>;
 
-const credentials = z.object({
+/** `POST /api/auth/restricted-login`. */
+export const credentials = z.object({
   email: z
     .string({ error: 'Veuillez indiquer votre adresse e-mail' })
     .max(1000)
@@ -81,11 +83,7 @@ export const sessionUser = z.object({
   profile: z.object({
     avatar: z.string().nullable(),
     bio: z.string(),
-    preferences: z.object({
-      notifications: z.boolean(),
-      emailAlerts: z.boolean(),
-      language: z.literal('fr'),
-    }),
+    preferences,
   }),
   status: z.enum(ACCOUNT_STATUSES),
   permissions: permissions.optional(),

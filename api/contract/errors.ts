@@ -44,6 +44,7 @@ export const ERRORS = {
     403,
     'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application.',
   ],
+  account_active: [409, 'Votre compte est ouvert\u00a0: connectez-vous comme d’habitude.'],
 
   // Sign-in, registration, set-up
   login_failed: [401, 'Échec de la connexion. Vérifiez vos identifiants.'],

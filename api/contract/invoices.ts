@@ -7,19 +7,27 @@ export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
   credit_note: 'Avoir',
 };
 
-/** A row of `GET /api/admin/invoices`; `total` in euros, negative on a credit note. */
-export const adminInvoice = z.object({
+/** A paper of its owner; `total` in euros, negative on a credit note. */
+export const invoice = z.object({
   id: z.string(),
   kind: z.enum(INVOICE_KINDS),
   number: z.string(),
   issuedAt: z.string(),
   paymentId: z.string(),
-  paymentReference: z.string(),
-  userId: z.string(),
-  userEmail: z.string(),
   total: z.number(),
   /** The PDF. */
   url: z.string(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** `GET /api/invoices`: all of them, newest first. */
+export const invoiceList = z.object({ items: z.array(invoice) });
+
+/** A row of `GET /api/admin/invoices`. */
+export const adminInvoice = invoice.extend({
+  paymentReference: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
 });
 export type AdminInvoice = z.infer<typeof adminInvoice>;
 

@@ -29,6 +29,9 @@ const MAX_SLUG = 200;
 /** Built once, and sent for each alert that has no page of its own in the build. Not visited by this name. */
 export const ALERT_SHELL_PATH = '/alerte';
 
+/** What a person keeps whose account is blocked, disabled or deleted. */
+export const RESTRICTED_ACCESS_PATH = '/restricted-access';
+
 /** Client application, no session needed. */
 const CLIENT_PUBLIC_PATHS = [
   '/login',
@@ -37,6 +40,7 @@ const CLIENT_PUBLIC_PATHS = [
   '/reset-password',
   '/verify-email',
   '/contestation',
+  RESTRICTED_ACCESS_PATH,
 ] as const;
 
 /** Client application inside the client layout, in the order of the sidebar. */

@@ -7,7 +7,13 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const ROLES = ['user', 'admin'] as const;
 
-const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
+export const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
+
+export const preferences = z.object({
+  notifications: z.boolean(),
+  emailAlerts: z.boolean(),
+  language: z.literal('fr'),
+});
 
 export const nameField = requiredText('Veuillez indiquer votre nom complet', 120);
 export const phoneField = optionalText(40);
@@ -70,11 +76,7 @@ export const adminUser = adminUserRow.extend({
   /** Whether the words that were accepted are kept: `…/accepted-terms`. */
   hasAcceptedText: z.boolean(),
   adultDeclaredAt: z.string().nullable(),
-  preferences: z.object({
-    notifications: z.boolean(),
-    emailAlerts: z.boolean(),
-    language: z.literal('fr'),
-  }),
+  preferences,
   /** True for somebody who is also staff: their account is changed in the staff tab alone. */
   isAdmin: z.boolean(),
   openSessions: z.number().int(),

@@ -7,6 +7,7 @@ import { alertRoutes } from './alerts/routes.ts';
 import { auditAdminRoutes } from './audit/admin-routes.ts';
 import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
+import { restrictedAccessRoutes } from './auth/restricted-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
@@ -75,6 +76,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
 
   for (const routes of [
     authRoutes,
+    restrictedAccessRoutes,
     linkRoutes,
     ownAccessRoutes,
     userRoutes,

@@ -7,6 +7,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { theme } from '@parade/site/brand/theme.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -14,14 +15,18 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
+import { restrictedSessionQuery } from './auth/restricted-session.ts';
 import { sessionQuery } from './auth/session.ts';
 import { siteSettingsQuery } from './site-settings/queries.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'p', prepend: true, nonce });
 
-// Asked for while the first screen's code is still on its way.
-queryClient.prefetchQuery(sessionQuery);
+// Asked for while the first screen's code is still on its way. The ordinary
+// session of a closed account ends as soon as it is read: not where it is kept.
+const isRestricted = window.location.pathname === RESTRICTED_ACCESS_PATH;
+if (isRestricted) queryClient.prefetchQuery(restrictedSessionQuery);
+else queryClient.prefetchQuery(sessionQuery);
 queryClient.prefetchQuery(siteSettingsQuery);
 
 const root = document.getElementById('root');

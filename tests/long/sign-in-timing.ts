@@ -1,6 +1,6 @@
 /**
  * Whether a stranger can tell a known account from an unknown one by asking:
- * the two sign-ins and the password reset, with body, status and time of the
+ * the three sign-ins and the password reset, with body, status and time of the
  * answer. Prints the AUC of each and ends with 1 outside 0.45 to 0.55.
  */
 import { randomUUID } from 'node:crypto';
@@ -18,6 +18,7 @@ const BATCH = 25;
 const PASSWORD = 'tulipe-orage-cantine-48';
 const DOORS = [
   { path: '/api/auth/login', body: (email: string) => ({ email, password: 'un mauvais' }) },
+  { path: '/api/auth/restricted-login', body: (email: string) => ({ email, password: 'faux' }) },
   { path: '/api/auth/admin-login', body: (email: string) => ({ email, password: 'un mauvais' }) },
   { path: '/api/auth/password-reset', body: (email: string) => ({ email }) },
 ];

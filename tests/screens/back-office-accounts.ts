@@ -18,8 +18,8 @@ async function openPanel(page: Page, { email }: { email: string }) {
   await page.getByRole('heading', { name: 'Identité' }).waitFor();
 }
 
-async function deactivate(page: Page, { accounts }: Stage) {
-  await openPanel(page, accounts.victim);
+async function deactivate(page: Page, { accounts }: Stage, who: 'victim' | 'newcomer' = 'victim') {
+  await openPanel(page, accounts[who]);
   await press(page, 'Désactiver…');
   await page.getByRole('dialog').waitFor();
 }
@@ -94,7 +94,18 @@ const deactivation: Screen[] = [
     as: 'staff',
     narrow: true,
     overlay: true,
-    show: deactivate,
+    show: (page, stage) => deactivate(page, stage),
+  },
+  {
+    name: 'admin/compte-supprimer-avec-solde',
+    as: 'staff',
+    narrow: true,
+    overlay: true,
+    show: async (page, stage) => {
+      await deactivate(page, stage);
+      await page.getByLabel('Supprimer le compte').check();
+      await seen(page, /versez d’abord à la personne/);
+    },
   },
   {
     name: 'admin/compte-desactiver-mot',
@@ -102,7 +113,8 @@ const deactivation: Screen[] = [
     narrow: true,
     overlay: true,
     show: async (page, stage) => {
-      await deactivate(page, stage);
+      // With nothing left in it: a balance is paid out first.
+      await deactivate(page, stage, 'newcomer');
       await page.getByLabel('Supprimer le compte').check();
       await press(page, 'Continuer');
       await page.getByLabel(/DESACTIVER/).waitFor();

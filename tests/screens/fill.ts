@@ -5,6 +5,7 @@ import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';
+import { fillClosed } from './fill-closed.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { fillProposals, fillRequests } from './fill-money.ts';
 import { fillNotifications } from './fill-notifications.ts';
@@ -104,7 +105,6 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await post(disabled.api, '/api/reports', report({}));
   await fillRequests(office, { longNames, blocked, verified });
   const people = '/api/admin/users';
-  await post(office, `${people}/${blocked.account.uid}/block`, {});
   await post(office, `${people}/${verified.account.uid}/verification`, {});
   await post(office, `${people}/${disabled.account.uid}/deactivation`, { mode: 'disabled' });
   await post(office, `${people}/${deleted.account.uid}/deactivation`, { mode: 'deleted' });
@@ -114,6 +114,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   // While one person alone may write amounts: none of them waits for a second.
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
+  await fillClosed(office, blocked.api, blocked.account);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.
   await fillProposals(demo, office, { blocked, verified });

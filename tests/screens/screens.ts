@@ -45,6 +45,7 @@ import { paymentScreens } from './payments.ts';
 import { takeReadmePictures } from './readme.ts';
 import { reportFormScreens } from './report-form.ts';
 import { reportScreens } from './reports.ts';
+import { restrictedAccessScreens } from './restricted-access.ts';
 import type { Screen, Stage } from './scene.ts';
 import { setUpScreens } from './set-up.ts';
 import { composeSheets } from './sheets.ts';
@@ -65,6 +66,7 @@ const SCREENS: readonly Screen[] = [
   ...paymentScreens,
   ...contractScreens,
   ...withdrawalScreens,
+  ...restrictedAccessScreens,
   ...notificationScreens,
   ...clientAreaScreens,
   ...reportFormScreens,

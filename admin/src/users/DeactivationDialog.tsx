@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import {
   type AdminUser,
   DEACTIVATION_WORD,
@@ -28,12 +30,15 @@ const MODES: Readonly<Record<Mode, { title: string; follows: string }>> = {
 
 interface StepProps {
   mode: Mode;
+  /** Their money is still here: the account cannot be deleted yet. */
+  holdsMoney: boolean;
   onMode: (mode: Mode) => void;
   onNext: () => void;
   onClose: () => void;
 }
 
-function ChoiceStep({ mode, onMode, onNext, onClose }: StepProps) {
+function ChoiceStep({ mode, holdsMoney, onMode, onNext, onClose }: StepProps) {
+  const mustWait = mode === 'deleted' && holdsMoney;
   return (
     <>
       <ChoiceGroup legend="Ce que vous voulez faire">
@@ -53,19 +58,29 @@ function ChoiceStep({ mode, onMode, onNext, onClose }: StepProps) {
           />
         ))}
       </ChoiceGroup>
+      <Box role="status">
+        {mustWait && (
+          <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
+            {sentenceOf('balance_left')}
+          </Alert>
+        )}
+      </Box>
       <Typography sx={{ mt: 2 }}>Dans les deux cas&nbsp;:</Typography>
       <Box component="ul" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
         <li>ses sessions se ferment aussitôt&nbsp;;</li>
         <li>ses signalements et ses paiements sont marqués supprimés&nbsp;;</li>
-        <li>ses notifications sont mises de côté.</li>
+        <li>ses notifications sont mises de côté&nbsp;;</li>
+        <li>elle garde un accès à son solde, à ses contrats, à ses factures et à ses données.</li>
       </Box>
       <Typography sx={{ mb: 2 }}>
         Une réactivation rend le tout&nbsp;; les signalements repassent en attente.
       </Typography>
       <Actions>
-        <Button variant="contained" color="error" onClick={onNext}>
-          Continuer
-        </Button>
+        {!mustWait && (
+          <Button variant="contained" color="error" onClick={onNext}>
+            Continuer
+          </Button>
+        )}
         <Button onClick={onClose}>Annuler</Button>
       </Actions>
     </>
@@ -115,6 +130,7 @@ export function DeactivationDialog({ open, user, onDecided, onClose }: Deactivat
       ) : (
         <ChoiceStep
           mode={mode}
+          holdsMoney={user.recoveredAmount > 0}
           onMode={setMode}
           onNext={() => setConfirmed(true)}
           onClose={cancel}

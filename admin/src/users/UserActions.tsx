@@ -25,7 +25,7 @@ const UNVERIFY: Choice = {
 };
 const BLOCK: Choice = {
   label: 'Bloquer',
-  hint: 'Ses pages ouvertes se ferment et elle ne peut plus se connecter.',
+  hint: 'Ses pages ouvertes se ferment et elle ne peut plus se connecter. Son solde, ses contrats et ses données lui restent accessibles.',
   action: { noun: 'block' },
 };
 const UNBLOCK: Choice = {

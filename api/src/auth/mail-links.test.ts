@@ -55,7 +55,7 @@ describe('password reset', () => {
   });
 
   it('answers alike for known, unknown and refused addresses, and writes only to the first', async () => {
-    const [known, blocked] = [await world.client(), await world.client()];
+    const [known, blocked] = [await world.client(), await world.staff()];
     await world.db
       .updateTable('users')
       .set({ status: 'blocked' })
@@ -115,12 +115,25 @@ describe('password reset', () => {
     });
   });
 
-  it('refuses an account that was blocked meanwhile', async () => {
-    const person = await world.client();
+  it('refuses a staff account that was disabled meanwhile', async () => {
+    const person = await world.staff();
     const token = await askedFor(person);
     await world.db.updateTable('users').set({ status: 'disabled' }).execute();
     expect((await confirm(token)).body.code).toBe('account_disabled');
   });
+
+  it.each(['blocked', 'disabled', 'deleted'] as const)(
+    'gives a %s client the way back to what they keep',
+    async (status) => {
+      const person = await world.client();
+      await world.db.updateTable('users').set({ status }).where('id', '=', person.uid).execute();
+      expect((await confirm(await askedFor(person))).status).toBe(204);
+      const { email } = person;
+      expect((await signIn(email, NEW_PASSWORD)).body.code).toBe(`account_${status}`);
+      const credentials = { email, password: NEW_PASSWORD };
+      expect((await person.post('/api/auth/restricted-login', credentials)).status).toBe(200);
+    },
+  );
 
   it('ends open pages', async () => {
     const person = await world.client();

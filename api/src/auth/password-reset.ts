@@ -10,22 +10,23 @@ import { work } from '../unit-of-work.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { pairOf } from './rate-limits.ts';
-import { refusalOf } from './sessions.ts';
+import { restrictedRefusalOf } from './sessions.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from './tokens.ts';
 
 /**
  * Mails a link to choose a new password, where there is an account that may
- * sign in. For any other address the same work ends in nothing: neither the
+ * sign in: a client's whatever its status, who else would lose their balance
+ * with their password. For any other address the same work ends in nothing: neither the
  * answer nor its time tells which addresses are known.
  */
 export async function requestPasswordReset(services: Services, email: string): Promise<void> {
   await work(services, SYSTEM, async (unit) => {
     const user = await unit.trx
       .selectFrom('users')
-      .select(['id', 'name', 'status'])
+      .select(['id', 'name', 'status', 'role'])
       .where('email', '=', email)
       .executeTakeFirst();
-    const owner = user && !refusalOf(user.status) ? user : null;
+    const owner = user && !restrictedRefusalOf(user) ? user : null;
     const token = await issueToken(unit.trx, 'password_reset', unit.at, owner?.id ?? null);
     const link = tokenLink(services.env, 'password_reset', token);
     const mail = passwordResetMail(owner?.name ?? '', link);
@@ -36,7 +37,7 @@ export async function requestPasswordReset(services: Services, email: string): P
 
 /**
  * Sets a new password by the link of a mail; ends every session and open page
- * of the account. Errors: `link_expired`, `validation`, `account_*`.
+ * of the account. Errors: `link_expired`, `validation`, `account_*` for staff.
  */
 export async function confirmPasswordReset(
   services: Services,
@@ -46,7 +47,7 @@ export async function confirmPasswordReset(
   const id = await tokenOwner(services.db, 'password_reset', token, services.now().toISOString());
   const user = id && (await accountToReset(services, id));
   if (!user) throw new AppError('link_expired');
-  const refusal = refusalOf(user.status);
+  const refusal = restrictedRefusalOf(user);
   if (refusal) throw new AppError(refusal);
   if (user.role === 'admin') requireStaffLength(password);
   await requireStrong(password, [user.name, user.email]);

@@ -39,6 +39,8 @@ const LIMITS = {
   disputeAlert: { points: 60, window: HOUR },
   /** Each one binds, mails a contract and asks staff to look: nobody orders more in earnest. */
   payAccount: { points: 10, window: HOUR },
+  /** Everything on one person is read for each. */
+  exportAccount: { points: 10, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
 

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   adminCredentials,
@@ -10,7 +9,6 @@ import {
   setupState,
   setupSuccess,
 } from '../../contract/auth.ts';
-import type { HonoEnv } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -19,6 +17,7 @@ import { accountOf } from '../users/queries.ts';
 import { presentSessionUser } from './account.ts';
 import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
 import { register } from './register.ts';
+import { replaceSession } from './replace-session.ts';
 import { refusalOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -99,20 +98,6 @@ const postSetup = createRoute({
     ...refusals('validation', 'setup_wrong_token', 'setup_done', 'email_taken', 'rate_limited'),
   },
 });
-
-/**
- * Opens a session and ends the one that came along: another tab that still
- * shows its person must not write under this one's name.
- */
-async function replaceSession(c: Context<HonoEnv>, userId: string): Promise<void> {
-  const { sessions, live } = c.get('services');
-  const earlier = await sessions.read(c.req.header('cookie'));
-  if (earlier) {
-    await sessions.end(earlier.id);
-    live.end('session_required', (l) => l.sessionId === earlier.id);
-  }
-  c.header('set-cookie', await sessions.open(userId));
-}
 
 export const authRoutes = router()
   .openapi(postRegister, async (c) => {

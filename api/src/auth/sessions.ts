@@ -33,6 +33,13 @@ export function refusalOf(status: AccountStatus): ErrorCode | undefined {
   return status === 'active' || status === 'inactive' ? undefined : ACCOUNT_REFUSALS[status];
 }
 
+/**
+ * The same for the few routes that clients keep whatever the status: their
+ * money, their papers, their data. Staff keep nothing.
+ */
+export const restrictedRefusalOf = ({ status, role }: Pick<Account, 'status' | 'role'>) =>
+  role === 'user' ? undefined : refusalOf(status);
+
 export interface ReadSession {
   id: string;
   account: Account;

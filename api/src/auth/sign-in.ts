@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { adminCredentials } from '../../contract/auth.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { AccountStatus } from '../../contract/users.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
@@ -9,9 +10,13 @@ import { pairOf } from './rate-limits.ts';
 import { refusalOf } from './sessions.ts';
 import { checkSecondFactor } from './totp-check.ts';
 
-/** The sentences of the two sign-ins. */
+/**
+ * The sentences of the sign-ins. `restricted`: for clients whose account is
+ * blocked, disabled or deleted, to what they keep.
+ */
 const DOORS = {
   client: { failed: 'login_failed', limited: 'rate_limited' },
+  restricted: { failed: 'login_failed', limited: 'rate_limited' },
   staff: { failed: 'admin_login_failed', limited: 'admin_rate_limited' },
 } as const satisfies Record<string, Record<string, ErrorCode>>;
 
@@ -19,12 +24,14 @@ type Door = keyof typeof DOORS;
 
 /**
  * Checks e-mail, password and, for staff who have one, the second factor at
- * either door; returns the account's id. The limits come before the hashing,
- * and an unknown account costs the same work and gets the same answer as a
- * wrong password. The journal has staff's sign-ins and what their door
- * refused. Errors: the door's `failed` and `limited`; `account_*` for a right
- * password of an account that may not go on; `admin_required` at the staff's
- * door; `totp_required`, `totp_wrong`.
+ * one of the doors; returns the account's id. The limits come before the
+ * hashing and are the same at every door, and an unknown account costs the
+ * same work and gets the same answer as a wrong password. The journal has
+ * staff's sign-ins, what their door refused, and who came by the restricted
+ * one. Errors: the door's `failed` and `limited`; `account_*` for a right
+ * password of an account that may not go on; `account_active` at the
+ * restricted door; `admin_required` at the staff's; `totp_required`,
+ * `totp_wrong`.
  */
 export async function signIn(
   services: Services,
@@ -49,10 +56,15 @@ export async function signIn(
 
   try {
     if (!user || !fits) throw new AppError(failed);
-    const refusal = refusalOf(user.status);
-    if (refusal) throw new AppError(refusal);
-    if (door === 'staff' && !isStaff) throw new AppError('admin_required');
-    await admit(services, { ...user, email }, isStaff, code);
+    const person = { ...user, email };
+    if (door === 'restricted') {
+      await admitRefused(services, person);
+    } else {
+      const refusal = refusalOf(user.status);
+      if (refusal) throw new AppError(refusal);
+      if (door === 'staff' && !isStaff) throw new AppError('admin_required');
+      await admit(services, person, isStaff, code);
+    }
   } catch (error) {
     await recordRefusal(services, error, door, isStaff ? user.id : '');
     throw error;
@@ -83,6 +95,20 @@ async function admit(
   });
 }
 
+/** To the routes that are open whatever the status, and so never for staff. */
+async function admitRefused(
+  services: Services,
+  person: { id: string; email: string; name: string; role: string; status: AccountStatus },
+): Promise<void> {
+  const refusal = refusalOf(person.status);
+  if (!refusal) throw new AppError('account_active');
+  if (person.role !== 'user') throw new AppError(refusal);
+  const entry = { action: 'sign-in', objectType: 'users', objectId: person.id } as const;
+  await work(services, person, (unit) =>
+    unit.audit({ ...entry, after: { status: person.status } }),
+  );
+}
+
 /**
  * What the staff's door refused, whoever it was: a record for known accounts
  * alone would show in the time of the answer. What was typed is not kept.
@@ -94,7 +120,7 @@ async function recordRefusal(
   objectId: string,
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
-  if (door === 'client' && error.code !== 'totp_wrong') return;
+  if (door !== 'staff' && error.code !== 'totp_wrong') return;
   const entry = { action: 'sign-in-refused', objectType: 'staff', objectId } as const;
   await work(services, SYSTEM, (unit) => unit.audit({ ...entry, after: { reason: error.code } }));
 }

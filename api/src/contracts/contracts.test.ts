@@ -4,7 +4,7 @@ import { issueInvoice } from '../invoices/issue.ts';
 import { aPayment } from '../invoices/testing.ts';
 import { setForward } from '../mail/testing.ts';
 import { pdfText } from '../pdf/testing.ts';
-import { aReport, createWorld, type Person, type World } from '../testing.ts';
+import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { work } from '../unit-of-work.ts';
 import { type Acceptance, acceptContract } from './accept.ts';
 
@@ -408,7 +408,7 @@ describe('renouncing', () => {
         const payment = await aPayment(world.db, victim.uid, { contractId: id });
         const unpaid = await aPayment(world.db, victim.uid);
         expect((await shut(how)).status).toBe(200);
-        expect((await renounce(id)).status).toBe(403);
+        expect((await victim.get('/api/payments')).status).toBe(403);
 
         const recorded = await staff.post(`/api/admin/contracts/${id}/renunciation`, {
           receivedOn: '2026-11-03',
@@ -434,8 +434,22 @@ describe('renouncing', () => {
         expect(refunded.body).toMatchObject({ paidAmount: 50, refundReference: 'SEPA-2026-119' });
         const papers = await staff.get(`/api/admin/invoices?filter={"paymentId":"${payment.id}"}`);
         expect(papers.body).toHaveLength(2);
+        const told = (await world.mailsTo(victim.email)).filter(({ text }) =>
+          text.includes('/restricted-access'),
+        );
+        expect(told).toHaveLength(1);
       },
     );
+
+    it.each(['block', 'disabled', 'deleted'])('is their own to declare: %s', async (how) => {
+      const { id, reference } = await accept();
+      expect((await shut(how)).status).toBe(200);
+      const credentials = { email: victim.email, password: PASSWORD };
+      await victim.post('/api/auth/restricted-login', credentials);
+      expect((await renounce(id)).body).toMatchObject({ status: 'renounced', reference });
+      const { items } = (await victim.get('/api/contracts')).body;
+      expect(items).toMatchObject([{ status: 'renounced', canRenounce: false }]);
+    });
   });
 
   it('gives the same acknowledgement again, and one mail', async () => {

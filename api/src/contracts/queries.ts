@@ -22,6 +22,14 @@ export async function ownContract(db: Source, userId: string, id: string): Promi
   return row;
 }
 
+/** Every contract that a person was offered or accepted, newest first: for their export. */
+export const everyContract = (db: Source, userId: string): Promise<ContractRow[]> =>
+  rows(db)
+    .where('userId', '=', userId)
+    .where('status', 'not in', ['draft', 'withdrawn'])
+    .orderBy('id', 'desc')
+    .execute();
+
 /**
  * What was accepted, for its owner and for staff who manage payments;
  * `not_found` for everybody else, and while nothing is accepted.

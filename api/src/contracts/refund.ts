@@ -61,6 +61,7 @@ export function refundContract(
         priority: 'high',
         category: 'contract',
         sentBy: actor.id,
+        whateverStatus: true,
       });
       unit.publish({ topic: 'contracts', id }, { userId: before.userId });
       unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });

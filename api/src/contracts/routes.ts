@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { contract, contractPage, contractsQuery } from '../../contract/contracts.ts';
-import { actorOf, signedIn } from '../http/access.ts';
+import { actorOf, signedInWhateverStatus } from '../http/access.ts';
 import { emptyBody, json, refusals } from '../http/answers.ts';
 import { pdfAnswer, sendPdf } from '../http/pdf.ts';
 import { idParam, router } from '../http/router.ts';
@@ -17,7 +17,7 @@ const getContracts = createRoute({
   path: '/api/contracts',
   tags,
   summary: 'Own contracts, offered and accepted, newest first',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request: { query: contractsQuery },
   responses: {
     200: json(contractPage, 'A page of contracts'),
@@ -30,7 +30,7 @@ const getDocument = createRoute({
   path: '/api/contracts/{id}/document',
   tags,
   summary: 'What was accepted, word for word; for its owner and for staff who manage payments',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request: { params: idParam },
   responses: { 200: pdfAnswer, ...refusals('session_required', 'not_found') },
 });
@@ -40,7 +40,7 @@ const postRenunciation = createRoute({
   path: '/api/contracts/{id}/renunciation',
   tags,
   summary: 'Renounce within fourteen days; asked again it gives the first acknowledgement',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request: { params: idParam, body: emptyBody },
   responses: {
     200: json(contract, 'The contract, with the instant of the acknowledgement'),

@@ -1,16 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Permission } from '../../contract/staff.ts';
-import { refusalOf } from '../auth/sessions.ts';
+import { refusalOf, restrictedRefusalOf } from '../auth/sessions.ts';
 import type { Actor, HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 const SECURITY = [{ session: [] }];
 
+interface Entry {
+  /** What is said to who is not signed in. */
+  sentence?: string;
+  /** A blocked, disabled or deleted client goes on too; staff never. */
+  whateverStatus?: boolean;
+}
+
 /** Opens the session of the request, or refuses: no session, or an account that may not go on. */
-async function openSession(c: Context<HonoEnv>, sentence?: string): Promise<void> {
+async function openSession(c: Context<HonoEnv>, entry: Entry = {}): Promise<void> {
+  const { sentence, whateverStatus = false } = entry;
   const session = await c.get('services').sessions.read(c.req.header('cookie'));
   if (!session) throw new AppError('session_required', sentence ? { message: sentence } : {});
-  const refusal = refusalOf(session.account.status);
+  const { account } = session;
+  const refusal = whateverStatus ? restrictedRefusalOf(account) : refusalOf(account.status);
   if (refusal) throw new AppError(refusal);
   if (session.refreshed) c.header('set-cookie', session.refreshed);
   c.set('session', session);
@@ -43,10 +52,24 @@ const requireOwnStaff: MiddlewareHandler<HonoEnv> = async (c, next) => {
 /** Spread into a route: anybody who is signed in. */
 export const signedIn = { middleware: requireSession, security: SECURITY };
 
-/** The same, with a sentence of its own for who is not. */
+/**
+ * Spread into the few routes that a person keeps when their account is
+ * blocked, disabled or deleted: their money, their papers, their data.
+ * `access.test.ts` holds the whole list.
+ */
+export const signedInWhateverStatus = {
+  middleware: (async (c, next) => {
+    await openSession(c, { whateverStatus: true });
+    await next();
+  }) satisfies MiddlewareHandler<HonoEnv>,
+  security: SECURITY,
+  description: 'Blocked, disabled and deleted clients too.',
+};
+
+/** As `signedIn`, with a sentence of its own for who is not. */
 export const signedInTo = (sentence: string) => ({
   middleware: (async (c, next) => {
-    await openSession(c, sentence);
+    await openSession(c, { sentence });
     await next();
   }) satisfies MiddlewareHandler<HonoEnv>,
   security: SECURITY,

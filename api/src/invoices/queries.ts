@@ -24,6 +24,10 @@ export async function readInvoice(db: Source, id: string, scope: InvoiceScope) {
   return row;
 }
 
+/** One person's papers, newest first: also those of payments that a deactivation hides. */
+export const ownInvoices = (db: Source, userId: string): Promise<InvoiceRow[]> =>
+  rows(db).where('userId', '=', userId).orderBy('id', 'desc').execute();
+
 /** The newest invoice of a payment; `not_found` where none was issued. */
 export async function newestInvoice(db: Source, paymentId: string, scope: InvoiceScope) {
   const row = await scoped(db, scope)

@@ -1,24 +1,40 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { INVOICE_KIND_LABELS } from '../../contract/invoices.ts';
+import { INVOICE_KIND_LABELS, invoiceList } from '../../contract/invoices.ts';
 import type { HonoEnv } from '../context.ts';
-import { signedIn } from '../http/access.ts';
-import { refusals } from '../http/answers.ts';
+import { signedInWhateverStatus } from '../http/access.ts';
+import { json, refusals } from '../http/answers.ts';
 import { pdfAnswer, sendPdf } from '../http/pdf.ts';
 import { idParam, router } from '../http/router.ts';
 import { invoicePdf } from './pdf.ts';
-import { type InvoiceRow, type InvoiceScope, newestInvoice, readInvoice } from './queries.ts';
+import { presentInvoice } from './present.ts';
+import {
+  type InvoiceRow,
+  type InvoiceScope,
+  newestInvoice,
+  ownInvoices,
+  readInvoice,
+} from './queries.ts';
 
 const tags = ['invoices'];
 const request = { params: idParam };
 const responses = { 200: pdfAnswer, ...refusals('session_required', 'not_found') };
+
+const getInvoices = createRoute({
+  method: 'get',
+  path: '/api/invoices',
+  tags,
+  summary: 'Own invoices and credit notes, newest first',
+  ...signedInWhateverStatus,
+  responses: { 200: json(invoiceList, 'All of them'), ...refusals('session_required') },
+});
 
 const getOfPayment = createRoute({
   method: 'get',
   path: '/api/payments/{id}/invoice',
   tags,
   summary: 'The newest invoice of a payment; for its owner and for staff who manage payments',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request,
   responses,
 });
@@ -28,7 +44,7 @@ const getInvoice = createRoute({
   path: '/api/invoices/{id}',
   tags,
   summary: 'One invoice or credit note; for its owner and for staff who manage payments',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request,
   responses,
 });
@@ -42,6 +58,11 @@ async function send(c: Context<HonoEnv>, invoice: InvoiceRow): Promise<Response>
 }
 
 export const invoiceRoutes = router()
+  .openapi(getInvoices, async (c) => {
+    const { services, session } = c.var;
+    const found = await ownInvoices(services.db, session.account.id);
+    return c.json({ items: found.map(presentInvoice) }, 200);
+  })
   .openapi(getOfPayment, async (c) => {
     const { services, session } = c.var;
     const { id } = c.req.valid('param');

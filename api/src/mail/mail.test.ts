@@ -11,7 +11,7 @@ import { pdfText } from '../pdf/testing.ts';
 import { createWorld, PASSWORD, type World } from '../testing.ts';
 import { work } from '../unit-of-work.ts';
 import { enqueueMail } from './enqueue.ts';
-import { notificationMail } from './templates.ts';
+import { notificationMail, toNotifications } from './templates.ts';
 import {
   type MailServer,
   MINUTE,
@@ -39,7 +39,11 @@ afterEach(async () => {
 
 const write = (to: string, title = 'Votre dossier avance') =>
   work(world.services, SYSTEM, (unit) =>
-    enqueueMail(unit, to, notificationMail(title, 'Un message.', 'http://localhost:3000/x')),
+    enqueueMail(
+      unit,
+      to,
+      notificationMail(title, 'Un message.', toNotifications('http://localhost:3000/x')),
+    ),
   );
 const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
 
@@ -104,7 +108,7 @@ describe('a mail', () => {
 
   it('is not written when its transaction fails', async () => {
     const failing = work(world.services, SYSTEM, async (unit) => {
-      await enqueueMail(unit, 'a@exemple.fr', notificationMail('x', 'y', 'z'));
+      await enqueueMail(unit, 'a@exemple.fr', notificationMail('x', 'y', toNotifications('z')));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -234,7 +238,7 @@ describe('the worker', () => {
     const rung = vi.fn();
     world.services.mailBell.heardBy(rung);
     await work(world.services, SYSTEM, async (unit) => {
-      await enqueueMail(unit, 'a@exemple.fr', notificationMail('x', 'y', 'z'));
+      await enqueueMail(unit, 'a@exemple.fr', notificationMail('x', 'y', toNotifications('z')));
       expect(rung).not.toHaveBeenCalled();
     });
     expect(rung).toHaveBeenCalledOnce();

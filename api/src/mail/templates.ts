@@ -119,31 +119,54 @@ export function invitationMail(name: string, inviter: string, link: string): Mai
   });
 }
 
-const COPY_REASON = (brand: string) =>
-  `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`;
+/** Where the copy of a notification leads, and why it was sent. */
+interface Way {
+  label: string;
+  url: string;
+  /** What stands in place of the content where the address is not proven. */
+  hint: string;
+  reason: (brand: string) => string;
+}
+
+export const toNotifications = (url: string): Way => ({
+  label: 'Voir mes notifications',
+  url,
+  hint: 'Une notification vous attend dans votre espace.',
+  reason: (brand) =>
+    `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`,
+});
+
+/** For who cannot read notifications any more. */
+export const toRestrictedAccess = (url: string): Way => ({
+  label: 'Accéder à mon solde',
+  url,
+  hint: 'Une nouvelle au sujet de votre argent vous attend.',
+  reason: (brand) =>
+    `Vous recevez ce message parce qu’il s’agit de votre argent\u00a0: même fermé, votre compte ${brand} vous y donne accès, sans aucuns frais.`,
+});
 
 /** The copy of a notification. */
-export function notificationMail(title: string, message: string, link: string): Mail {
+export function notificationMail(title: string, message: string, way: Way): Mail {
   return (brand) => ({
     subject: title,
     paragraphs: [message],
-    link: { label: 'Voir mes notifications', url: link },
-    reason: COPY_REASON(brand),
+    link: { label: way.label, url: way.url },
+    reason: way.reason(brand),
   });
 }
 
 /** Its place where nobody has shown yet that the address is theirs: it may be a stranger's. */
-export function notificationHintMail(link: string): Mail {
+export function notificationHintMail(way: Way): Mail {
   return (brand) => ({
     subject: `Une nouvelle notification sur ${brand}`,
     paragraphs: [
-      'Une notification vous attend dans votre espace. Son contenu n’est pas repris ici : cette adresse n’a pas encore été confirmée.',
+      `${way.hint} Son contenu n’est pas repris ici : cette adresse n’a pas encore été confirmée.`,
     ],
-    link: { label: 'Voir mes notifications', url: link },
+    link: { label: way.label, url: way.url },
     afterLink: [
-      'Vous n’avez pas ouvert de compte ? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
+      'Vous n’avez pas ouvert de compte ? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
     ],
-    reason: COPY_REASON(brand),
+    reason: way.reason(brand),
   });
 }
 

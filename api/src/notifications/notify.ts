@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { RESTRICTED_ACCESS_PATH } from '../../contract/paths.ts';
+import type { AccountStatus } from '../../contract/users.ts';
+import { refusalOf, restrictedRefusalOf } from '../auth/sessions.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { pageUrl } from '../mail/links.ts';
-import { notificationHintMail, notificationMail } from '../mail/templates.ts';
+import {
+  notificationHintMail,
+  notificationMail,
+  toNotifications,
+  toRestrictedAccess,
+} from '../mail/templates.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 interface Content {
@@ -18,6 +26,8 @@ interface Content {
   sendingId?: string;
   /** False where another mail says it already. */
   copy?: boolean;
+  /** True for news of a person's money: who may not use the product any more gets it by mail. */
+  whateverStatus?: boolean;
 }
 
 export interface NewNotification extends Content {
@@ -29,6 +39,7 @@ export const RECIPIENT_COLUMNS = [
   'users.email',
   'users.isEmailVerified',
   'users.status',
+  'users.role',
   'users.preferences',
 ] as const;
 
@@ -36,7 +47,8 @@ interface Recipient {
   id: string;
   email: string;
   isEmailVerified: number;
-  status: string;
+  status: AccountStatus;
+  role: 'user' | 'admin';
   preferences: string;
 }
 
@@ -45,6 +57,10 @@ const preferences = z.object({ emailAlerts: z.boolean() });
 /** Who may not use the product gets no mail of it either. */
 const wantsCopies = (person: Recipient): boolean =>
   person.status === 'active' && preferences.parse(JSON.parse(person.preferences)).emailAlerts;
+
+/** Keeps a way to their money, and has no notifications to read it in. */
+const readsOnlyMails = (person: Recipient): boolean =>
+  refusalOf(person.status) !== undefined && !restrictedRefusalOf(person);
 
 /** Stores a notification, its copy by mail where the person wants one, and tells their open pages. */
 export async function notify(
@@ -65,7 +81,7 @@ export async function notify(
 export async function notifyEach(
   { env }: Services,
   unit: UnitOfWork,
-  { senderName, copy = true, ...content }: Content,
+  { senderName, copy = true, whateverStatus = false, ...content }: Content,
   people: readonly Recipient[],
 ): Promise<void> {
   if (people.length === 0) return;
@@ -82,13 +98,25 @@ export async function notifyEach(
     .values(people.map(({ id }) => ({ ...shared, id: newId(), userId: id })))
     .execute();
   if (copy) {
-    const link = pageUrl(env, '/notifications');
-    const proven = (wanted: 0 | 1) =>
-      people
-        .filter((person) => person.isEmailVerified === wanted && wantsCopies(person))
-        .map(({ email }) => email);
-    await enqueueMails(unit, proven(1), notificationMail(content.title, content.message, link));
-    await enqueueMails(unit, proven(0), notificationHintMail(link));
+    const way = toNotifications(pageUrl(env, '/notifications'));
+    await sendCopies(unit, people.filter(wantsCopies), content, way);
+  }
+  if (whateverStatus) {
+    const way = toRestrictedAccess(pageUrl(env, RESTRICTED_ACCESS_PATH));
+    await sendCopies(unit, people.filter(readsOnlyMails), content, way);
   }
   unit.publish({ topic: 'notifications' }, { userIds: new Set(people.map(({ id }) => id)) });
+}
+
+/** The content goes to addresses that are proven; the others may be a stranger's. */
+async function sendCopies(
+  unit: UnitOfWork,
+  people: readonly Recipient[],
+  { title, message }: Pick<Content, 'title' | 'message'>,
+  way: ReturnType<typeof toNotifications>,
+): Promise<void> {
+  const addresses = (proven: 0 | 1) =>
+    people.filter((person) => person.isEmailVerified === proven).map(({ email }) => email);
+  await enqueueMails(unit, addresses(1), notificationMail(title, message, way));
+  await enqueueMails(unit, addresses(0), notificationHintMail(way));
 }

@@ -42,6 +42,15 @@ export async function ownNotifications({ db }: Services, query: OwnNotifications
   return { rows, nextCursor: last ? cursorOf(last) : null, ...counters };
 }
 
+/** Every notification of one person, flagged ones too, newest first: for their export. */
+export const everyNotification = (db: Db, userId: string) =>
+  db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+
 /** One of a person's own. `not_found` also for other people's. */
 export async function ownNotification(db: Db | Transaction, userId: string, id: string) {
   const found = await owned(db, userId).selectAll().where('id', '=', id).executeTakeFirst();

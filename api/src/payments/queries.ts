@@ -137,6 +137,17 @@ export async function ownPayments({ db }: Services, query: OwnPayments) {
   };
 }
 
+/** Every payment of one person, hidden ones too, newest first: for their export. */
+export async function everyPayment(db: Source, userId: string) {
+  const rows = await allRows(db)
+    .select([...PAYMENT_COLUMNS, 'payments.deletedAt'])
+    .where('payments.userId', '=', userId)
+    .orderBy('payments.id', 'desc')
+    .execute();
+  const papers = await withPapers(db, rows);
+  return papers.map((payment, at) => ({ payment, hiddenAt: rows[at]?.deletedAt ?? null }));
+}
+
 /** Its owner's open pages and those of the staff read it again. */
 export function tellOfPayment(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'payments', id }, { userId });

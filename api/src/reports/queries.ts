@@ -104,3 +104,36 @@ export async function reportDetail(
     .execute();
   return { ...report, documents, history };
 }
+
+/** Every report of one person, hidden ones too, newest first, each whole: for their export. */
+export async function everyReport(db: Services['db'] | Transaction, ownerId: string) {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.userId')
+    .select([...DETAIL, 'reports.deletedAt'])
+    .where('reports.userId', '=', ownerId)
+    .orderBy('reports.id', 'desc')
+    .execute();
+  const documents = await db
+    .selectFrom('documents')
+    .innerJoin('reports', 'reports.id', 'documents.reportId')
+    .selectAll('documents')
+    .where('reports.userId', '=', ownerId)
+    .orderBy('documents.slot')
+    .execute();
+  const history = await db
+    .selectFrom('report_history')
+    .innerJoin('reports', 'reports.id', 'report_history.reportId')
+    .selectAll('report_history')
+    .where('reports.userId', '=', ownerId)
+    .orderBy('report_history.id')
+    .execute();
+  return rows.map(({ deletedAt: hiddenAt, ...row }) => ({
+    report: {
+      ...row,
+      documents: documents.filter(({ reportId }) => reportId === row.id),
+      history: history.filter(({ reportId }) => reportId === row.id),
+    },
+    hiddenAt,
+  }));
+}

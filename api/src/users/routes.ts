@@ -1,11 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { sessionUser } from '../../contract/auth.ts';
+import { parisDay } from '../../contract/dates.ts';
+import { personalData } from '../../contract/personal-data.ts';
 import { clientSummary } from '../../contract/reports.ts';
 import { presentSessionUser } from '../auth/account.ts';
-import { signedIn } from '../http/access.ts';
+import { actorOf, signedIn, signedInWhateverStatus } from '../http/access.ts';
 import { json, refusals } from '../http/answers.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
 import { router } from '../http/router.ts';
 import { acceptedTermsPage } from './accepted-terms.ts';
+import { exportPersonalData } from './export.ts';
 import { summaryOf } from './summary.ts';
 
 const tags = ['users'];
@@ -33,10 +37,22 @@ const getAcceptedTerms = createRoute({
   path: '/api/me/accepted-terms',
   tags,
   summary: 'The terms as they were accepted at registration, as a page',
-  ...signedIn,
+  ...signedInWhateverStatus,
   responses: {
     200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
     ...refusals('session_required', 'not_found'),
+  },
+});
+
+const getExport = createRoute({
+  method: 'get',
+  path: '/api/me/export',
+  tags,
+  summary: 'Everything that is held on the person, as a file to keep',
+  ...signedInWhateverStatus,
+  responses: {
+    200: json(personalData, 'One JSON file'),
+    ...refusals('session_required', 'rate_limited'),
   },
 });
 
@@ -45,4 +61,11 @@ export const userRoutes = router()
   .openapi(getSummary, async (c) =>
     c.json(await summaryOf(c.var.services, c.var.session.account.id), 200),
   )
+  .openapi(getExport, async (c) => {
+    const data = await exportPersonalData(c.var.services, actorOf(c));
+    const name = `mes-donnees-${parisDay(new Date(data.exportedAt))}.json`;
+    c.header('content-disposition', contentDisposition(false, name));
+    c.header('cache-control', 'private, no-store');
+    return c.json(data, 200);
+  })
   .openapi(getAcceptedTerms, (c) => acceptedTermsPage(c, c.var.session.account.id));

@@ -96,6 +96,13 @@ export async function ownWithdrawals({ db }: Services, query: OwnWithdrawals) {
   return { rows: found.slice(0, limit), nextCursor: last ? cursorOf(last) : null };
 }
 
+/** Every request of one person, newest first: for their export. */
+export const everyWithdrawal = (db: Source, userId: string) =>
+  withdrawalRecords(db)
+    .where('withdrawals.userId', '=', userId)
+    .orderBy('withdrawals.id', 'desc')
+    .execute();
+
 /** Its owner's open pages and those of the staff read it again. */
 export function tellOfWithdrawal(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'withdrawals', id }, { userId });

@@ -135,6 +135,7 @@ export async function credit(
     priority: 'high',
     category: 'balance_update',
     sentBy: by.authorId,
+    whateverStatus: true,
   });
   if (reportId !== null) {
     unit.publish({ topic: 'reports', id: reportId }, { userId });

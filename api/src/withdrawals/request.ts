@@ -63,6 +63,7 @@ export function requestWithdrawal(
       priority: 'high',
       category: 'withdrawal_update',
       sentBy: null,
+      whateverStatus: true,
     });
     tellOfWithdrawal(unit, { id, userId: actor.id });
     return presentWithdrawal(await withdrawalOf(trx, id, { ownerId: actor.id }));

@@ -6,7 +6,7 @@ import {
   withdrawalPage,
   withdrawalsQuery,
 } from '../../contract/withdrawals.ts';
-import { actorOf, signedIn } from '../http/access.ts';
+import { actorOf, signedInWhateverStatus } from '../http/access.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { idempotencyHeader, router } from '../http/router.ts';
 import { entriesOf, figuresOf } from './balance.ts';
@@ -21,7 +21,7 @@ const getBalance = createRoute({
   path: '/api/balance',
   tags,
   summary: 'Available balance, what waits, total recovered, and the entries behind them',
-  ...signedIn,
+  ...signedInWhateverStatus,
   responses: { 200: json(balance, 'The balance'), ...refusals('session_required') },
 });
 
@@ -30,7 +30,7 @@ const getWithdrawals = createRoute({
   path: '/api/withdrawals',
   tags,
   summary: 'Own withdrawals, newest first',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request: { query: withdrawalsQuery },
   responses: {
     200: json(withdrawalPage, 'A page of withdrawals'),
@@ -43,7 +43,7 @@ const postWithdrawal = createRoute({
   path: '/api/withdrawals',
   tags,
   summary: 'Ask for a payout; once for an Idempotency-Key',
-  ...signedIn,
+  ...signedInWhateverStatus,
   request: { headers: idempotencyHeader, body: body(newWithdrawal) },
   responses: {
     201: json(withdrawal, 'The request, to be decided'),

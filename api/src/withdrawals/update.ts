@@ -135,5 +135,6 @@ function tellOwner(
     priority: decided ? 'high' : 'normal',
     category: 'withdrawal_update',
     sentBy,
+    whateverStatus: true,
   });
 }

@@ -21,7 +21,8 @@ export function RequireSession() {
   if (data?.user) return <SignedIn user={data.user} />;
   if (data) {
     const from = data.signedOut ? undefined : pathname + search;
-    return <Navigate to="/login" replace state={{ from, notice: data.notice }} />;
+    const { notice, refused } = data;
+    return <Navigate to="/login" replace state={{ from, notice, refused }} />;
   }
   return error ? <SessionError onRetry={refetch} /> : <Loading />;
 }

@@ -1,4 +1,8 @@
-import { CLIENT_LAYOUT_PATHS, TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import {
+  CLIENT_LAYOUT_PATHS,
+  RESTRICTED_ACCESS_PATH,
+  TOKEN_PATHS,
+} from '@parade/api/contract/paths.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -59,6 +63,13 @@ const visitorRoutes: RouteObject[] = [
     path: TOKEN_PATHS.disputeConfirmation,
     lazy: async () => ({
       Component: (await import('../disputes/DisputePage.tsx')).DisputePage,
+    }),
+  },
+  {
+    path: RESTRICTED_ACCESS_PATH,
+    lazy: async () => ({
+      Component: (await import('../restricted-access/RestrictedAccessPage.tsx'))
+        .RestrictedAccessPage,
     }),
   },
 ];

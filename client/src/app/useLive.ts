@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, sentenceOf } from '@parade/api/contract/errors.ts';
+import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
 import { liveEvent, type Topic } from '@parade/api/contract/live.ts';
 import {
   type QueryClient,
@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SIGN_OUT } from '../auth/queries.ts';
-import { endSession } from '../auth/session.ts';
+import { endSessionIfRefused } from '../auth/session.ts';
+import { ApiError } from '../lib/errors.ts';
 
 /** What each topic makes stale. */
 const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
@@ -34,9 +35,8 @@ function obey(client: QueryClient, data: string) {
     return;
   }
   const known = event.code !== undefined && Object.hasOwn(ERRORS, event.code);
-  endSession(client, {
-    notice: sentenceOf(known ? (event.code as ErrorCode) : 'session_required'),
-  });
+  const code = known ? (event.code as ErrorCode) : 'session_required';
+  endSessionIfRefused(client, new ApiError(code, statusOf(code), sentenceOf(code)));
 }
 
 /** One stream while somebody is signed in. After a gap everything may be stale. */

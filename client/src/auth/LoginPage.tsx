@@ -14,6 +14,8 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { useEntranceState } from './entrance.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './queries.ts';
+import { RestrictedAccessLink } from './RestrictedAccessLink.tsx';
+import { isRefusal } from './session.ts';
 
 /** True from the first time on. */
 function useStaysTrue(now: boolean): boolean {
@@ -38,17 +40,20 @@ export function LoginPage() {
   if (destination) return <Navigate to={destination} replace />;
 
   const { errors } = formState;
+  const typedEmail = signIn.variables?.email.trim() ?? '';
   return (
     <AuthLayout title="Connexion">
       <Typography sx={{ mt: 1, mb: 3 }}>Retrouvez vos signalements et leur suivi.</Typography>
       {signIn.isError ? (
         <Alert severity={refusal === 'totp_required' ? 'info' : 'error'} sx={{ mb: 3 }}>
           {sentenceFor(signIn.error)}
+          {isRefusal(signIn.error) && <RestrictedAccessLink email={typedEmail} />}
         </Alert>
       ) : (
         (state.done ?? state.notice) && (
           <Alert severity={state.done ? 'success' : 'warning'} sx={{ mb: 3 }}>
             {state.done ?? state.notice}
+            {state.refused && <RestrictedAccessLink email={state.refused.email} />}
           </Alert>
         )
       )}

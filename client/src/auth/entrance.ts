@@ -7,6 +7,8 @@ interface EntranceState {
   notice?: string;
   /** Something went well: said in green. */
   done?: string;
+  /** Their account is closed: the way to what they keep is shown. */
+  refused?: { email: string };
 }
 
 /**

@@ -4,23 +4,28 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
 import { ApiError } from '../lib/errors.ts';
+import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**
  * Who is signed in on this page. Once nobody is, `notice` is the sentence to
- * show at the sign-in, and `signedOut` says that it was the person's own wish.
+ * show at the sign-in, `signedOut` says that it was the person's own wish, and
+ * `refused` that their account is closed: the way to what they keep is shown,
+ * with their e-mail where it is known.
  */
 interface Session {
   user: SessionUser | null;
   notice?: string;
   signedOut?: boolean;
+  refused?: { email: string };
 }
 
 const KEY = ['session'];
-/** Public or about the session itself: they outlive it. */
-const OUTLIVES = ['session', 'site-settings'];
+/** Public or about the sessions themselves: they outlive it. */
+const OUTLIVES = ['session', 'restricted-session', 'site-settings'];
 const REFUSALS: readonly string[] = Object.values(ACCOUNT_REFUSALS);
 
-const isRefusal = (error: unknown): error is ApiError =>
+/** The account is blocked, disabled or deleted. */
+export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && REFUSALS.includes(error.code);
 
 // The cookie is of no use any more; if even this fails, the server refuses it anyway.
@@ -32,7 +37,7 @@ async function readSession(): Promise<Session> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     dropCookie();
-    return { user: null, notice: error.message };
+    return { user: null, notice: error.message, refused: { email: '' } };
   }
 }
 
@@ -62,12 +67,13 @@ export const displayNameOf = (user: SessionUser): string =>
   user.displayName || user.name || 'Utilisateur';
 
 /** Nothing of the person before may show to the one who signs in next. */
-function forget(client: QueryClient) {
+export function forget(client: QueryClient) {
   client.removeQueries({ predicate: ({ queryKey }) => !OUTLIVES.includes(String(queryKey[0])) });
 }
 
 export function startSession(client: QueryClient, user: SessionUser) {
   forget(client);
+  client.removeQueries({ queryKey: restrictedSessionQuery.queryKey });
   client.setQueryData<Session>(KEY, { user });
 }
 
@@ -78,9 +84,15 @@ export function endSession(client: QueryClient, how: Omit<Session, 'user'> = {})
   forget(client);
 }
 
-/** Whatever call it came from: an error that ends the session ends it here too. */
+/** Whatever it came from: a refusal of the account, or the end of its session, ends it here too. */
 export function endSessionIfRefused(client: QueryClient, error: unknown) {
-  if (isRefusal(error)) dropCookie();
-  const ended = error instanceof ApiError && error.code === 'session_required';
-  if (isRefusal(error) || ended) endSession(client, { notice: error.message });
+  if (isRefusal(error)) {
+    dropCookie();
+    endRestrictedSession(client);
+    const email = client.getQueryData<Session>(KEY)?.user?.email ?? '';
+    endSession(client, { notice: error.message, refused: { email } });
+  } else if (error instanceof ApiError && error.code === 'session_required') {
+    endRestrictedSession(client);
+    endSession(client, { notice: error.message });
+  }
 }

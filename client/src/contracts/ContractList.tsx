@@ -2,15 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import { useContracts } from './queries.ts';
 
-/** The part « Contrats » of the payments page: what was offered, accepted and renounced. */
-export function ContractList() {
+interface ContractListProps {
+  /** Left out: who cannot pay any more is offered nothing. */
+  without?: ContractStatus;
+}
+
+/** The part « Contrats » of a page: what was offered, accepted and renounced. */
+export function ContractList({ without }: ContractListProps) {
   const list = useContracts();
-  const contracts = list.data?.pages.flatMap(({ items }) => items);
+  const contracts = list.data?.pages
+    .flatMap(({ items }) => items)
+    .filter(({ status }) => status !== without);
   return (
     <Box component="section" aria-labelledby="contracts">
       <SectionHeading id="contracts">Contrats</SectionHeading>

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { HonoEnv } from '../context.ts';
+
+/**
+ * Opens a session and ends the one that came along: another tab that still
+ * shows its person must not write under this one's name.
+ */
+export async function replaceSession(c: Context<HonoEnv>, userId: string): Promise<void> {
+  const { sessions, live } = c.get('services');
+  const earlier = await sessions.read(c.req.header('cookie'));
+  if (earlier) {
+    await sessions.end(earlier.id);
+    live.end('session_required', (l) => l.sessionId === earlier.id);
+  }
+  c.header('set-cookie', await sessions.open(userId));
+}

@@ -1,0 +1,123 @@
+/** The file of everything that is held on a person. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PersonalData, personalData } from '../../contract/personal-data.ts';
+import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
+import { ask, IBAN, withMoney } from '../withdrawals/testing.ts';
+
+let world: World;
+let staff: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  staff = await world.staff(['manageReports', 'manageUsers']);
+});
+afterAll(() => world.end());
+
+async function exportOf(person: Person) {
+  const answer = await person.get('/api/me/export');
+  expect(answer.status).toBe(200);
+  return { ...answer, data: personalData.parse(answer.body) as PersonalData };
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+/** A client with a report, its document and staff's note on it. */
+async function withReport() {
+  const person = await world.client({ name: 'Éloïse Marchand', phone: '06 12 34 56 78' });
+  const { body: attached } = await person.upload(PDF, 'preuve.pdf');
+  await person.upload(PDF, 'oubliée.pdf');
+  const { body } = await person.post(
+    '/api/reports',
+    aReport({ documents: { document1: attached.id } }),
+  );
+  const read = (await staff.get(`/api/admin/reports/${body.id}`)).body;
+  await staff.put(`/api/admin/reports/${body.id}`, { ...read, adminNote: 'Nous avons écrit.' });
+  return person;
+}
+
+describe('the export', () => {
+  it('is a private file to keep, whole against its contract', async () => {
+    const person = await withReport();
+    const { data, headers } = await exportOf(person);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="mes-donnees-\d{4}-\d\d-\d\d\.json"/,
+    );
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(data.account).toMatchObject({
+      uid: person.uid,
+      name: 'Éloïse Marchand',
+      phone: '06 12 34 56 78',
+      status: 'active',
+      preferences: { language: 'fr' },
+    });
+    expect(data.acceptedTerms.acceptedAt).not.toBeNull();
+    expect(data.reports).toHaveLength(1);
+    expect(data.reports[0]).toMatchObject({
+      title: 'Faux conseiller bancaire',
+      adminNote: 'Nous avons écrit.',
+      setAsideAt: null,
+      documentDetails: [{ slot: 'document1', name: 'preuve.pdf' }],
+      history: [{ by: 'Vous' }, { by: 'Support', note: 'Nous avons écrit.' }],
+    });
+    expect(data.looseDocuments.map(({ name }) => name)).toEqual(['oubliée.pdf']);
+    expect(data.notifications.map(({ category }) => category)).toContain('welcome');
+    expect(data.sessions).toHaveLength(1);
+    expect(data.events.map(({ action, by }) => `${action} ${by}`)).toContain('submit Vous');
+  });
+
+  it('holds what a deactivation sets aside, for who comes by the restricted sign-in', async () => {
+    const person = await withReport();
+    await staff.post(`/api/admin/users/${person.uid}/deactivation`, { mode: 'disabled' });
+    const { email } = person;
+    await person.post('/api/auth/restricted-login', { email, password: PASSWORD });
+    const { data } = await exportOf(person);
+    expect(data.account.status).toBe('disabled');
+    expect(data.reports[0]).toMatchObject({ title: 'Faux conseiller bancaire' });
+    expect(data.reports[0]?.setAsideAt).not.toBeNull();
+    expect(data.notifications[0]?.setAsideAt).not.toBeNull();
+    expect(data.events[0]).toMatchObject({ action: 'sign-in', by: 'Vous' });
+    expect(data.events[1]).toMatchObject({ action: 'deactivate', by: 'Support' });
+  });
+
+  it('holds the money: every entry, and every request with where it goes', async () => {
+    const { staff: payer, victim } = await withMoney(world, 500);
+    await ask(victim, 120);
+    const { data, bytes } = await exportOf(victim);
+    expect(data.balance).toMatchObject({
+      balance: 500,
+      pending: 120,
+      totalRecovered: 500,
+      entries: [{ kind: 'recovery', amount: 500, reason: 'Fonds restitués par la banque' }],
+    });
+    expect(data.withdrawals).toMatchObject([
+      { amount: 120, status: 'pending', accountNumber: IBAN.replaceAll(' ', '') },
+    ]);
+    expect(bytes.toString()).not.toContain(payer.uid);
+  });
+
+  it('tells nothing of anybody else, and no secret', async () => {
+    const [person, other] = [await withReport(), await withReport()];
+    const { bytes } = await exportOf(person);
+    const text = bytes.toString();
+    for (const foreign of [other.uid, other.email, staff.email, staff.uid, 'Camille', 'argon2']) {
+      expect(text).not.toContain(foreign);
+    }
+    const [, sessionId = 'none'] = person.cookie.split('=');
+    expect(text).not.toContain(sessionId);
+  });
+
+  it('is in the journal, and ten an hour are enough', async () => {
+    const person = await world.client();
+    for (let i = 0; i < 10; i++) await exportOf(person);
+    const refused = await person.get('/api/me/export');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    const events = await world.db
+      .selectFrom('audit_events')
+      .select(['objectType', 'objectId'])
+      .where('actorId', '=', person.uid)
+      .where('action', '=', 'export')
+      .execute();
+    expect(events).toHaveLength(10);
+    expect(events[0]).toEqual({ objectType: 'users', objectId: person.uid });
+  });
+});

@@ -1,0 +1,68 @@
+import type { PersonalData } from '../../contract/personal-data.ts';
+import type { Services } from '../context.ts';
+import { presentContract } from '../contracts/present.ts';
+import { everyContract } from '../contracts/queries.ts';
+import { presentDocument } from '../documents/present.ts';
+import { presentInvoice } from '../invoices/present.ts';
+import { ownInvoices } from '../invoices/queries.ts';
+import { presentNotification } from '../notifications/present.ts';
+import { everyNotification } from '../notifications/queries.ts';
+import { presentPayment } from '../payments/present.ts';
+import { everyPayment } from '../payments/queries.ts';
+import { presentReport } from '../reports/present.ts';
+import { everyReport } from '../reports/queries.ts';
+import { entriesOf, figuresOf } from '../withdrawals/balance.ts';
+import { presentBalance, presentWithdrawal } from '../withdrawals/present.ts';
+import { everyWithdrawal } from '../withdrawals/queries.ts';
+import { accountAndTerms, eventsOf } from './personal-account.ts';
+
+/**
+ * Everything that is held on a person, by the same allow-lists as everywhere
+ * else. What a deactivation hides is held too. Errors: `not_found`.
+ */
+export async function personalDataOf(services: Services, userId: string): Promise<PersonalData> {
+  const { db, now } = services;
+  const at = now();
+  const reports = await everyReport(db, userId);
+  const contracts = await everyContract(db, userId);
+  const payments = await everyPayment(db, userId);
+  const invoices = await ownInvoices(db, userId);
+  const withdrawals = await everyWithdrawal(db, userId);
+  const notifications = await everyNotification(db, userId);
+  const looseDocuments = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('ownerId', '=', userId)
+    .where('reportId', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return {
+    exportedAt: at.toISOString(),
+    ...(await accountAndTerms(db, userId)),
+    reports: reports.map(({ report, hiddenAt }) => ({
+      ...presentReport(report),
+      setAsideAt: hiddenAt,
+    })),
+    looseDocuments: looseDocuments.map(presentDocument),
+    contracts: contracts.map((contract) => presentContract(contract, at)),
+    payments: payments.map(({ payment, hiddenAt }) => ({
+      ...presentPayment(payment),
+      setAsideAt: hiddenAt,
+    })),
+    invoices: invoices.map(presentInvoice),
+    balance: presentBalance(await figuresOf(db, userId), await entriesOf(db, userId)),
+    withdrawals: withdrawals.map(presentWithdrawal),
+    notifications: notifications.map((notification) => ({
+      ...presentNotification(notification),
+      setAsideAt: notification.deletedAt,
+    })),
+    sessions,
+    events: await eventsOf(db, userId),
+  };
+}

@@ -1,0 +1,32 @@
+import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+/** `ended`: there was a session on this page, and it is over. */
+interface RestrictedSession {
+  user: SessionUser | null;
+  ended?: boolean;
+}
+
+const KEY = ['restricted-session'];
+
+/**
+ * Who is signed in whatever the status of their account. Apart from the
+ * ordinary session, which a closed account ends at once.
+ */
+export const restrictedSessionQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }): Promise<RestrictedSession> =>
+    call('GET', '/api/auth/restricted-session', sessionAnswer, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** `user` null: they left by their own wish. */
+export const setRestrictedSession = (client: QueryClient, user: SessionUser | null) =>
+  client.setQueryData<RestrictedSession>(KEY, { user });
+
+/** Asks for the password again, where somebody was signed in. */
+export const endRestrictedSession = (client: QueryClient) =>
+  client.setQueryData<RestrictedSession>(KEY, (session) =>
+    session?.user ? { user: null, ended: true } : session,
+  );

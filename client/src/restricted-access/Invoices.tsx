@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { Failure } from '../lib/Failure.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { useInvoices } from './queries.ts';
+
+function Item({ invoice }: { invoice: Invoice }) {
+  const { kind, number, issuedAt, total, url } = invoice;
+  const name = `${INVOICE_KIND_LABELS[kind]} ${number}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        borderBottom: `1px solid ${tokens.rule}`,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 20px',
+      }}
+    >
+      <Typography sx={{ flex: '1 1 16rem' }}>
+        {name}, {formatDate(issuedAt)}, {formatEuros(total)}
+      </Typography>
+      <Button
+        variant="outlined"
+        href={url}
+        download
+        aria-label={`Télécharger (PDF)\u00a0: ${name}`}
+      >
+        Télécharger (PDF)
+      </Button>
+    </Box>
+  );
+}
+
+/** Their papers, also of payments that the closed account hides. Nothing where there are none. */
+export function Invoices() {
+  const { data, isError, refetch } = useInvoices();
+  if (!isError && !data?.items.length) return null;
+  return (
+    <Box component="section" aria-labelledby="invoices">
+      <SectionHeading id="invoices">Factures et avoirs</SectionHeading>
+      {isError && (
+        <Box sx={{ py: 2 }}>
+          <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />
+        </Box>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.items.map((invoice) => (
+          <Item key={invoice.id} invoice={invoice} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { sentenceFor } from '../lib/errors.ts';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useExport } from './queries.ts';
+
+/** Everything that is held on them, theirs to take along. */
+export function OwnData() {
+  const file = useExport();
+  return (
+    <Box component="section" aria-labelledby="own-data">
+      <SectionHeading id="own-data">Vos données</SectionHeading>
+      <Typography sx={{ mt: 2, maxWidth: '42rem' }}>
+        Tout ce que nous conservons sur vous, en un fichier&nbsp;: compte, signalements, paiements,
+        contrats, factures, solde, retraits et notifications.
+      </Typography>
+      <Box role="status">
+        {file.isSuccess && (
+          <Alert severity="success" role="presentation" sx={{ mt: 2 }}>
+            Le fichier est téléchargé. Gardez-le en lieu sûr&nbsp;: il contient vos coordonnées.
+          </Alert>
+        )}
+      </Box>
+      {file.isError && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {sentenceFor(file.error)}
+        </Alert>
+      )}
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+        <Button variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
+          Télécharger mes données
+        </Button>
+        <Link
+          href="/api/me/accepted-terms"
+          target="_blank"
+          rel="noopener"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          Conditions acceptées
+          <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+        </Link>
+      </Box>
+    </Box>
+  );
+}

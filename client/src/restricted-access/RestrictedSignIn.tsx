@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { credentials } from '@parade/api/contract/auth.ts';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { PasswordField } from '../auth/PasswordField.tsx';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { Field } from '../lib/Field.tsx';
+import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { Contact } from './Contact.tsx';
+import { useRestrictedSignIn } from './queries.ts';
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+
+function Problem({ error }: { error: unknown }) {
+  const isOpen = error instanceof ApiError && error.code === 'account_active';
+  return (
+    <Alert severity={isOpen ? 'info' : 'error'} sx={{ mb: 3 }}>
+      {sentenceFor(error)}
+      {isOpen && (
+        <Box>
+          <Link component={RouterLink} to="/login" sx={target}>
+            Aller à la connexion
+          </Link>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** The password again: what follows is a person's money. `ended`: they were here already. */
+export function RestrictedSignIn({ ended }: { ended: boolean }) {
+  const typed: { email?: string } | null = useLocation().state;
+  const signIn = useRestrictedSignIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email: typed?.email ?? '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <>
+      <Typography sx={{ mb: 3 }}>
+        Votre compte est bloqué, désactivé ou supprimé&nbsp;? L’argent de votre solde reste à vous.
+        Vos identifiants vous donnent accès à vos retraits, à vos contrats et à vos données. Aucun
+        frais n’est demandé.
+      </Typography>
+      {signIn.isError ? (
+        <Problem error={signIn.error} />
+      ) : (
+        ended && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            Votre session est terminée. Saisissez à nouveau votre mot de passe.
+          </Alert>
+        )
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit((values) => signIn.mutate(values))}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <Field
+          label="Adresse e-mail"
+          type="email"
+          registration={register('email')}
+          error={errors.email?.message}
+          input={{ autoComplete: 'email' }}
+        />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="current-password"
+          registration={register('password')}
+          error={errors.password?.message}
+        />
+        <Link component={RouterLink} to="/forgot-password" sx={{ ...target, justifySelf: 'start' }}>
+          Mot de passe oublié&nbsp;?
+        </Link>
+        <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+          Accéder à mon solde
+        </Button>
+      </Box>
+      <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
+        <Contact />
+        <OfficialHelpAside />
+      </Box>
+    </>
+  );
+}
