@@ -21,7 +21,14 @@ const PASSWORD = 'tulipe-orage-cantine-48';
 const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-kill-'));
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const variables = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+const variables = {
+  ...process.env,
+  // As `npm start` does.
+  NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.compile-cache'),
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+};
 
 let server: ChildProcess | undefined;
 let printed = '';
