@@ -85,7 +85,9 @@ test.describe('without a script', () => {
 });
 
 test.describe('the search', () => {
-  test('follows what one types, and the address follows the search', async ({ page }) => {
+  test('follows what one types, and the address follows the search', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page);
     await expect(total(page)).toHaveText('7 alertes');
     await words(page).pressSequentially(WORDS);
@@ -196,9 +198,9 @@ test.describe('the search', () => {
     expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual([WORDS]);
   });
 
-  test('the first result stands in sight on a phone; folded filters say how many are set', async ({
-    page,
-  }) => {
+  test('the first result stands in sight on a phone; folded filters say how many are set', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await words(page).fill(WORDS);
@@ -315,7 +317,9 @@ test.describe('an alert', () => {
     restore(product, gone?.slug ?? '');
   });
 
-  test('is disputed by a form that keeps what was typed until it was taken', async ({ page }) => {
+  test('is disputed by a form that keeps what was typed until it was taken', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(`/alertes/${SAMPLE_ALERTS[0]?.slug}`);
     const sentence = 'Adresse email invalide';
     let answer = {
@@ -353,7 +357,9 @@ test.describe('an alert', () => {
   });
 
   for (const address of ['/alertes', `/alertes/${SAMPLE_ALERTS[2]?.slug}`]) {
-    test(`${address} has no fault for axe and fits a narrow phone`, async ({ page }) => {
+    test(`${address} has no fault for axe and fits a narrow phone`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(address);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

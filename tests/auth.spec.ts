@@ -28,7 +28,9 @@ const create = (page: Page) => page.getByRole('button', { name: 'Créer mon comp
 const signIn = (page: Page) => page.getByRole('button', { name: 'Se connecter' });
 
 test.describe('registration', () => {
-  test('signs in, welcomes on the dashboard, and is not offered twice', async ({ page }) => {
+  test('signs in, welcomes on the dashboard, and is not offered twice', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/register');
     await fillRegistration(page);
     await expect(create(page)).toBeDisabled();
@@ -96,10 +98,9 @@ test.describe('registration', () => {
 });
 
 test.describe('sign-in', () => {
-  test('shows and hides the password, says a failure, goes to the dashboard, signs out', async ({
-    page,
-    product,
-  }) => {
+  test('shows and hides the password, says a failure, goes to the dashboard, signs out', {
+    tag: '@phone',
+  }, async ({ page, product }) => {
     const { email } = await register(product);
     await page.goto('/login');
     await page.getByLabel('Adresse e-mail').fill(email);

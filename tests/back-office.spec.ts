@@ -29,7 +29,11 @@ async function openUser(page: Page, email: string): Promise<void> {
 }
 
 test.describe('users', () => {
-  test('are found by e-mail and by phone, in any spelling', async ({ page, admin, product }) => {
+  test('are found by e-mail and by phone, in any spelling', { tag: '@phone' }, async ({
+    page,
+    admin,
+    product,
+  }) => {
     const person = await register(product, 'Odile Vasseur');
     await signInAs(page, admin);
     await page.goto('/admin/users');

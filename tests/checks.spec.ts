@@ -4,11 +4,9 @@ const FIELD = 'Ce qui vous paraît suspect';
 const SMS =
   'Colissimo : votre colis est en attente, réglez 1,99 € sur https://colis-suivi-fr.example/payer ou appelez le 01 99 00 12 00';
 
-test('a whole SMS is answered thing by thing, with what to do and who helps', async ({
-  page,
-  product,
-  watch: _,
-}) => {
+test('a whole SMS is answered thing by thing, with what to do and who helps', {
+  tag: '@phone',
+}, async ({ page, product, watch: _ }) => {
   await page.goto(`${product.url}/`);
   await page.getByRole('main').getByRole('link', { name: 'Vérifier une arnaque' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vérifier une arnaque');

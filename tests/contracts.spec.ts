@@ -98,12 +98,9 @@ test('staff draft a contract for a report, offer it and withdraw it', async ({
   await person?.close();
 });
 
-test('a contract is renounced in two steps, with its acknowledgement at once', async ({
-  page,
-  product,
-  admin,
-  victim,
-}) => {
+test('a contract is renounced in two steps, with its acknowledgement at once', {
+  tag: '@phone',
+}, async ({ page, product, admin, victim }) => {
   await openCurrency(admin, 'bitcoin');
   const { contractId: id } = await payBitcoin(victim);
   await page.goto('/payments');

@@ -84,7 +84,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name));
 }
 
-test('a report goes from the form to the back office and back', async ({
+test('a report goes from the form to the back office and back', { tag: '@phone' }, async ({
   page,
   product,
   browser,

@@ -20,7 +20,11 @@ const figures = (page: Page) => page.locator('dl dd');
 const bell = (page: Page, name: string) =>
   page.locator('header').getByRole('link', { name, exact: true });
 
-test('are read, marked and deleted, by the keyboard too', async ({ page, victim, admin }) => {
+test('are read, marked and deleted, by the keyboard too', { tag: '@phone' }, async ({
+  page,
+  victim,
+  admin,
+}) => {
   await sendTo(admin, victim, 'Votre banque a répondu', { type: 'success', priority: 'urgent' });
   await page.goto('/notifications');
   const answer = item(page, 'Votre banque a répondu');

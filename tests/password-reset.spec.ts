@@ -13,7 +13,7 @@ const SENT =
   'Vérifiez votre boîte de réception pour les instructions de réinitialisation du mot de passe';
 
 test.describe('forgotten password', () => {
-  test('is replaced by the link of the mail, which opens one door once', async ({
+  test('is replaced by the link of the mail, which opens one door once', { tag: '@phone' }, async ({
     page,
     product,
   }) => {

@@ -37,7 +37,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test.describe('paying', () => {
-  test('from the choice to the invoice, then out of the contract', async ({
+  test('from the choice to the invoice, then out of the contract', { tag: '@phone' }, async ({
     page,
     browser,
     product,
@@ -193,12 +193,9 @@ test.describe('paying', () => {
     await setTransfer(admin, false);
   });
 
-  test('opened by a link, help and the contract stand before the address, which is copied', async ({
-    page,
-    context,
-    admin,
-    victim,
-  }) => {
+  test('opened by a link, help and the contract stand before the address, which is copied', {
+    tag: '@phone',
+  }, async ({ page, context, admin, victim }) => {
     expect(victim.uid).not.toBe('');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCurrency(admin, 'bitcoin');
@@ -385,7 +382,7 @@ test.describe('paying', () => {
 });
 
 test.describe('own payments', () => {
-  test('add up, filter by state, and say when they cannot be read', async ({
+  test('add up, filter by state, and say when they cannot be read', { tag: '@phone' }, async ({
     page,
     admin,
     victim,

@@ -25,7 +25,10 @@ async function fillReport(page: Page, title = 'Colis en attente'): Promise<void>
 }
 
 test.describe('the report form', () => {
-  test('says what is missing on each field and keeps the rest', async ({ page, victim }) => {
+  test('says what is missing on each field and keeps the rest', { tag: '@phone' }, async ({
+    page,
+    victim,
+  }) => {
     expect(victim.uid).not.toBe('');
     await page.goto('/report');
     await page.getByLabel('Titre').fill('Colis en attente');
@@ -56,10 +59,9 @@ test.describe('the report form', () => {
     });
   }
 
-  test('keeps a draft with its documents over a reload and an expired session', async ({
-    page,
-    victim,
-  }) => {
+  test('keeps a draft with its documents over a reload and an expired session', {
+    tag: '@phone',
+  }, async ({ page, victim }) => {
     await page.goto('/report');
     await fillReport(page, 'Brouillon');
     await page
@@ -147,7 +149,11 @@ test.describe('the report form', () => {
 });
 
 test.describe('own reports', () => {
-  test('filter by status with counts, expand, and page on', async ({ page, victim, admin }) => {
+  test('filter by status with counts, expand, and page on', { tag: '@phone' }, async ({
+    page,
+    victim,
+    admin,
+  }) => {
     const { id } = await fileReport(victim, { title: 'Le premier' });
     for (let i = 0; i < 21; i++) await fileReport(victim, { title: `Signalement ${i}` });
     const update = { status: 'resolved', adminNote: 'Remboursé.', version: 1 };
@@ -189,7 +195,10 @@ test.describe('own reports', () => {
 
 test.describe('every screen of the client area', () => {
   for (const path of [...CLIENT_LAYOUT_PATHS, '/report', '/payment']) {
-    test(`${path} has one heading and no fault for axe`, async ({ page, victim }) => {
+    test(`${path} has one heading and no fault for axe`, { tag: '@phone' }, async ({
+      page,
+      victim,
+    }) => {
       await fileReport(victim);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -50,7 +50,7 @@ async function approve(admin: Account, { uid }: Account) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a blocked person takes their money out and their data along', async ({
+test('a blocked person takes their money out and their data along', { tag: '@phone' }, async ({
   page,
   admin,
   product,

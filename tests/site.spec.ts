@@ -3,11 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 test.describe('the public site', () => {
   for (const path of SITE_PATHS) {
-    test(`${path} reads completely without JavaScript, without a fault for axe`, async ({
-      page,
-      browser,
-      product,
-    }) => {
+    test(`${path} reads completely without JavaScript, without a fault for axe`, {
+      tag: '@phone',
+    }, async ({ page, browser, product }) => {
       const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
       const plain = await bare.newPage();
       await plain.goto(path);

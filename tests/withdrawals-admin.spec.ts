@@ -28,11 +28,9 @@ async function openRow(page: Page, email: string, reference: string) {
   return page.getByRole('region', { name: `Retrait ${reference}` });
 }
 
-test('a request is approved, returned and rejected, through every wrong input', async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a request is approved, returned and rejected, through every wrong input', {
+  tag: '@phone',
+}, async ({ page, admin, product }) => {
   const victim = await register(product);
   await setBalance(admin, victim, 300);
   await askWithdrawal(victim, 80, { method: 'binance', binanceId: '284715903' });

@@ -45,7 +45,11 @@ async function fillBank(page: Page) {
   await field(page, 'Titulaire du compte').fill('Éloïse Marchand');
 }
 
-test('from nothing to the payout, through every wrong input', async ({ page, admin, victim }) => {
+test('from nothing to the payout, through every wrong input', { tag: '@phone' }, async ({
+  page,
+  admin,
+  victim,
+}) => {
   await page.goto('/withdraw');
   await expect(page.getByText('Rien à retirer pour le moment')).toBeVisible();
   await expect(page.getByText(/Aucun frais, aucun paiement n’est demandé/)).toBeVisible();
