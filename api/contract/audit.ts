@@ -107,6 +107,7 @@ const AUDIT_OBJECTS = {
   payments: 'Paiement',
   withdrawals: 'Retrait',
   'recovered-amounts': 'Montant récupéré',
+  'support-tickets': 'Ticket de support',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

@@ -181,6 +181,12 @@ export const ERRORS = {
     'Ce compte a encore un solde ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
   ],
 
+  // Support
+  ticket_closed: [
+    409,
+    'Ce ticket est fermé\u00a0: il ne reçoit plus de réponse. Ouvrez-en un autre.',
+  ],
+
   // Alerts
   dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],
   alert_transition: [409, 'Cette alerte ne peut pas passer à cet état.'],

@@ -14,6 +14,7 @@ const TOPICS = [
   'payments',
   'withdrawals',
   'balance',
+  'support-tickets',
   'contracts',
   'alerts',
   'disputes',

@@ -37,6 +37,8 @@ import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
 import { staffAdminRoutes } from './staff/admin-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { supportTicketAdminRoutes } from './support-tickets/admin-routes.ts';
+import { supportTicketRoutes } from './support-tickets/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { withdrawalAdminRoutes } from './withdrawals/admin-routes.ts';
@@ -83,6 +85,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     reportRoutes,
     paymentRoutes,
     withdrawalRoutes,
+    supportTicketRoutes,
     documentRoutes,
     contractRoutes,
     invoiceRoutes,
@@ -101,6 +104,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     reportAdminRoutes,
     paymentAdminRoutes,
     withdrawalAdminRoutes,
+    supportTicketAdminRoutes,
     contractAdminRoutes,
     invoiceAdminRoutes,
     notificationAdminRoutes,

@@ -11,6 +11,7 @@ import { up as alerts } from './0009_alerts.ts';
 import { up as checks } from './0010_checks.ts';
 import { up as payments } from './0011_payments.ts';
 import { up as withdrawals } from './0012_withdrawals.ts';
+import { up as supportTickets } from './0013_support_tickets.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010_checks': { up: checks },
   '0011_payments': { up: payments },
   '0012_withdrawals': { up: withdrawals },
+  '0013_support_tickets': { up: supportTickets },
 };

@@ -1,9 +1,12 @@
+import type { Generated } from 'kysely';
+
 /** What was uploaded. The bytes lie encrypted beside the database, named by `id`. */
 interface DocumentsTable {
   id: string;
   ownerId: string;
-  /** Null until a report takes it; an unattached document is removed after a day. */
+  /** Both null until a report or a support message takes it; an unattached document is removed after a day. */
   reportId: string | null;
+  messageId: Generated<string | null>;
   slot: string | null;
   /** The name that the file had on its owner's device, cleaned. */
   name: string;

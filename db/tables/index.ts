@@ -12,6 +12,7 @@ import type { PaymentTables } from './payments.ts';
 import type { PublicationTables } from './publications.ts';
 import type { ReportTables } from './reports.ts';
 import type { SiteSettingsTables } from './site-settings.ts';
+import type { SupportTicketTables } from './support-tickets.ts';
 import type { UserTables } from './users.ts';
 import type { WithdrawalTables } from './withdrawals.ts';
 
@@ -31,4 +32,5 @@ export type Tables = UserTables &
   PaymentTables &
   ContractTables &
   InvoiceTables &
-  WithdrawalTables;
+  WithdrawalTables &
+  SupportTicketTables;

@@ -69,7 +69,16 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
       .executeTakeFirstOrThrow();
     return row.total;
   };
-  // Tickets and identity requests have no table yet: there are none.
+  const tickets = may.manageReports
+    ? await db
+        .selectFrom('support_tickets')
+        .select((e) => [
+          e.fn.countAll<number>().as('total'),
+          countWhere(sql`"status" = 'open'`).as('open'),
+        ])
+        .executeTakeFirstOrThrow()
+    : null;
+  // Identity requests have no table yet: there are none.
   const cases = may.manageReports ? 0 : null;
   return {
     totalUsers: users?.total ?? null,
@@ -80,8 +89,8 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     totalWithdrawals: withdrawals?.total ?? null,
     pendingWithdrawals: withdrawals?.pending ?? null,
     proposedAmounts: proposed?.total ?? null,
-    totalSupportTickets: cases,
-    openTickets: cases,
+    totalSupportTickets: tickets?.total ?? null,
+    openTickets: tickets?.open ?? null,
     totalKycRequests: cases,
     pendingKycRequests: cases,
     pendingAlerts: await waiting('alerts', 'pending'),

@@ -2,20 +2,20 @@ import { AppError } from '../errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
- * Gives uploaded documents to a report, by slot. `document_unknown` when one
- * is not this person's, is attached elsewhere or is gone.
+ * Gives uploaded documents to a report or to a message, by slot.
+ * `document_unknown` when one is not this person's, is attached elsewhere or is gone.
  */
 export async function attachDocuments(
   { trx, at }: UnitOfWork,
   ownerId: string,
-  reportId: string,
+  to: { reportId: string } | { messageId: string },
   slots: Record<string, string | undefined>,
 ): Promise<void> {
   for (const [slot, id] of Object.entries(slots)) {
     if (id === undefined) continue;
     const { numUpdatedRows } = await trx
       .updateTable('documents')
-      .set({ reportId, slot, attachedAt: at })
+      .set({ ...to, slot, attachedAt: at })
       .where('id', '=', id)
       .where('ownerId', '=', ownerId)
       .where('attachedAt', 'is', null)

@@ -9,8 +9,9 @@ export interface ServedFile {
 }
 
 /**
- * A document's bytes for its owner, or for staff once it belongs to a report
- * that they may read; `not_found` for everybody else. Images are served as
+ * A document's bytes for its owner, for staff once it belongs to a report or a
+ * ticket that they may read, and for whom staff sent it; `not_found` for
+ * everybody else. Images are served as
  * the copy that was drawn anew. The original, as evidence, goes to its owner
  * alone and only as a download.
  */
@@ -22,12 +23,16 @@ export async function readDocument(
 ): Promise<ServedFile> {
   const document = await services.db
     .selectFrom('documents')
-    .select(['ownerId', 'reportId', 'name', 'type', 'hasCopy'])
-    .where('id', '=', id)
+    .leftJoin('support_messages', 'support_messages.id', 'documents.messageId')
+    .leftJoin('support_tickets', 'support_tickets.id', 'support_messages.ticketId')
+    .select(['documents.ownerId', 'documents.attachedAt', 'documents.name', 'documents.type'])
+    .select(['documents.hasCopy', 'support_tickets.userId as sentTo'])
+    .where('documents.id', '=', id)
     .executeTakeFirst();
   const own = document?.ownerId === account.id;
-  const forStaff = document?.reportId != null && account.permissions?.manageReports === true;
-  if (!document || !(own || (forStaff && !original))) throw new AppError('not_found');
+  const forStaff = document?.attachedAt != null && account.permissions?.manageReports === true;
+  const sent = document?.sentTo === account.id;
+  if (!document || !(own || ((forStaff || sent) && !original))) throw new AppError('not_found');
 
   const safe = document.hasCopy === 1 && !original;
   const bytes = await services.files.read(id, safe ? 'copy' : 'original');

@@ -38,7 +38,7 @@ export function submitReport(
         updatedAt: at,
       })
       .execute();
-    await attachDocuments(unit, actor.id, id, documents);
+    await attachDocuments(unit, actor.id, { reportId: id }, documents);
     await trx
       .insertInto('report_history')
       .values({

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { documentSummary } from './documents.ts';
+import { page, pageQuery } from './pagination.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { requiredText } from './text.ts';
+
+const TICKET_PRIORITIES = ['low', 'medium', 'high'] as const;
+export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+export const TICKET_PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
+  low: 'Basse',
+  medium: 'Moyenne',
+  high: 'Haute',
+};
+
+const TICKET_STATUSES = ['open', 'in_progress', 'resolved', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, string>> = {
+  open: 'Ouvert',
+  in_progress: 'En cours',
+  resolved: 'Résolu',
+  closed: 'Fermé',
+};
+/** The French label of a status; 'Inconnu' for whatever is not in the table. */
+export const ticketStatusLabel = (status: string): string =>
+  Object.hasOwn(TICKET_STATUS_LABELS, status)
+    ? TICKET_STATUS_LABELS[status as TicketStatus]
+    : 'Inconnu';
+
+/** Sentences of the specification (5). */
+const FIELDS = 'Veuillez remplir tous les champs';
+const REPLY = 'Veuillez saisir une réponse';
+
+/** Uploaded before, at most three, each once; in the order in which they are shown. */
+const attachments = z
+  .array(z.uuid({ error: 'Document inconnu' }), { error: 'Document inconnu' })
+  .max(3, { error: 'Trois documents au plus' })
+  .refine((ids) => new Set(ids).size === ids.length, {
+    error: 'Le même document est joint deux fois',
+  })
+  .default([]);
+
+const message = (sentence: string) => requiredText(sentence, 5000);
+
+/** `POST /api/support-tickets`. */
+export const newTicket = z.object({
+  subject: requiredText(FIELDS, 150),
+  message: message(FIELDS),
+  priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }).default('medium'),
+  documents: attachments,
+});
+export type NewTicket = z.input<typeof newTicket>;
+
+/** `POST …/replies` of the person. */
+export const newReply = z.object({ message: message(REPLY), documents: attachments });
+export type NewReply = z.input<typeof newReply>;
+
+/** `POST …/replies` of staff. */
+export const staffReply = newReply.extend({ message: withoutPaymentDetails(message(REPLY)) });
+
+const ticketMessage = z.object({
+  id: z.string(),
+  message: z.string(),
+  /** The sender's id; of staff only for staff. */
+  sender: z.string().nullable(),
+  /** « Vous » and « Support » for the person, names for staff. */
+  senderName: z.string(),
+  timestamp: z.string(),
+  isAdmin: z.boolean(),
+  documents: z.array(documentSummary),
+});
+export type TicketMessage = z.infer<typeof ticketMessage>;
+
+/** A ticket of one's own with its whole conversation, oldest message first. */
+export const ticket = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  subject: z.string(),
+  /** What it was opened with. */
+  message: z.string(),
+  priority: z.enum(TICKET_PRIORITIES),
+  status: z.enum(TICKET_STATUSES),
+  /** The newest message, of whom, when. */
+  lastResponse: z.string(),
+  lastResponseBy: z.string(),
+  lastResponseAt: z.string(),
+  /** When staff answered for the first time. */
+  respondedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  conversations: z.array(ticketMessage),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+/** `GET /api/support-tickets`: newest first. */
+export const ticketsQuery = pageQuery.extend({ status: z.enum(TICKET_STATUSES).optional() });
+export const ticketPage = page(ticket);
+
+/** Whether it takes a reply (specification 4). */
+export const takesReplies = ({ status }: { status: string }): boolean => status !== 'closed';
+
+/** A row of the back office's list: `conversations` are its last two messages. */
+export const adminTicket = ticket.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  updatedBy: z.string().nullable(),
+  messages: z.number().int(),
+  version: z.number().int(),
+});
+export type AdminTicket = z.infer<typeof adminTicket>;
+
+/** `PUT /api/admin/support-tickets/{id}`: the record as read; status and priority are taken. */
+export const ticketUpdate = z.object({
+  status: z.enum(TICKET_STATUSES, { error: 'Veuillez choisir un statut' }),
+  priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }),
+  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+});
+
+/** `email` a part, `phone` any spelling. */
+export const adminTicketFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    status: z.union([z.enum(TICKET_STATUSES), z.array(z.enum(TICKET_STATUSES)).max(4)]),
+    priority: z.enum(TICKET_PRIORITIES),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+  })
+  .partial()
+  .strict();
+export const ADMIN_TICKET_SORTS = [
+  'createdAt',
+  'updatedAt',
+  'status',
+  'priority',
+  'subject',
+  'userEmail',
+] as const;
