@@ -178,7 +178,7 @@ export const ERRORS = {
   ],
   balance_left: [
     409,
-    'Ce compte a encore un solde ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
+    'Ce compte a encore un solde, un montant à confirmer ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
   ],
 
   // Alerts
