@@ -34,3 +34,16 @@ export const withoutPaymentDetails = <Text extends z.ZodType<string, unknown>>(t
   text.refine((value) => !holdsPaymentDetails(value), {
     error: sentenceOf('payment_details_refused'),
   });
+
+/**
+ * The rule of a form whose texts are read together: what is spread over two of
+ * them is told on the last. What one holds alone is told on that one already.
+ */
+export const noneAcross = <Field extends string>(...fields: readonly Field[]) =>
+  [
+    (input: Readonly<Record<Field, string>>) => {
+      const texts = fields.map((field) => input[field]);
+      return texts.some(holdsPaymentDetails) || !holdsPaymentDetails(texts.join(' '));
+    },
+    { path: fields.slice(-1), error: sentenceOf('payment_details_refused') },
+  ] as const;

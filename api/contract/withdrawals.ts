@@ -3,7 +3,7 @@ import { beside, isBlank } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
@@ -150,7 +150,8 @@ export const withdrawalUpdate = z
   .refine((input) => !isBlank(input.payoutOn) || isBlank(input.payoutReference), {
     ...beside('payoutOn'),
     error: 'Indiquez le jour du versement',
-  });
+  })
+  .refine(...noneAcross('adminNote', 'payoutReference'));
 
 /** `email` a part, `phone` any spelling. */
 export const adminWithdrawalFilter = z

@@ -55,6 +55,11 @@ describe('setting a recovered amount', () => {
     [{ reason: ' ' }, 'reason', 'Veuillez indiquer la raison'],
     [{ reference: '' }, 'reference', 'Veuillez indiquer la référence bancaire qui le prouve'],
     [{ reason: `Voir ${IBAN}` }, 'reason', expect.stringMatching(/IBAN/)],
+    [
+      { reason: 'Versez sur FR76 3000 6000 0112', reference: '3456 7890 189' },
+      'reference',
+      expect.stringMatching(/IBAN/),
+    ],
     [{ reportId: 'nothing' }, 'reportId', expect.stringMatching(/pas celui de cette personne/)],
   ])('refuses %j', async (changes, field, sentence) => {
     const { status, body } = await setBalance(staff, victim, 10, changes);
