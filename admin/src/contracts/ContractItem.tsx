@@ -36,11 +36,17 @@ const typed = (contract: AdminContract) => ({
   amount: contract.amount === null ? '' : String(contract.amount).replace('.', ','),
 });
 
-function dates({ createdAt, acceptedAt, renounceUntil, renouncedAt }: AdminContract): string {
+function dates(contract: AdminContract): string {
+  const { status, createdAt, acceptedAt, renounceUntil, renouncedAt } = contract;
   if (renouncedAt) return `renoncé le ${formatDate(renouncedAt)}`;
   if (!acceptedAt) return `rédigé le ${formatDate(createdAt)}`;
+  if (status === 'replaced') return `accepté le ${formatDate(acceptedAt)}, remplacé depuis`;
   return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
 }
+
+/** One that was replaced binds again where a rejected payment of it was taken up after all. */
+const isBinding = ({ status, paidAmount, unverifiedAmount }: AdminContract): boolean =>
+  status === 'accepted' || (status === 'replaced' && paidAmount + unverifiedAmount > 0);
 
 /** A contract, with the steps that its state allows. */
 export function ContractItem({ contract }: { contract: AdminContract }) {
@@ -84,7 +90,7 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
             Retirer…
           </Button>
         )}
-        {status === 'accepted' && (
+        {isBinding(contract) && (
           <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
         )}
         {documentUrl && (
