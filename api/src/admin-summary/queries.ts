@@ -3,7 +3,7 @@ import type { AdminSummary } from '../../contract/admin-summary.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { Services } from '../context.ts';
-import { isWaiting } from '../payments/totals.ts';
+import { isWaiting } from '../payments/conditions.ts';
 import { totalRecovered } from '../withdrawals/balance.ts';
 
 const countWhere = (condition: RawBuilder<boolean>) =>

@@ -626,13 +626,25 @@ describe('the refund', () => {
     expect(await due()).toMatchObject([{ id, paidAmount: 50, refundDueOn: '2026-11-17' }]);
 
     const paid = { paid: 50, paidCount: 1, refunded: 0, refundedCount: 0, count: 1 };
-    expect((await victim.get('/api/payments')).body.totals).toMatchObject(paid);
+    const before = (await victim.get('/api/payments?status=completed')).body;
+    expect(before.totals).toMatchObject(paid);
+    expect(before.items).toMatchObject([{ id: payment.id, refunded: false }]);
     const gone = { paid: 0, paidCount: 0, refunded: 50, refundedCount: 1, count: 1 };
     const done = await refund(id);
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
     expect((await victim.get('/api/payments')).body.totals).toMatchObject(gone);
     expect((await staff.get('/api/admin/payments/totals')).body).toMatchObject(gone);
+    const given = [{ id: payment.id, refunded: true, verified: true }];
+    for (const [status, rows] of [
+      ['completed', []],
+      ['refunded', given],
+    ] as const) {
+      const own = await victim.get(`/api/payments?status=${status}`);
+      expect(own.body.items).toMatchObject(rows);
+      const listed = await staff.get(`/api/admin/payments?filter={"status":"${status}"}`);
+      expect(listed.body).toMatchObject(rows);
+    }
     expect((await refund(id)).body).toEqual(done.body);
     const other = await refund(id, 'Une autre');
     expect([other.status, other.body.code]).toEqual([409, 'refund_recorded']);

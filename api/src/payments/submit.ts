@@ -12,11 +12,11 @@ import { notify } from '../notifications/notify.ts';
 import { optionsFor } from '../payment-settings/options.ts';
 import { workOnce } from '../unit-of-work.ts';
 import { lockAccount } from '../users/client.ts';
+import { isWaiting } from './conditions.ts';
 import { refuseUsedHash } from './hashes.ts';
 import { meansOf } from './means.ts';
 import { presentPayment } from './present.ts';
 import { ownPayment, tellOfPayment } from './queries.ts';
-import { isWaiting } from './totals.ts';
 
 /** Orders of one person that nobody has looked at yet; the sentence of `payments_waiting` says it. */
 const MAX_WAITING = 5;

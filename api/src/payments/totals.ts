@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import { centsToEuros } from '../../contract/money.ts';
-import type { PaymentStatus, PaymentTotals } from '../../contract/payments.ts';
+import type { PaymentTotals, ShownStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
+import { isWaiting, shownStatus } from './conditions.ts';
 
-/**
- * Waits to be looked at; for queries over payments and their contracts. Nobody
- * waits for a transfer any more once its contract is renounced: it may well
- * never have been sent. A transaction was said to be sent, so it is looked for.
- */
-export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
-  and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
+type State = ShownStatus | 'renounced';
 
-type State = PaymentStatus | 'refunded' | 'renounced';
-
-// What was paid and given back is neither paid nor waiting.
 const STATE = sql<State>`case
-  when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
   when "payments"."status" = 'pending' and not ${isWaiting} then 'renounced'
-  else "payments"."status" end`;
+  else ${shownStatus} end`;
 
 /** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
 export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {

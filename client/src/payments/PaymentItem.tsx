@@ -97,7 +97,7 @@ export function PaymentItem({ payment, contractStatus }: PaymentItemProps) {
           }}
         >
           {contractStatus === 'renounced' && <ContractStatusChip status="renounced" />}
-          <VerificationChip verified={payment.verified} />
+          <VerificationChip payment={payment} />
         </Box>
       </Box>
       {adminNote && <StaffNote note={adminNote} />}

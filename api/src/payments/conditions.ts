@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { ShownStatus } from '../../contract/payments.ts';
+
+/**
+ * Waits to be looked at; for queries over payments and their contracts. Nobody
+ * waits for a transfer any more once its contract is renounced: it may well
+ * never have been sent. A transaction was said to be sent, so it is looked for.
+ */
+export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
+  and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
+
+/** How it stands, for the same queries: what was paid and given back is not paid any more. */
+export const shownStatus = sql<ShownStatus>`case
+  when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
+  else "payments"."status" end`;
