@@ -513,6 +513,12 @@ describe('renouncing', () => {
         const { body } = await staff.get(`/api/admin/payments/${payment.id}`);
         const listed = (await staff.get('/api/admin/payments')).body as unknown as object[];
         expect(listed).toContainEqual(body);
+        const { count, pending } = (await staff.get('/api/admin/payments/totals')).body;
+        expect([count, pending]).toEqual([listed.length, listed.length * 50]);
+        expect((await staff.get('/api/admin/summary')).body).toMatchObject({
+          totalPayments: listed.length,
+          pendingPayments: listed.length,
+        });
         // What has nothing to do with a refund stays hidden with the account.
         const other = (await staff.get(`/api/admin/payments/${unpaid.id}`)).status;
         expect(other).toBe(how === 'block' ? 200 : 404);

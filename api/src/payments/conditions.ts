@@ -13,3 +13,12 @@ export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
 export const shownStatus = sql<ShownStatus>`case
   when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
   else "payments"."status" end`;
+
+/**
+ * Stands in the back office, for the same queries: without those that a
+ * deactivation hides, but with those where a refund may be due. Who renounced
+ * gets their money back, whatever became of the account (code de la
+ * consommation, L221-24).
+ */
+export const isShownToStaff = sql<boolean>`("payments"."deletedAt" is null
+  or ("contracts"."status" = 'renounced' and "contracts"."refundedAt" is null))`;

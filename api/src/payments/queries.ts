@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { isWaiting, shownStatus } from './conditions.ts';
+import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 type Source = Db | Transaction;
 
@@ -53,17 +53,8 @@ const allRows = (db: Source) =>
 /** Without those that a deactivation hides. */
 const ownRows = (db: Source) => allRows(db).where('payments.deletedAt', 'is', null);
 
-/**
- * Those too where a refund may be due: who renounced gets their money back,
- * whatever became of the account (code de la consommation, L221-24).
- */
-export const staffRows = (db: Source) =>
-  allRows(db).where((e) =>
-    e.or([
-      e('payments.deletedAt', 'is', null),
-      e.and([e('contracts.status', '=', 'renounced'), e('contracts.refundedAt', 'is', null)]),
-    ]),
-  );
+/** What stands in the back office. */
+export const staffRows = (db: Source) => allRows(db).where(isShownToStaff);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: Source) => allRows(db).select(PAYMENT_COLUMNS).execute();

@@ -335,6 +335,9 @@ describe('a contract of their own', () => {
     const { body } = await pay(victim);
     expect(body).toMatchObject({ contractId: id, amount: '0.00171822', amountInEUR: 100 });
     expect(await contracts()).toMatchObject([{ id, status: 'accepted' }]);
+    expect(body.description).toBe(
+      'Frais de service\u00a0: Contrat du dossier, contrat CTR-TEST-22',
+    );
   });
 
   it('is a contract anew where its payment was rejected and it is ordered again', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { centsToEuros } from '../../contract/money.ts';
 import type { PaymentTotals, ShownStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
-import { isWaiting, shownStatus } from './conditions.ts';
+import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 type State = ShownStatus | 'renounced';
 
@@ -12,11 +12,13 @@ const STATE = sql<State>`case
 
 /** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
 export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
-  let rows = db
+  const all = db
     .selectFrom('payments')
-    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-    .where('payments.deletedAt', 'is', null);
-  if (userId !== undefined) rows = rows.where('payments.userId', '=', userId);
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId');
+  const rows =
+    userId === undefined
+      ? all.where(isShownToStaff)
+      : all.where('payments.deletedAt', 'is', null).where('payments.userId', '=', userId);
   const groups = await rows
     .groupBy(STATE)
     .select((e) => [
