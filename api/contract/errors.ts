@@ -133,6 +133,10 @@ export const ERRORS = {
     409,
     'Ce contrat n’est pas accepté\u00a0: il n’y a rien à quoi renoncer.',
   ],
+  contract_replaced: [
+    409,
+    'Ce contrat est remplacé par celui de la commande suivante\u00a0: c’est à celui-là que l’on renonce.',
+  ],
   renunciation_too_late: [409, 'Le délai de 14\u00a0jours pour renoncer à ce contrat est passé.'],
   contract_not_renounced: [
     409,
