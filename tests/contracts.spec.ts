@@ -140,6 +140,29 @@ test('a contract is renounced in two steps, with its acknowledgement at once', {
   expect(await due.json()).toMatchObject([{ reference, status: 'renounced' }]);
 });
 
+test('staff read of their own affairs that somebody else decides them', { tag: '@phone' }, async ({
+  page,
+  admin,
+}) => {
+  const sentence =
+    'C’est votre propre dossier\u00a0: une autre personne de l’équipe doit le décider.';
+  await openCurrency(admin, 'bitcoin');
+  const payment = await payBitcoin(admin);
+  const report = await fileReport(admin);
+  await signInAs(page, admin);
+  await page.goto('/admin/payments');
+  const panel = await openPayment(page, payment.reference);
+  // The payment, and its contract.
+  await expect(panel.getByText(sentence)).toHaveCount(2);
+  await expect(panel.getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Renonciation reçue…' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const contracts = await openReport(page, report.reference, admin);
+  await expect(contracts.getByText(sentence)).toBeVisible();
+  await expect(contracts.getByRole('button', { name: 'Rédiger un contrat' })).toHaveCount(0);
+});
+
 test('a renunciation that came by letter is recorded, and what was paid is refunded', async ({
   page,
   admin,

@@ -170,7 +170,7 @@ test.describe('paying', () => {
     await expect(page).toHaveURL('/payments');
     await expect(page.getByText(/Il reste à faire le virement/)).toBeVisible();
     const { items } = await (await victim.api.get('/api/payments')).json();
-    await page.getByText('Coordonnées pour le virement').click();
+    // The notice says that they stand below.
     await expect(page.getByRole('button', { name: 'Copier la référence' })).toBeVisible();
     await expect(page.locator('code').filter({ hasText: items[0].reference })).toBeVisible();
     await expectAccessible(page);

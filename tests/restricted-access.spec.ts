@@ -1,5 +1,7 @@
 /** Who is refused at the sign-in keeps their money, their papers and their data. */
+
 import { readFile } from 'node:fs/promises';
+import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import {
   type Account,
   expect,
@@ -45,7 +47,7 @@ async function approve(admin: Account, { uid }: Account) {
   const [request] = await (await admin.api.get(`/api/admin/withdrawals?filter=${filter}`)).json();
   const data = { ...request, status: 'approved', payoutReference: 'VIR-4417' };
   const answer = await admin.api.put(`/api/admin/withdrawals/${request.id}`, {
-    data: { ...data, payoutOn: '2026-01-05' },
+    data: { ...data, payoutOn: parisDay(new Date()) },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -87,7 +89,9 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   await approve(admin, person);
   // The session is still theirs after a reload, and leads nowhere else.
   await page.reload();
-  await expect(history).toContainText('Versé le 5 janvier 2026, référence VIR-4417');
+  await expect(history).toContainText(
+    `Versé le ${formatCalendarDay(parisDay(new Date()))}, référence VIR-4417`,
+  );
   await expect(figures(page)).toContainText('Solde disponible500,00\u00a0€');
 
   const download = page.waitForEvent('download');

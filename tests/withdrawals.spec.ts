@@ -1,4 +1,5 @@
 /** Withdrawals: from an empty balance to the money that was paid out, through every wrong input. */
+import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import {
   type Account,
@@ -117,9 +118,11 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
 
   await decide(admin, victim, { status: 'approved' });
   await expect(history).toContainText('Le versement suit');
-  await decide(admin, victim, { payoutReference: 'VIR-4417', payoutOn: '2026-01-05' });
+  await decide(admin, victim, { payoutReference: 'VIR-4417', payoutOn: parisDay(new Date()) });
   await expect(history).toContainText('Approuvé');
-  await expect(history).toContainText('Versé le 5 janvier 2026, référence VIR-4417');
+  await expect(history).toContainText(
+    `Versé le ${formatCalendarDay(parisDay(new Date()))}, référence VIR-4417`,
+  );
   await expect(figures(page)).toContainText('Solde disponible499,50\u00a0€');
   await expect(figures(page)).toContainText('Total récupéré1\u00a0500,00\u00a0€');
   const ledger = page.getByRole('region', { name: 'Mouvements du solde' });

@@ -73,6 +73,7 @@ const AUDIT_ACTIONS = {
   offer: 'Proposition',
   withdraw: 'Proposition retirée',
   accept: 'Acceptation',
+  replace: 'Remplacement',
   renounce: 'Renonciation',
   'record-renunciation': 'Renonciation reçue par courrier ou par e-mail',
   refund: 'Remboursement',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountInEuros } from './money.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
-import { optionalText, requiredText } from './text.ts';
+import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
+import { oneLine, optionalText, requiredText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
 const LEDGER_KINDS = ['recovery', 'correction', 'withdrawal', 'withdrawal_return'] as const;
@@ -96,15 +96,17 @@ export type AdminBalance = z.infer<typeof adminBalance>;
  * `POST …/users/{id}/recovered-amount`: the new available amount in euros, why, and
  * the bank reference that proves it. `expected`: the balance that was on the screen.
  */
-export const recoveredAmount = z.object({
-  amount: amountInEuros('Veuillez entrer un montant valide'),
-  reason: withoutPaymentDetails(requiredText('Veuillez indiquer la raison', 500)),
-  reference: withoutPaymentDetails(
-    requiredText('Veuillez indiquer la référence bancaire qui le prouve', 140),
-  ),
-  reportId: optionalText(60).transform((id) => id || null),
-  expected: z.number({ error: 'Le solde lu doit être un nombre' }).nullish(),
-});
+export const recoveredAmount = z
+  .object({
+    amount: amountInEuros('Veuillez entrer un montant valide'),
+    reason: withoutPaymentDetails(requiredText('Veuillez indiquer la raison', 500)),
+    reference: withoutPaymentDetails(
+      requiredText('Veuillez indiquer la référence bancaire qui le prouve', 140).transform(oneLine),
+    ),
+    reportId: optionalText(60).transform((id) => id || null),
+    expected: amountInEuros('Le solde lu doit être un nombre').nullish(),
+  })
+  .refine(...noneAcross('reason', 'reference'));
 export type RecoveredAmount = z.input<typeof recoveredAmount>;
 
 /** `POST …/recovered-amount/confirmation` and `/rejection`: which one was read. */

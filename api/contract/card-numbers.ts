@@ -3,13 +3,33 @@ const NETWORKS = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}$/,
   /^3[47]\d{13}$/,
-  /^3(?:0[0-5]|095|[689])\d{11,16}$/,
+  /^3(?:0[0-5]\d|[68]\d\d)(?:\d{10}|\d{12,15})$/,
   /^35(?:2[89]|[3-8]\d)\d{12,15}$/,
   /^(?:6011|64[4-9]\d|65\d\d)\d{12,15}$/,
-  /^(?:62|81)\d{14,17}$/,
+  /^62\d{14,17}$/,
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3]|6390)\d{9,15}$/,
 ];
-const MAX_DIGITS = 19;
+
+const UUIDS = /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi;
+/** A French telephone number as it is written abroad: its pairs are no card's. */
+const ABROAD = /\+33 ?(?:\(0\) ?)?\d(?:[ ./-]?\d\d){4}(?!\d)/g;
+/** More than what may stand between two groups of a card. */
+const WALL = '|'.repeat(9);
+
+const ALONE = /(?<!\d)\d{13,19}(?!\d)/g;
+/** Four groups of four, then up to three digits more; whatever the disguise between them. */
+const FOURS = /(?<!\d)(?=((?:\d{4}\D{1,8}){3}\d{4})(?!\d)(?:\D{1,8}(\d{1,3})(?!\d))?)/g;
+/** American Express and Diners as they print theirs. */
+const THREE_GROUPS = /(?<!\d)\d{4}( ?[ ._/-] ?)\d{6}\1\d{4,5}(?!\d)/g;
+const SINGLES = /(?<!\d)\d([^\p{L}\p{N}]{1,4})\d(?!\d)(?:\1\d(?!\d)){11,}/gu;
+const PAIRS = /(?<!\d)\d\d( ?[ ._/-] ?|\n+)\d\d(?!\d)(?:\1\d\d(?!\d)){5,}/g;
+
+/** Groups of four that are something else: years and round amounts; short telephone numbers; numbers with their year. */
+const NO_CARDS = [
+  /^(?:20[0-4]\d|[1-9]\d\d0){4}/,
+  /^(?:3\d{3}){4}/,
+  /^(?:\d{4})*20[0-4]\d(?:\d{4})*20[0-4]\d(?:\d{4})*$/,
+];
 
 /** Luhn's formula (ISO/IEC 7812-1). */
 function hasChecksum(digits: string): boolean {
@@ -26,30 +46,40 @@ const isSiret = (digits: string) => digits.length === 14 && hasChecksum(digits.s
 const isCard = (digits: string) =>
   NETWORKS.some((network) => network.test(digits)) && hasChecksum(digits) && !isSiret(digits);
 
-/** Groups of digits that nothing but blanks and marks part: an amount or a rate ends with its sign. */
-const GROUPS = /\d+(?:[^\p{L}\p{N}\p{Sc}%]{1,10}\d+)*/gu;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const beginsWithCard = (digits: string, lengths: readonly number[]) =>
+  lengths.some((length) => digits.length >= length && isCard(digits.slice(0, length)));
 
-/** Without the French telephone numbers that stand first: ten digits, the first a 0, with which no card begins. */
-function withoutPhones(groups: readonly string[]): readonly string[] {
-  if (!groups[0]?.startsWith('0')) return groups;
-  let digits = '';
-  const end = groups.findIndex((group) => {
-    digits += group;
-    return digits.length >= 10;
-  });
-  return end < 0 || digits.length > 10 ? groups : withoutPhones(groups.slice(end + 1));
+function isInFours(first: string, rest: string): boolean {
+  const digits = digitsOf(first);
+  if (NO_CARDS.some((form) => form.test(digits))) return false;
+  return isCard(digits) || isCard(digits + rest);
 }
 
-/** Whether whole groups of digits that follow each other make the number of a card. */
+const isInSingles = (digits: string) =>
+  [...digits].some((_, start) => beginsWithCard(digits.slice(start), [13, 14, 15, 16, 17, 18, 19]));
+
+/** Only from their beginning: telephone numbers, taken off here, are written in pairs as well. */
+const isInPairs = (digits: string) =>
+  beginsWithCard(digits.replace(/^(?:0\d{9})+/, ''), [14, 16, 18]);
+
+/**
+ * Whether a text holds the number of a card: alone, or in groups such as people
+ * write cards in. Other groups are dates, hours, amounts and telephone numbers,
+ * of which one list in six would pass for a card if all were joined.
+ */
 export function holdsCardNumber(text: string): boolean {
-  return [...text.matchAll(GROUPS)].some(([run]) => {
-    const groups = withoutPhones(run.match(/\d+/g) ?? []);
-    return groups.some((_, start) => {
-      let digits = '';
-      return groups.slice(start, start + MAX_DIGITS).some((group) => {
-        digits += group;
-        return isCard(digits);
-      });
-    });
-  });
+  const plain = text
+    .replace(UUIDS, WALL)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(ABROAD, WALL);
+  const whole = (form: RegExp) => (plain.match(form) ?? []).map(digitsOf);
+  return (
+    whole(ALONE).some(isCard) ||
+    whole(THREE_GROUPS).some(isCard) ||
+    whole(SINGLES).some(isInSingles) ||
+    whole(PAIRS).some(isInPairs) ||
+    [...plain.matchAll(FOURS)].some(([, first = '', rest = '']) => isInFours(first, rest))
+  );
 }

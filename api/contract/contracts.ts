@@ -9,12 +9,21 @@ import { requiredText } from './text.ts';
 export const RENUNCIATION_DAYS = 14;
 export const REFUND_DAYS = 14;
 
-const CONTRACT_STATUSES = ['draft', 'offered', 'accepted', 'renounced', 'withdrawn'] as const;
+const CONTRACT_STATUSES = [
+  'draft',
+  'offered',
+  'accepted',
+  /** Accepted, never paid, and ended by the contract of a second order. */
+  'replaced',
+  'renounced',
+  'withdrawn',
+] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = {
   draft: 'Brouillon',
   offered: 'Proposé',
   accepted: 'Accepté',
+  replaced: 'Remplacé',
   renounced: 'Contrat renoncé',
   withdrawn: 'Retiré',
 };
@@ -132,7 +141,7 @@ export const contractFilter = z
     id: z.union([z.string(), z.array(z.string()).max(500)]),
     userId: z.string(),
     reportId: z.string(),
-    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(5)]),
+    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(6)]),
     refundDue: z.literal(true),
   })
   .partial()

@@ -133,6 +133,10 @@ export const ERRORS = {
     409,
     'Ce contrat n’est pas accepté\u00a0: il n’y a rien à quoi renoncer.',
   ],
+  contract_replaced: [
+    409,
+    'Ce contrat est remplacé par celui de la commande suivante\u00a0: c’est à celui-là que l’on renonce.',
+  ],
   renunciation_too_late: [409, 'Le délai de 14\u00a0jours pour renoncer à ce contrat est passé.'],
   contract_not_renounced: [
     409,
@@ -178,7 +182,7 @@ export const ERRORS = {
   ],
   balance_left: [
     409,
-    'Ce compte a encore un solde ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
+    'Ce compte a encore un solde, un montant à confirmer ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
   ],
 
   // Support

@@ -43,13 +43,19 @@ export function parseEuros(typed: string): number | null | undefined {
   return Number(text);
 }
 
+const toCent = (euros: number): number => Math.round(euros * 100) / 100;
+
 /** An amount on the wire: decimal euros, never negative, at most two decimals. */
 export function amountInEuros(sentence: string) {
-  return z
-    .number({ error: sentence })
-    .min(0, { error: sentence })
-    .max(MAX_AMOUNT_EUROS, { error: 'Ce montant est trop élevé' })
-    .refine((value) => Math.abs(Math.round(value * 100) / 100 - value) < 1e-9, {
-      error: 'Un montant a au plus deux décimales',
-    });
+  return (
+    z
+      .number({ error: sentence })
+      .min(0, { error: sentence })
+      .max(MAX_AMOUNT_EUROS, { error: 'Ce montant est trop élevé' })
+      .refine((value) => Math.abs(toCent(value) - value) < 1e-9, {
+        error: 'Un montant a au plus deux décimales',
+      })
+      // What adding up in floating point leaves behind is no amount: 0.1 + 0.2 is 0.30.
+      .overwrite(toCent)
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page, pageQuery } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const NOTIFICATION_TYPES = ['info', 'success', 'warning', 'error', 'admin'] as const;
@@ -90,16 +90,18 @@ const RECIPIENT = 'Veuillez sélectionner un destinataire';
 const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';
 
 /** `POST /api/admin/notifications`: to one person, or to `all`. */
-export const newSending = z.object({
-  userId: z
-    .string({ error: RECIPIENT })
-    .min(1, { error: RECIPIENT, abort: true })
-    .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
-  type: z.enum(NOTIFICATION_TYPES).default('admin'),
-  title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
-  message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
-  priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
-});
+export const newSending = z
+  .object({
+    userId: z
+      .string({ error: RECIPIENT })
+      .min(1, { error: RECIPIENT, abort: true })
+      .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
+    type: z.enum(NOTIFICATION_TYPES).default('admin'),
+    title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
+    message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
+    priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
+  })
+  .refine(...noneAcross('title', 'message'));
 export type NewSending = z.input<typeof newSending>;
 
 /**

@@ -7,6 +7,9 @@ import { optionalText } from './text.ts';
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** What a payment is shown and filtered as: one that was refunded is not paid any more. */
+const SHOWN_STATUSES = [...PAYMENT_STATUSES, 'refunded'] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** A payment in its owner's list. */
 export const payment = z.object({
@@ -26,6 +29,8 @@ export const payment = z.object({
   /** Where the chain shows the transaction; null for a bank transfer. */
   explorerUrl: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
+  /** Confirmed, and given back since. */
+  refunded: z.boolean(),
   verified: z.boolean().nullable(),
   verifiedAt: z.string().nullable(),
   /** « Support » for the owner, a name for staff. */
@@ -59,11 +64,15 @@ export const paymentTotals = z.object({
 export type PaymentTotals = z.infer<typeof paymentTotals>;
 
 /** `GET /api/payments`: newest first; `status` filters as the buttons do, the totals are over all. */
-export const paymentsQuery = pageQuery.extend({ status: z.enum(PAYMENT_STATUSES).optional() });
+export const paymentsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).optional() });
 export const paymentPage = page(payment).extend({ totals: paymentTotals });
 
-/** The flag overrides the status (specification 4). */
-export function paymentLabel({ verified }: { verified: boolean | null }): string {
+/** What says how a payment stands. */
+export type PaymentState = Pick<Payment, 'verified' | 'refunded'>;
+
+/** The flag overrides the status (specification 4), and a refund the flag. */
+export function paymentLabel({ verified, refunded }: PaymentState): string {
+  if (refunded) return 'Remboursé';
   if (verified === null) return 'En attente de vérification';
   return verified ? 'Confirmé' : 'Rejeté';
 }
@@ -115,7 +124,7 @@ export const adminPaymentFilter = z
   .object({
     id: z.union([z.string(), z.array(z.string()).max(500)]),
     userId: z.string(),
-    status: z.union([z.enum(PAYMENT_STATUSES), z.array(z.enum(PAYMENT_STATUSES)).max(3)]),
+    status: z.union([z.enum(SHOWN_STATUSES), z.array(z.enum(SHOWN_STATUSES)).max(4)]),
     verified: z.boolean().nullable(),
     method: z.enum(PAYMENT_METHODS),
     cryptocurrency: z.enum(CURRENCY_KEYS),

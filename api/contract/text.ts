@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-// What nobody types on purpose: control characters (a NUL breaks PostgreSQL)
-// and the bidirectional overrides that make a text read as something else.
-const UNWANTED = /[\p{Cc}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// What nobody types on purpose: control characters (a NUL breaks PostgreSQL), the
+// bidirectional overrides that make a text read as something else, and letters
+// that look like nothing: a required text of them would be empty for who reads it.
+const UNWANTED =
+  /[\p{Cc}\u115f\u1160\u2800\u3164\uffa0\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** NFC, without control characters (line feeds and tabs stay) and without bidi overrides. */
 export function cleanText(value: string): string {

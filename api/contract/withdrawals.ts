@@ -3,8 +3,8 @@ import { beside, isBlank } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
 import { page, pageQuery } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
-import { optionalText } from './text.ts';
+import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
+import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
 export const WITHDRAWAL_METHODS = ['binance', 'bank', 'wallet'] as const;
@@ -65,10 +65,10 @@ export const newWithdrawal = NEEDED.reduce(
   z.object({
     amount: amountInEuros(AMOUNT).refine((euros) => euros > 0, { error: AMOUNT }),
     method: z.enum(WITHDRAWAL_METHODS, { error: 'Méthode de retrait invalide' }),
-    binanceId: optionalText(64),
-    bankName: optionalText(120),
+    binanceId: optionalText(64).transform(oneLine),
+    bankName: optionalText(120).transform(oneLine),
     accountNumber: optionalText(60),
-    accountHolder: optionalText(120),
+    accountHolder: optionalText(120).transform(oneLine),
     walletType: z
       .enum(WALLET_TYPES, { error: 'Choisissez un type de portefeuille' })
       .nullish()
@@ -139,7 +139,7 @@ export const withdrawalUpdate = z
   .object({
     status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
     adminNote: withoutPaymentDetails(optionalText(2000)),
-    payoutReference: withoutPaymentDetails(optionalText(140)),
+    payoutReference: withoutPaymentDetails(optionalText(140).transform(oneLine)),
     payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
     version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
   })
@@ -150,7 +150,8 @@ export const withdrawalUpdate = z
   .refine((input) => !isBlank(input.payoutOn) || isBlank(input.payoutReference), {
     ...beside('payoutOn'),
     error: 'Indiquez le jour du versement',
-  });
+  })
+  .refine(...noneAcross('adminNote', 'payoutReference'));
 
 /** `email` a part, `phone` any spelling. */
 export const adminWithdrawalFilter = z

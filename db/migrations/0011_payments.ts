@@ -34,7 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', (c) =>
       c
         .notNull()
-        .check(sql`"status" in ('draft', 'offered', 'accepted', 'renounced', 'withdrawn')`),
+        .check(
+          sql`"status" in ('draft', 'offered', 'accepted', 'replaced', 'renounced', 'withdrawn')`,
+        ),
     )
     .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('scope', 'text', (c) => c.notNull())

@@ -6,9 +6,9 @@ interface ContractsTable {
   /** `CTR-…`, short and speakable, unique. */
   reference: string;
   userId: string;
-  /** The report that staff drafted it for; null for the standard contract. */
+  /** The report that staff drafted it, or the one it replaces, for; null for the standard contract. */
   reportId: string | null;
-  status: 'draft' | 'offered' | 'accepted' | 'renounced' | 'withdrawn';
+  status: 'draft' | 'offered' | 'accepted' | 'replaced' | 'renounced' | 'withdrawn';
   title: string;
   scope: string;
   feeTerms: string;

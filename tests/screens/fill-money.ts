@@ -1,4 +1,5 @@
 /** Requests that are hard to decide, and amounts that wait for a second person. */
+import { parisDay } from '@parade/api/contract/dates.ts';
 import type { APIRequestContext } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { join, post, signedIn } from './people.ts';
@@ -39,7 +40,11 @@ export async function fillRequests(
     walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   });
   const payoutReference = `0x${'9fa4c71b'.repeat(8)}`;
-  await decide(office, paid, { status: 'approved', payoutReference, payoutOn: '2026-10-05' });
+  await decide(office, paid, {
+    status: 'approved',
+    payoutReference,
+    payoutOn: parisDay(new Date()),
+  });
   const refused = await ask(longNames, { amount: 20, method: 'binance', binanceId: '284715903' });
   const adminNote = 'Ce compte n’est pas à votre nom. Choisissez-en un autre.';
   await decide(office, refused, { status: 'rejected', adminNote });

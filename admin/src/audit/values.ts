@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   receivedOn: 'Reçu le',
   how: 'Par',
   refundReference: 'Référence du remboursement',
+  replacedBy: 'Remplacé par',
   amount: 'Montant (€)',
   number: 'Numéro',
   paymentId: 'Paiement',

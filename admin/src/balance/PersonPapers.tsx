@@ -38,7 +38,7 @@ function Payment({ row }: { row: AdminPayment }) {
       <RowLink resource="payments" id={row.id} email={row.userEmail}>
         {row.reference}
       </RowLink>
-      <VerificationChip verified={row.verified} />
+      <VerificationChip payment={row} />
       <Details
         words={[
           formatEuros(row.amountInEUR),

@@ -58,10 +58,10 @@ export function Proposal({ proposal, alone = false, person }: ProposalProps) {
         <Button
           variant="outlined"
           color="error"
-          aria-label={`${own ? 'Retirer' : 'Refuser'}\u00a0: ${userName}`}
+          aria-label={`${own ? 'Abandonner ma proposition' : 'Refuser'}\u00a0: ${userName}`}
           onClick={() => ask('rejection')}
         >
-          {own ? 'Retirer' : 'Refuser'}
+          {own ? 'Abandonner ma proposition' : 'Refuser'}
         </Button>
       </Box>
       <ProposalQuestion

@@ -30,8 +30,8 @@ const REFUSAL: Words = {
   done: 'Montant refusé',
 };
 const WITHDRAWAL: Words = {
-  title: 'Retirer votre proposition',
-  confirm: 'Retirer',
+  title: 'Abandonner votre proposition',
+  confirm: 'Abandonner ma proposition',
   follows: () => 'Le solde ne change pas. Vous pourrez saisir un autre montant.',
   done: 'Proposition retirée',
 };

@@ -6,6 +6,7 @@ import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { ContractDialog } from './ContractDialog.tsx';
@@ -36,17 +37,26 @@ const typed = (contract: AdminContract) => ({
   amount: contract.amount === null ? '' : String(contract.amount).replace('.', ','),
 });
 
-function dates({ createdAt, acceptedAt, renounceUntil, renouncedAt }: AdminContract): string {
+function dates(contract: AdminContract): string {
+  const { status, createdAt, acceptedAt, renounceUntil, renouncedAt } = contract;
   if (renouncedAt) return `renoncé le ${formatDate(renouncedAt)}`;
   if (!acceptedAt) return `rédigé le ${formatDate(createdAt)}`;
+  if (status === 'replaced') return `accepté le ${formatDate(acceptedAt)}, remplacé depuis`;
   return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
 }
+
+/** One that was replaced binds again where a rejected payment of it was taken up after all. */
+const isBinding = ({ status, paidAmount, unverifiedAmount }: AdminContract): boolean =>
+  status === 'accepted' || (status === 'replaced' && paidAmount + unverifiedAmount > 0);
+
+const hasSteps = (contract: AdminContract): boolean =>
+  contract.status === 'draft' || contract.status === 'offered' || isBinding(contract);
 
 /** A contract, with the steps that its state allows. */
 export function ContractItem({ contract }: { contract: AdminContract }) {
   const notify = useNotify();
   const [asking, setAsking] = useState<keyof typeof STEPS | 'words' | 'renunciation'>();
-  const { reference, title, amount, status, documentUrl } = contract;
+  const { userId, reference, title, amount, status, documentUrl } = contract;
   const step = asking === 'offered' || asking === 'withdrawn' ? STEPS[asking] : undefined;
   const update = useUpdate(contract, () => {
     notify(step?.done ?? 'Brouillon de contrat enregistré', { type: 'success' });
@@ -75,17 +85,22 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
           mt: 0.5,
           ml: -1,
           '& > .MuiButton-root': { px: 1 },
+          '& > p': { px: 1 },
         }}
       >
-        {status === 'draft' && <Button onClick={() => ask('words')}>Modifier</Button>}
-        {status === 'draft' && <Button onClick={() => ask('offered')}>Proposer…</Button>}
-        {(status === 'draft' || status === 'offered') && (
-          <Button color="error" onClick={() => ask('withdrawn')}>
-            Retirer…
-          </Button>
-        )}
-        {status === 'accepted' && (
-          <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
+        {hasSteps(contract) && (
+          <OwnAffair userId={userId}>
+            {status === 'draft' && <Button onClick={() => ask('words')}>Modifier</Button>}
+            {status === 'draft' && <Button onClick={() => ask('offered')}>Proposer…</Button>}
+            {(status === 'draft' || status === 'offered') && (
+              <Button color="error" onClick={() => ask('withdrawn')}>
+                Retirer…
+              </Button>
+            )}
+            {isBinding(contract) && (
+              <Button onClick={() => ask('renunciation')}>Renonciation reçue…</Button>
+            )}
+          </OwnAffair>
         )}
         {documentUrl && (
           <Button href={documentUrl} download>

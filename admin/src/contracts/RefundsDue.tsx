@@ -7,6 +7,7 @@ import { formatCalendarDay, formatDate, parisDay } from '@parade/api/contract/da
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { refundsDue } from './queries.ts';
@@ -37,7 +38,7 @@ export function RefundsDue() {
 
 function RefundItem({ contract }: { contract: AdminContract }) {
   const [open, setOpen] = useState(false);
-  const { reference, title, userName, userEmail, renouncedAt, refundDueOn } = contract;
+  const { userId, reference, title, userName, userEmail, renouncedAt, refundDueOn } = contract;
   const { paidAmount, unverifiedAmount } = contract;
   const late = refundDueOn !== null && refundDueOn < parisDay(new Date());
   return (
@@ -55,13 +56,15 @@ function RefundItem({ contract }: { contract: AdminContract }) {
           tone={late ? 'danger' : 'attention'}
         />
         {unverifiedAmount === 0 && (
-          <Button
-            variant="outlined"
-            aria-label={`Marquer remboursé\u00a0: ${reference}`}
-            onClick={() => setOpen(true)}
-          >
-            Marquer remboursé…
-          </Button>
+          <OwnAffair userId={userId}>
+            <Button
+              variant="outlined"
+              aria-label={`Marquer remboursé\u00a0: ${reference}`}
+              onClick={() => setOpen(true)}
+            >
+              Marquer remboursé…
+            </Button>
+          </OwnAffair>
         )}
       </Box>
       {unverifiedAmount > 0 && (

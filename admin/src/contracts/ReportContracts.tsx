@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { useMe } from '../auth/useMe.ts';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -8,8 +9,14 @@ import { ContractItem } from './ContractItem.tsx';
 import { NewContract } from './NewContract.tsx';
 import { contractsOfReport } from './queries.ts';
 
+interface ReportContractsProps {
+  reportId: string;
+  /** Who sent the report in. */
+  userId: string;
+}
+
 /** The contracts of a report, for who manages payments: drafted, offered, withdrawn here. */
-export function ReportContracts({ reportId }: { reportId: string }) {
+export function ReportContracts({ reportId, userId }: ReportContractsProps) {
   const may = useMe()?.permissions?.managePayments ?? false;
   const { data, error, refetch } = useQuery({ ...contractsOfReport(reportId), enabled: may });
   if (!may) return null;
@@ -27,7 +34,9 @@ export function ReportContracts({ reportId }: { reportId: string }) {
           <ContractItem key={contract.id} contract={contract} />
         ))}
       </Box>
-      <NewContract reportId={reportId} />
+      <OwnAffair userId={userId}>
+        <NewContract reportId={reportId} />
+      </OwnAffair>
     </Box>
   );
 }

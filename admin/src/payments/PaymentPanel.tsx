@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type AdminPayment,
   type PaymentAction,
   paymentActionsFor,
 } from '@parade/api/contract/payments.ts';
 import { useState } from 'react';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { PaymentContract } from '../contracts/PaymentContract.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
@@ -17,6 +19,33 @@ const LABELS: Readonly<Record<PaymentAction, string>> = {
   rejection: 'Rejeter',
   unverification: 'Marquer non vérifié',
 };
+
+interface StepsProps {
+  payment: AdminPayment;
+  onAsk: (action: PaymentAction) => void;
+}
+
+/** What the state of a payment allows; nothing any more, once it was given back. */
+function Steps({ payment: { verified, refunded }, onAsk }: StepsProps) {
+  if (refunded) {
+    return <Typography variant="body2">Remboursé&nbsp;: ce paiement ne change plus.</Typography>;
+  }
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {paymentActionsFor(verified).map((each) => (
+        <Button
+          key={each}
+          variant={each === 'confirmation' ? 'contained' : 'outlined'}
+          color={each === 'rejection' ? 'error' : 'primary'}
+          fullWidth
+          onClick={() => onAsk(each)}
+        >
+          {LABELS[each]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
 
 /** Everything to decide a payment; what is decided is the version that stands here. */
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
@@ -34,19 +63,11 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
       <PaymentFacts payment={payment} />
       <div>
         <PanelHeading>Décision</PanelHeading>
-        <Stack sx={{ gap: 1.5, mb: 3 }}>
-          {paymentActionsFor(payment.verified).map((each) => (
-            <Button
-              key={each}
-              variant={each === 'confirmation' ? 'contained' : 'outlined'}
-              color={each === 'rejection' ? 'error' : 'primary'}
-              fullWidth
-              onClick={() => setAsked({ action: each, payment })}
-            >
-              {LABELS[each]}
-            </Button>
-          ))}
-        </Stack>
+        <Box sx={{ mb: 3 }}>
+          <OwnAffair userId={payment.userId}>
+            <Steps payment={payment} onAsk={(action) => setAsked({ action, payment })} />
+          </OwnAffair>
+        </Box>
         <PaymentContract contractId={payment.contractId} />
       </div>
       <DecisionDialog

@@ -1,11 +1,12 @@
-import { paymentLabel } from '@parade/api/contract/payments.ts';
+import { type PaymentState, paymentLabel } from '@parade/api/contract/payments.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
-const toneOf = (verified: boolean | null): Tone => {
+const toneOf = ({ verified, refunded }: PaymentState): Tone | undefined => {
+  if (refunded) return undefined;
   if (verified === null) return 'attention';
   return verified ? 'good' : 'danger';
 };
 
-export function VerificationChip({ verified }: { verified: boolean | null }) {
-  return <StatusChip label={paymentLabel({ verified })} tone={toneOf(verified)} />;
+export function VerificationChip({ payment }: { payment: PaymentState }) {
+  return <StatusChip label={paymentLabel(payment)} tone={toneOf(payment)} />;
 }

@@ -37,7 +37,7 @@ export const columns: readonly Column<AdminPayment>[] = [
     key: 'status',
     label: 'Statut',
     short: true,
-    render: ({ verified }) => <VerificationChip verified={verified} />,
+    render: (payment) => <VerificationChip payment={payment} />,
   },
   {
     key: 'received',

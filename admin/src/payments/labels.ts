@@ -1,8 +1,9 @@
-import { type PaymentStatus, paymentLabel } from '@parade/api/contract/payments.ts';
+import { paymentLabel, type ShownStatus } from '@parade/api/contract/payments.ts';
 
 /** Each status in the words of the flag that goes with it (specification 4). */
-export const STATUS_LABELS: readonly (readonly [PaymentStatus, string])[] = [
-  ['pending', paymentLabel({ verified: null })],
-  ['completed', paymentLabel({ verified: true })],
-  ['failed', paymentLabel({ verified: false })],
+export const STATUS_LABELS: readonly (readonly [ShownStatus, string])[] = [
+  ['pending', paymentLabel({ verified: null, refunded: false })],
+  ['completed', paymentLabel({ verified: true, refunded: false })],
+  ['refunded', paymentLabel({ verified: true, refunded: true })],
+  ['failed', paymentLabel({ verified: false, refunded: false })],
 ];

@@ -51,7 +51,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
         <div>
           <ReportDetails report={data} />
           <ReportDocuments report={data} />
-          <ReportContracts reportId={data.id} />
+          <ReportContracts reportId={data.id} userId={data.userId} />
         </div>
         <ReportHistory history={data.history} />
         {/* Stays in sight beside a long story. */}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
@@ -53,7 +54,9 @@ export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
         <WithdrawalPerson withdrawal={row} />
         <div>
           <PanelHeading>Décision</PanelHeading>
-          <WithdrawalForm withdrawal={data} onReload={reload} />
+          <OwnAffair userId={data.userId}>
+            <WithdrawalForm withdrawal={data} onReload={reload} />
+          </OwnAffair>
         </div>
       </Box>
     </>

@@ -3,7 +3,7 @@ import type { AdminSummary } from '../../contract/admin-summary.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { Services } from '../context.ts';
-import { isWaiting } from '../payments/totals.ts';
+import { isShownToStaff, isWaiting } from '../payments/conditions.ts';
 import { totalRecovered } from '../withdrawals/balance.ts';
 
 const countWhere = (condition: RawBuilder<boolean>) =>
@@ -25,7 +25,7 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     ? await db
         .selectFrom('payments')
         .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-        .where('payments.deletedAt', 'is', null)
+        .where(isShownToStaff)
         .select((e) => [e.fn.countAll<number>().as('total'), countWhere(isWaiting).as('pending')])
         .executeTakeFirstOrThrow()
     : null;

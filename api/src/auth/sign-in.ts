@@ -66,6 +66,10 @@ export async function signIn(
       await admit(services, person, isStaff, code);
     }
   } catch (error) {
+    // Who knows the password and may not come in is not guessing: the other door must stay open.
+    if (error instanceof AppError && error.code.startsWith('account_')) {
+      await services.limits.forget('loginPair', pairOf(email, address));
+    }
     await recordRefusal(services, error, door, isStaff ? user.id : '');
     throw error;
   }

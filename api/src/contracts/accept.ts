@@ -12,6 +12,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { acceptedTextOf } from './accepted-text.ts';
 import { contractMail } from './mails.ts';
 import { type ContractRow, contractById, contractToPay } from './queries.ts';
+import { replaceContract } from './replace.ts';
 
 export interface Acceptance {
   user: { id: string };
@@ -28,7 +29,9 @@ export interface Acceptance {
 /**
  * Accepts a contract in the transaction of the payment that is sent under it:
  * freezes everything that was on the screen and mails it. An own contract that
- * was accepted before and awaits its payment comes back as it is. Errors:
+ * was accepted before, and whose payment was rejected, is replaced by a new one
+ * of the same words: what is accepted today is today's price, rate and VAT, and
+ * the days to renounce begin anew (code de la consommation, L221-18). Errors:
  * `contract_unavailable` where it is not, or no longer, offered to this person.
  */
 export async function acceptContract(
@@ -39,13 +42,12 @@ export async function acceptContract(
   const { trx, at } = unit;
   const { user, contractId } = acceptance;
   const own = contractId === null ? null : await offeredContract(trx, user.id, contractId);
-  if (own?.status === 'accepted') return own;
-
   const terms: ContractTerms = own ?? acceptance.terms;
   const amountCents = own?.amountCents ?? acceptance.price.amountCents;
   const price = { ...acceptance.price, amountCents };
-  const id = own?.id ?? newId();
-  const reference = own?.reference ?? (await freeReference(trx, 'contracts'));
+  const offered = own?.status === 'offered' ? own : null;
+  const id = offered?.id ?? newId();
+  const reference = offered?.reference ?? (await freeReference(trx, 'contracts'));
   const person = await trx
     .selectFrom('users')
     .select(['name', 'email', 'address', 'isEmailVerified'])
@@ -68,11 +70,11 @@ export async function acceptContract(
     updatedAt: at,
   } as const;
 
-  if (own) {
+  if (offered) {
     const { numUpdatedRows } = await trx
       .updateTable('contracts')
       .set((e) => ({ ...accepted, version: e('version', '+', 1) }))
-      .where('id', '=', own.id)
+      .where('id', '=', id)
       .where('status', '=', 'offered')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('contract_unavailable');
@@ -85,6 +87,8 @@ export async function acceptContract(
         id,
         reference,
         userId: user.id,
+        reportId: own?.reportId ?? null,
+        createdBy: own?.createdBy ?? null,
         title,
         scope,
         feeTerms,
@@ -99,6 +103,7 @@ export async function acceptContract(
     objectId: id,
     after: { reference, amount: amountCents / 100, sha256: accepted.acceptedTextHash },
   });
+  if (own && !offered) await replaceContract(unit, own, reference);
   const row = await contractById(trx, id);
   await enqueueMail(unit, person.email, contractMail(services.env, person, row));
   unit.publish({ topic: 'contracts', id }, { userId: user.id });

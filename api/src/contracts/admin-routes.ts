@@ -106,7 +106,12 @@ const postRenunciation = createRoute({
   responses: {
     200: json(adminContract, 'The contract as it is now'),
     ...refusals(...REFUSED, 'not_found', 'validation'),
-    ...refusals('own_affair', 'contract_not_accepted', 'renunciation_too_late'),
+    ...refusals(
+      'own_affair',
+      'contract_not_accepted',
+      'contract_replaced',
+      'renunciation_too_late',
+    ),
   },
 });
 

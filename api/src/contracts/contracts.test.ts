@@ -212,18 +212,110 @@ describe('a contract of its own', () => {
     expect(row.acceptedText).not.toContain('Autre chose');
   });
 
-  it('awaits another payment once the first was rejected, without another acceptance', async () => {
-    const { id } = await offer();
-    const contractId = String(id);
-    const first = await accept({ contractId });
-    const payment = await aPayment(world.db, victim.uid, { contractId });
-    await expect(accept({ contractId })).rejects.toThrow('n’est plus proposé');
-    await world.db
-      .updateTable('payments')
-      .set({ verified: 0, status: 'failed' })
-      .where('id', '=', payment.id)
-      .execute();
-    expect(await accept({ contractId })).toEqual(first);
+  describe('ordered again after its payment was rejected', () => {
+    const setPayment = (id: string, verified: 0 | 1 | null) =>
+      world.db
+        .updateTable('payments')
+        .set({
+          verified,
+          status: verified === null ? 'pending' : verified ? 'completed' : 'failed',
+        })
+        .where('id', '=', id)
+        .execute();
+
+    /** Accepted on 3 November, its payment rejected, ordered again on 1 December with VAT. */
+    async function again() {
+      const offered = await offer();
+      const contractId = String(offered.id);
+      const first = await accept({ contractId });
+      const payment = await aPayment(world.db, victim.uid, { contractId });
+      await expect(accept({ contractId })).rejects.toThrow('n’est plus proposé');
+      await setPayment(payment.id, 0);
+      world.services.now = () => new Date('2026-12-01T10:12:00.000Z');
+      const price = {
+        amountCents: 1,
+        vat: 20,
+        crypto: { ...BITCOIN, eurRate: '60000', eurRateAt: null },
+      };
+      const second = await accept({ contractId, earlyStart: true, price });
+      return { first, second, payment };
+    }
+
+    it('is a new contract of the same words, with what stands today', async () => {
+      const { first, second } = await again();
+      expect(second).toMatchObject({
+        ...TERMS,
+        status: 'accepted',
+        reportId: first.reportId,
+        amountCents: 30_000,
+        vatRate: 20,
+        earlyStart: 1,
+        acceptedAt: '2026-12-01T10:12:00.000Z',
+      });
+      expect(second.id).not.toBe(first.id);
+      expect(second.reference).not.toBe(first.reference);
+      for (const said of [
+        'dont TVA à 20\u00a0%',
+        'au cours de 60\u00a0000\u00a0€',
+        'Je demande expressément',
+        `Référence du contrat\u00a0: ${second.reference}`,
+        'jusqu’au 15 décembre 2026 inclus',
+      ]) {
+        expect(second.acceptedText).toContain(said);
+      }
+      const mail = (await world.mailsTo(victim.email)).at(-1);
+      expect(mail?.subject).toBe(`Votre contrat ${second.reference}`);
+      expect((await victim.post(`/api/contracts/${second.id}/renunciation`)).status).toBe(200);
+    });
+
+    it('ends the old one, which stays as history', async () => {
+      const { first, second } = await again();
+      expect((await victim.get('/api/contracts')).body.items).toMatchObject([
+        { id: second.id, status: 'accepted', canRenounce: true },
+        { id: first.id, status: 'replaced', canRenounce: false },
+      ]);
+      expect((await victim.get(`/api/contracts/${first.id}/document`)).status).toBe(200);
+      const events = await world.db
+        .selectFrom('audit_events')
+        .select(['action', 'after'])
+        .where('objectId', 'in', [first.id, second.id])
+        .where('action', 'in', ['accept', 'replace'])
+        .orderBy('id')
+        .execute();
+      expect(events.map(({ action }) => action)).toEqual(['accept', 'accept', 'replace']);
+      expect(JSON.parse(events[2]?.after ?? '')).toMatchObject({ replacedBy: second.reference });
+    });
+
+    it('lets nobody pay, renounce or refund the old one', async () => {
+      const { first } = await again();
+      await expect(accept({ contractId: first.id })).rejects.toThrow('n’est plus proposé');
+      const refused = await victim.post(`/api/contracts/${first.id}/renunciation`);
+      expect([refused.status, refused.body.code]).toEqual([409, 'contract_replaced']);
+      const url = `/api/admin/contracts/${first.id}`;
+      const letter = { receivedOn: '2026-11-12', how: 'letter' };
+      expect((await staff.post(`${url}/renunciation`, letter)).body.code).toBe('contract_replaced');
+      const refund = await staff.post(`${url}/refund`, { reference: 'SEPA-2026-121' });
+      expect(refund.body.code).toBe('contract_not_renounced');
+      expect(
+        (await staff.get('/api/admin/contracts?filter={"status":"replaced"}')).body,
+      ).toMatchObject([{ id: first.id }]);
+    });
+
+    it('keeps the right to renounce what was paid under the old one after all', async () => {
+      const { first, payment } = await again();
+      await setPayment(payment.id, 1);
+      world.services.now = () => new Date('2026-11-12T10:12:00.000Z');
+      const items = (await victim.get('/api/contracts')).body.items;
+      expect(items).toContainEqual(
+        expect.objectContaining({ id: first.id, status: 'replaced', canRenounce: true }),
+      );
+      const renounced = await victim.post(`/api/contracts/${first.id}/renunciation`);
+      expect(renounced.body).toMatchObject({ status: 'renounced' });
+      const refund = await staff.post(`/api/admin/contracts/${first.id}/refund`, {
+        reference: 'SEPA-2026-122',
+      });
+      expect(refund.body).toMatchObject({ paidAmount: 50, refundReference: 'SEPA-2026-122' });
+    });
   });
 
   it('is no other person’s to accept', async () => {
@@ -421,6 +513,12 @@ describe('renouncing', () => {
         const { body } = await staff.get(`/api/admin/payments/${payment.id}`);
         const listed = (await staff.get('/api/admin/payments')).body as unknown as object[];
         expect(listed).toContainEqual(body);
+        const { count, pending } = (await staff.get('/api/admin/payments/totals')).body;
+        expect([count, pending]).toEqual([listed.length, listed.length * 50]);
+        expect((await staff.get('/api/admin/summary')).body).toMatchObject({
+          totalPayments: listed.length,
+          pendingPayments: listed.length,
+        });
         // What has nothing to do with a refund stays hidden with the account.
         const other = (await staff.get(`/api/admin/payments/${unpaid.id}`)).status;
         expect(other).toBe(how === 'block' ? 200 : 404);
@@ -534,13 +632,25 @@ describe('the refund', () => {
     expect(await due()).toMatchObject([{ id, paidAmount: 50, refundDueOn: '2026-11-17' }]);
 
     const paid = { paid: 50, paidCount: 1, refunded: 0, refundedCount: 0, count: 1 };
-    expect((await victim.get('/api/payments')).body.totals).toMatchObject(paid);
+    const before = (await victim.get('/api/payments?status=completed')).body;
+    expect(before.totals).toMatchObject(paid);
+    expect(before.items).toMatchObject([{ id: payment.id, refunded: false }]);
     const gone = { paid: 0, paidCount: 0, refunded: 50, refundedCount: 1, count: 1 };
     const done = await refund(id);
     expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118', paidAmount: 50 });
     expect(await due()).toEqual([]);
     expect((await victim.get('/api/payments')).body.totals).toMatchObject(gone);
     expect((await staff.get('/api/admin/payments/totals')).body).toMatchObject(gone);
+    const given = [{ id: payment.id, refunded: true, verified: true }];
+    for (const [status, rows] of [
+      ['completed', []],
+      ['refunded', given],
+    ] as const) {
+      const own = await victim.get(`/api/payments?status=${status}`);
+      expect(own.body.items).toMatchObject(rows);
+      const listed = await staff.get(`/api/admin/payments?filter={"status":"${status}"}`);
+      expect(listed.body).toMatchObject(rows);
+    }
     expect((await refund(id)).body).toEqual(done.body);
     const other = await refund(id, 'Une autre');
     expect([other.status, other.body.code]).toEqual([409, 'refund_recorded']);

@@ -1,6 +1,7 @@
 import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import { cursorOf, readCursor } from '../http/cursor.ts';
+import { contractRows } from './queries.ts';
 
 interface OwnContracts {
   userId: string;
@@ -10,9 +11,7 @@ interface OwnContracts {
 
 /** What was offered to a person and what they accepted, newest first, and whether more follow. */
 export async function ownContracts(db: Db, { userId, cursor, limit }: OwnContracts) {
-  let query = db
-    .selectFrom('contracts')
-    .selectAll()
+  let query = contractRows(db)
     .where('userId', '=', userId)
     .where('status', 'not in', ['draft', 'withdrawn']);
   if (cursor !== undefined) {

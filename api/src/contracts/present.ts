@@ -1,7 +1,7 @@
 import type { AdminContract, Contract } from '../../contract/contracts.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { AdminContractRow } from './admin-list.ts';
-import type { ContractRow } from './queries.ts';
+import { type ContractRow, isBinding } from './queries.ts';
 import { mayRenounce, refundDueOn, renounceUntil } from './renunciation-period.ts';
 
 /** What its owner sees. */
@@ -18,7 +18,7 @@ export function presentContract(r: ContractRow, now: Date): Contract {
     amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
     acceptedAt,
     renounceUntil: acceptedAt === null ? null : renounceUntil(acceptedAt),
-    canRenounce: status === 'accepted' && acceptedAt !== null && mayRenounce(acceptedAt, now),
+    canRenounce: isBinding(r) && acceptedAt !== null && mayRenounce(acceptedAt, now),
     renouncedAt,
     refundDueOn: renouncedAt === null ? null : refundDueOn(renouncedAt),
     refundedAt: r.refundedAt,

@@ -1,19 +1,25 @@
 import type { Db, Tables, Transaction } from '@parade/db';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { AppError } from '../errors.ts';
 
-export type ContractRow = Selectable<Tables['contracts']>;
+/** `hasLivePayment` is 1 where one is confirmed, or nobody has looked at it yet. */
+export type ContractRow = Selectable<Tables['contracts']> & { hasLivePayment: number };
 type Source = Db | Transaction;
 
-const rows = (db: Source) => db.selectFrom('contracts').selectAll('contracts');
+/** Contracts with whether they are paid, or perhaps paid. */
+export const contractRows = (db: Source) =>
+  db
+    .selectFrom('contracts')
+    .selectAll('contracts')
+    .select((e) => livePaymentFlag(e).as('hasLivePayment'));
 
 /** A contract by its id, whoever's it is. */
 export const contractById = (db: Source, id: string): Promise<ContractRow> =>
-  rows(db).where('id', '=', id).executeTakeFirstOrThrow();
+  contractRows(db).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** One of a person's own. `not_found` for other people's, drafts and what was taken back. */
 export async function ownContract(db: Source, userId: string, id: string): Promise<ContractRow> {
-  const row = await rows(db)
+  const row = await contractRows(db)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', 'not in', ['draft', 'withdrawn'])
@@ -24,7 +30,7 @@ export async function ownContract(db: Source, userId: string, id: string): Promi
 
 /** Every contract that a person was offered or accepted, newest first: for their export. */
 export const everyContract = (db: Source, userId: string): Promise<ContractRow[]> =>
-  rows(db)
+  contractRows(db)
     .where('userId', '=', userId)
     .where('status', 'not in', ['draft', 'withdrawn'])
     .orderBy('id', 'desc')
@@ -39,7 +45,7 @@ export async function readContract(
   account: { id: string; permissions: { managePayments: boolean } | null },
   id: string,
 ): Promise<ContractRow> {
-  const row = await rows(db).where('id', '=', id).executeTakeFirst();
+  const row = await contractRows(db).where('id', '=', id).executeTakeFirst();
   const may = row?.userId === account.id || account.permissions?.managePayments === true;
   if (!row?.acceptedAt || !may) throw new AppError('not_found');
   return row;
@@ -55,13 +61,26 @@ export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
       .where((p) => p.or([p('payments.verified', 'is', null), p('payments.verified', '=', 1)])),
   );
 
+export const livePaymentFlag = (e: ExpressionBuilder<Tables, 'contracts'>) =>
+  sql<number>`case when ${hasLivePayment(e)} then 1 else 0 end`;
+
+/**
+ * Whether a contract can be renounced. One that was replaced bound nobody any
+ * more, unless staff took up again a payment under it that they had rejected.
+ */
+export const isBinding = ({
+  status,
+  hasLivePayment,
+}: Pick<ContractRow, 'status' | 'hasLivePayment'>) =>
+  status === 'accepted' || (status === 'replaced' && hasLivePayment === 1);
+
 /**
  * The contract of its own that a person is to pay: offered, or accepted with
  * a payment that was rejected since. The newest where there are several;
  * undefined where the standard contract holds.
  */
 export function contractToPay(db: Source, userId: string): Promise<ContractRow | undefined> {
-  return rows(db)
+  return contractRows(db)
     .where('userId', '=', userId)
     .where((e) =>
       e.or([

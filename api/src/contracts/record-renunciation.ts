@@ -12,6 +12,7 @@ import { refuseOwn } from '../staff/refuse-own.ts';
 import { work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
+import { isBinding } from './queries.ts';
 import { endContract, tooLate } from './renounce.ts';
 import { isInTime } from './renunciation-period.ts';
 
@@ -27,7 +28,7 @@ const WAYS: Readonly<Record<RenunciationWay, string>> = {
  * from the day on which it came in (L221-24). Renounced before, the contract comes back as it is. It is
  * the way of who cannot sign in any more, so no state of the account matters.
  * Errors: `not_found`, `own_affair`, `validation` for a day that cannot be,
- * `contract_not_accepted`, `renunciation_too_late`.
+ * `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
  */
 export function recordRenunciation(
   services: Services,
@@ -42,6 +43,7 @@ export function recordRenunciation(
     if (before.status !== 'renounced') {
       const { acceptedAt } = before;
       if (acceptedAt === null) throw new AppError('contract_not_accepted');
+      if (!isBinding(before)) throw new AppError('contract_replaced');
       requirePossible(sentOn ?? receivedOn, receivedOn, acceptedAt, at);
       await endContract(services, unit, before, {
         // No earlier than what it ends.

@@ -7,14 +7,14 @@ import { notify } from '../notifications/notify.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { renunciationMail } from './mails.ts';
 import { presentContract } from './present.ts';
-import { type ContractRow, contractById, ownContract } from './queries.ts';
+import { type ContractRow, contractById, isBinding, ownContract } from './queries.ts';
 import { mayRenounce, refundDueOn, renounceUntil } from './renunciation-period.ts';
 
 /**
  * Renounces a contract (code de la consommation, L221-18 and L221-21) and
  * acknowledges it at once by mail; asked again it gives the first
  * acknowledgement. Errors: `not_found` for other people's,
- * `contract_not_accepted`, `renunciation_too_late`.
+ * `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
  */
 export function renounceContract(
   services: Services,
@@ -26,6 +26,7 @@ export function renounceContract(
     const before = await ownContract(trx, actor.id, id);
     if (before.status === 'renounced') return presentContract(before, services.now());
     if (before.acceptedAt === null) throw new AppError('contract_not_accepted');
+    if (!isBinding(before)) throw new AppError('contract_replaced');
     if (!mayRenounce(before.acceptedAt, new Date(at))) throw tooLate(before.acceptedAt);
 
     const row = await endContract(services, unit, before, {
@@ -46,11 +47,14 @@ interface Renunciation {
   audit: { action: 'renounce' | 'record-renunciation'; after?: Record<string, unknown> };
 }
 
-/** Ends an accepted contract, acknowledges it to its owner and tells the staff; returns it as it is now. */
+/**
+ * Ends an accepted contract, acknowledges it to its owner and tells the staff;
+ * returns it as it is now. Error: `contract_replaced` where that came first.
+ */
 export async function endContract(
   services: Services,
   unit: UnitOfWork,
-  { id }: { id: string },
+  { id, status }: Pick<ContractRow, 'id' | 'status'>,
   renunciation: Renunciation,
 ): Promise<ContractRow> {
   const { trx, at } = unit;
@@ -63,11 +67,12 @@ export async function endContract(
       version: e('version', '+', 1),
     }))
     .where('id', '=', id)
-    .where('status', '=', 'accepted')
+    .where('status', '=', status)
     .executeTakeFirstOrThrow();
   const row = await contractById(trx, id);
+  if (row.status !== 'renounced') throw new AppError('contract_replaced');
   // Of two at the same time the other one told everybody already.
-  if (numUpdatedRows > 0n) await tell(services, unit, row, renunciation);
+  if (numUpdatedRows > 0n) await tell(services, unit, row, { ...renunciation, from: status });
   return row;
 }
 
@@ -75,10 +80,10 @@ async function tell(
   services: Services,
   unit: UnitOfWork,
   contract: ContractRow,
-  renunciation: Renunciation,
+  renunciation: Renunciation & { from: ContractRow['status'] },
 ) {
   const { id, userId, reference, title } = contract;
-  const { renouncedAt, received, audit } = renunciation;
+  const { renouncedAt, received, audit, from } = renunciation;
   const person = await unit.trx
     .selectFrom('users')
     .select(['name', 'email', 'isEmailVerified'])
@@ -88,7 +93,7 @@ async function tell(
     action: audit.action,
     objectType: 'contracts',
     objectId: id,
-    before: { status: 'accepted' },
+    before: { status: from },
     after: { status: 'renounced', reference, ...audit.after },
   });
   await enqueueMail(unit, person.email, renunciationMail(services.env, person, contract, received));

@@ -45,7 +45,7 @@ const postRenunciation = createRoute({
   responses: {
     200: json(contract, 'The contract, with the instant of the acknowledgement'),
     ...refusals('session_required', 'not_found'),
-    ...refusals('contract_not_accepted', 'renunciation_too_late'),
+    ...refusals('contract_not_accepted', 'contract_replaced', 'renunciation_too_late'),
   },
 });
 

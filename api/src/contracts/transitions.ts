@@ -1,10 +1,11 @@
 import type { ContractStatus } from '../../contract/contracts.ts';
 
-/** What staff may make of a contract. Acceptance and renunciation are its owner's alone. */
+/** What staff may make of a contract. Acceptance, another order and renunciation are its owner's alone. */
 const NEXT: Readonly<Record<ContractStatus, readonly ContractStatus[]>> = {
   draft: ['offered', 'withdrawn'],
   offered: ['withdrawn'],
   accepted: [],
+  replaced: [],
   renounced: [],
   withdrawn: [],
 };

@@ -141,6 +141,17 @@ describe('the restricted sign-in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('stays open to who tries the ordinary door again and again with the right password', async () => {
+    const person = await world.client();
+    await setStatus(person, 'deleted');
+    const { email } = person;
+    for (let i = 0; i < 12; i++) {
+      const { body } = await person.post('/api/auth/login', { email, password: PASSWORD });
+      expect(body.code).toBe('account_deleted');
+    }
+    expect((await come(person)).status).toBe(200);
+  });
+
   it('gives way to the ordinary one when the account is opened again', async () => {
     const staff = await world.staff();
     const [blocked, disabled] = [await world.client(), await world.client()];

@@ -53,6 +53,13 @@ describe('an invoice', () => {
     }
   });
 
+  it('says of a currency without a rate that its price is a flat one', async () => {
+    const payment = await aPayment(world.db, victim.uid, { eurRate: null });
+    expect(await pdfText(await invoicePdf(await issue(payment)))).toContain(
+      'Bitcoin, 0,00085 BTC, prix forfaitaire sans cours de conversion',
+    );
+  });
+
   it('takes the SIREN from the SIRET, and says nothing of a specimen once all is in place', () => {
     const { mentionsLegales } = DEFAULT_SITE_SETTINGS.legalPages;
     const settings = {

@@ -115,7 +115,7 @@ function drawPayment({ doc, part, need }: Paper, document: InvoiceDocument): voi
   const { crypto } = payment;
   const rate = crypto?.eurRate
     ? `, au cours de ${formatDecimal(crypto.eurRate)}\u00a0€ pour 1\u00a0${crypto.symbol}`
-    : '';
+    : ', prix forfaitaire sans cours de conversion';
   const lines = [
     `Paiement\u00a0: ${payment.reference}, reçu le ${formatCalendarDay(payment.paidOn)}`,
     crypto

@@ -102,6 +102,28 @@ export function totpRemovedMail(name: string, remover: string): Mail {
   });
 }
 
+interface MoneyAccess {
+  /** Whose. */
+  name: string;
+  /** Who granted or took it. */
+  by: string;
+  gained: boolean;
+  when: string;
+}
+
+/** Tells every staff member who may manage payments from now on, or no longer. */
+export function moneyAccessMail({ name, by, gained, when }: MoneyAccess, link: string): Mail {
+  return (brand) => ({
+    subject: gained ? `${name} peut désormais gérer l’argent` : `${name} ne gère plus l’argent`,
+    paragraphs: [
+      `Depuis le ${when}, ${name} ${gained ? 'peut confirmer des sommes, des paiements et des retraits' : 'ne peut plus confirmer de sommes, de paiements ni de retraits'}. Décision de ${by}.`,
+      'Vous n’en saviez rien\u00a0? Parlez-en tout de suite, de vive voix, au reste de l’équipe.',
+    ],
+    link: { label: 'Voir l’équipe', url: link },
+    reason: `Vous recevez ce message parce que vous êtes membre de l’équipe ${brand}.`,
+  });
+}
+
 /** For somebody whom the staff took in; `inviter` is the name of who did. */
 export function invitationMail(name: string, inviter: string, link: string): Mail {
   return (brand) => ({

@@ -1,6 +1,6 @@
 import type { Currency, PayableCurrency } from '../../contract/currencies.ts';
 import { MAX_DECIMALS, toUnits } from '../../contract/decimals.ts';
-import { USDT_CONTRACT } from './addresses.ts';
+import { USDT_CONTRACT } from '../payees/addresses.ts';
 
 /** Decimals of the smallest unit of each currency: satoshi, wei, the token's own, litoshi, jager. */
 const UNIT_DECIMALS: Readonly<Record<Currency, number>> = {

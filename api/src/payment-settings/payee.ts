@@ -5,6 +5,7 @@ import { fieldError } from '../errors.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { pageUrl } from '../mail/links.ts';
 import { type PayeeFact, payeeChangedMail } from '../mail/payee-mail.ts';
+import { staffEmails } from '../staff/emails.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** A staff member at work. */
@@ -33,25 +34,13 @@ export async function mailPayeeChange(
   changes: readonly PayeeFact[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const members = await unit.trx
-    .selectFrom('admins')
-    .innerJoin('users', 'users.id', 'admins.userId')
-    .where('users.role', '=', 'admin')
-    .where('users.status', 'in', ['active', 'inactive'])
-    .where('admins.acceptedAt', 'is not', null)
-    .select('users.email')
-    .execute();
   const said = {
     changes,
     who: `${editor.name} (${editor.email})`,
     when: formatDateTime(unit.at),
   };
   const link = pageUrl(services.env, '/admin/payment-settings');
-  await enqueueMails(
-    unit,
-    members.map(({ email }) => email),
-    payeeChangedMail(said, link),
-  );
+  await enqueueMails(unit, await staffEmails(unit.trx), payeeChangedMail(said, link));
 }
 
 /** Tells the back office that what is paid to has changed. */

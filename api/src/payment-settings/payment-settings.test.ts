@@ -195,7 +195,7 @@ describe('an address', () => {
     [
       'bitcoin',
       'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
-      'C’est l’adresse d’une autre cryptomonnaie. Pour Bitcoin, il faut une adresse Bitcoin.',
+      'C’est l’adresse d’une autre cryptomonnaie ou d’un autre réseau. Pour Bitcoin, il faut une adresse Bitcoin.',
     ],
     [
       'bitcoin',

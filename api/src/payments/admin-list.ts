@@ -4,6 +4,7 @@ import type { ADMIN_PAYMENT_SORTS, adminPaymentFilter } from '../../contract/pay
 import type { Services } from '../context.ts';
 import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
 import { phoneDigits } from '../users/phone.ts';
+import { shownStatus } from './conditions.ts';
 import { PAYMENT_COLUMNS, staffRows, withPapers } from './queries.ts';
 import { withWarnings } from './staff-records.ts';
 
@@ -33,7 +34,7 @@ export async function adminPayments({ db }: Services, query: AdminList<Filter, S
     if (id !== undefined) all.push(where('payments.id', 'in', asList(id)));
     if (userId !== undefined) all.push(where('payments.userId', '=', userId));
     if (contractId !== undefined) all.push(where('payments.contractId', '=', contractId));
-    if (status !== undefined) all.push(where('payments.status', 'in', asList(status)));
+    if (status !== undefined) all.push(where(shownStatus, 'in', asList(status)));
     if (verified === null) all.push(where('payments.verified', 'is', null));
     else if (verified !== undefined) all.push(where('payments.verified', '=', Number(verified)));
     if (method !== undefined) all.push(where('payments.method', '=', method));

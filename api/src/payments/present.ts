@@ -23,6 +23,7 @@ function present(p: PaymentRecord, verifiedBy: string | null): Payment {
     transactionHash: p.transactionHash,
     explorerUrl: explorerUrl(p.cryptocurrency, p.transactionHash),
     status: p.status,
+    refunded: p.status === 'completed' && p.refundedAt !== null,
     verified: p.verified === null ? null : p.verified === 1,
     verifiedAt: p.verifiedAt,
     verifiedBy,

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from '@parade/db';
 import { sql } from 'kysely';
-import type { PaymentStatus } from '../../contract/payments.ts';
+import type { ShownStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { isWaiting } from './totals.ts';
+import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 type Source = Db | Transaction;
 
@@ -20,6 +20,7 @@ export const PAYMENT_COLUMNS = [
   'contracts.reference as contractReference',
   'contracts.status as contractStatus',
   'contracts.renouncedAt',
+  'contracts.refundedAt',
   'payments.method',
   'payments.cryptocurrency',
   'payments.cryptoName',
@@ -52,17 +53,8 @@ const allRows = (db: Source) =>
 /** Without those that a deactivation hides. */
 const ownRows = (db: Source) => allRows(db).where('payments.deletedAt', 'is', null);
 
-/**
- * Those too where a refund may be due: who renounced gets their money back,
- * whatever became of the account (code de la consommation, L221-24).
- */
-export const staffRows = (db: Source) =>
-  allRows(db).where((e) =>
-    e.or([
-      e('payments.deletedAt', 'is', null),
-      e.and([e('contracts.status', '=', 'renounced'), e('contracts.refundedAt', 'is', null)]),
-    ]),
-  );
+/** What stands in the back office. */
+export const staffRows = (db: Source) => allRows(db).where(isShownToStaff);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: Source) => allRows(db).select(PAYMENT_COLUMNS).execute();
@@ -108,7 +100,7 @@ export async function ownPayment(db: Source, userId: string, id: string): Promis
 
 interface OwnPayments {
   userId: string;
-  status: PaymentStatus | undefined;
+  status: ShownStatus | undefined;
   cursor: string | undefined;
   limit: number;
 }
@@ -117,7 +109,7 @@ interface OwnPayments {
 export async function ownPayments({ db }: Services, query: OwnPayments) {
   const { userId, status, cursor, limit } = query;
   let rows = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
-  if (status) rows = rows.where('payments.status', '=', status);
+  if (status) rows = rows.where(shownStatus, '=', status);
   if (status === 'pending') rows = rows.where(isWaiting);
   if (cursor !== undefined) {
     const [createdAt, id] = readCursor(cursor);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 const payments = () => world.db.selectFrom('payments').selectAll().execute();
-const contracts = () => world.db.selectFrom('contracts').selectAll().execute();
+const contracts = () => world.db.selectFrom('contracts').selectAll().orderBy('id').execute();
 const ETHEREUM_HASH = `0x${'b'.repeat(64)}`;
 
 describe('sending a payment', () => {
@@ -335,6 +335,26 @@ describe('a contract of their own', () => {
     const { body } = await pay(victim);
     expect(body).toMatchObject({ contractId: id, amount: '0.00171822', amountInEUR: 100 });
     expect(await contracts()).toMatchObject([{ id, status: 'accepted' }]);
+    expect(body.description).toBe(
+      'Frais de service\u00a0: Contrat du dossier, contrat CTR-TEST-22',
+    );
+  });
+
+  it('is a contract anew where its payment was rejected and it is ordered again', async () => {
+    const id = await offer(10_000);
+    const first = (await pay(victim)).body;
+    const staff = await world.staff(['managePayments']);
+    await decide(staff, first.id, 'rejection', 1);
+    await world.db.updateTable('payment_settings').set({ eurRate: '50000' }).execute();
+    expect((await victim.get('/api/payment-options')).body.contract).toMatchObject({ id });
+    const { status, body } = await pay(victim);
+    expect([status, body.amount]).toEqual([201, '0.002']);
+    expect(body.contractId).not.toBe(id);
+    const [old, anew] = await contracts();
+    expect(old).toMatchObject({ id, status: 'replaced' });
+    expect(anew).toMatchObject({ id: body.contractId, status: 'accepted', amountCents: 10_000 });
+    expect(anew?.acceptedText).toContain('au cours de 50\u00a0000\u00a0€');
+    expect((await victim.get('/api/payment-options')).body.contract).toMatchObject({ id: null });
   });
 
   it('cannot be paid in what has no rate, nor below the minimum', async () => {

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { newPayment } from '../../contract/new-payment.ts';
 import type { Payment } from '../../contract/payments.ts';
+import { oneLine } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
 import { acceptContract } from '../contracts/accept.ts';
 import { AppError } from '../errors.ts';
@@ -12,11 +13,11 @@ import { notify } from '../notifications/notify.ts';
 import { optionsFor } from '../payment-settings/options.ts';
 import { workOnce } from '../unit-of-work.ts';
 import { lockAccount } from '../users/client.ts';
+import { isWaiting } from './conditions.ts';
 import { refuseUsedHash } from './hashes.ts';
 import { meansOf } from './means.ts';
 import { presentPayment } from './present.ts';
 import { ownPayment, tellOfPayment } from './queries.ts';
-import { isWaiting } from './totals.ts';
 
 /** Orders of one person that nobody has looked at yet; the sentence of `payments_waiting` says it. */
 const MAX_WAITING = 5;
@@ -64,7 +65,7 @@ export function submitPayment(
       userId: actor.id,
       contractId: contract.id,
       amountInEurCents: price.amountCents,
-      description: `Frais de service, contrat ${contract.reference}`,
+      description: descriptionOf(contract, contractId !== null),
       status: 'pending',
       createdAt: at,
       updatedAt: at,
@@ -92,6 +93,15 @@ export function submitPayment(
     tellOfPayment(unit, { id, userId: actor.id });
     return presentPayment(await ownPayment(trx, actor.id, id));
   });
+}
+
+/** The line of its invoice: what an own contract is about stands there too. */
+function descriptionOf(
+  { title, reference }: { title: string; reference: string },
+  isOwn: boolean,
+): string {
+  const about = isOwn ? `\u00a0: ${oneLine(title)}` : '';
+  return `Frais de service${about}, contrat ${reference}`;
 }
 
 async function refuseMoreThanWait(trx: Transaction, userId: string): Promise<void> {

@@ -1,31 +1,24 @@
 import { sql } from 'kysely';
 import { centsToEuros } from '../../contract/money.ts';
-import type { PaymentStatus, PaymentTotals } from '../../contract/payments.ts';
+import type { PaymentTotals, ShownStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
+import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
-/**
- * Waits to be looked at; for queries over payments and their contracts. Nobody
- * waits for a transfer any more once its contract is renounced: it may well
- * never have been sent. A transaction was said to be sent, so it is looked for.
- */
-export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
-  and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
+type State = ShownStatus | 'renounced';
 
-type State = PaymentStatus | 'refunded' | 'renounced';
-
-// What was paid and given back is neither paid nor waiting.
 const STATE = sql<State>`case
-  when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
   when "payments"."status" = 'pending' and not ${isWaiting} then 'renounced'
-  else "payments"."status" end`;
+  else ${shownStatus} end`;
 
 /** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
 export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
-  let rows = db
+  const all = db
     .selectFrom('payments')
-    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-    .where('payments.deletedAt', 'is', null);
-  if (userId !== undefined) rows = rows.where('payments.userId', '=', userId);
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId');
+  const rows =
+    userId === undefined
+      ? all.where(isShownToStaff)
+      : all.where('payments.deletedAt', 'is', null).where('payments.userId', '=', userId);
   const groups = await rows
     .groupBy(STATE)
     .select((e) => [

@@ -7,6 +7,7 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
 import { tellOfStaff } from './members.ts';
+import { tellOfMoneyAccess } from './money-access.ts';
 
 /**
  * Follows an invitation: sets the password and proves the address. Does not
@@ -21,7 +22,9 @@ export async function acceptInvitation(
   const person = await services.db
     .selectFrom('users')
     .innerJoin('admins', 'admins.userId', 'users.id')
+    .leftJoin('users as inviter', 'inviter.id', 'admins.createdBy')
     .select(['users.id', 'users.name', 'users.email'])
+    .select(['admins.managePayments', 'inviter.name as inviterName'])
     .where('users.id', '=', id ?? '')
     .executeTakeFirst();
   if (!person) throw new AppError('link_expired');
@@ -48,6 +51,10 @@ export async function acceptInvitation(
       .where('userId', '=', person.id)
       .execute();
     await unit.audit({ action: 'accept-invitation', objectType: 'staff', objectId: person.id });
+    if (person.managePayments === 1) {
+      const by = person.inviterName ?? '–';
+      await tellOfMoneyAccess(services, unit, { name: person.name, by, gained: true });
+    }
     tellOfStaff(unit, person.id);
   });
 }

@@ -5,6 +5,7 @@ import { work } from '../unit-of-work.ts';
 import { tellOfUser } from '../users/client.ts';
 import { closeAccount } from '../users/deactivate.ts';
 import { staffMember, tellOfStaff } from './members.ts';
+import { tellOfMoneyAccess } from './money-access.ts';
 import { lockTeam, requireAdministratorLeft, requireMayChange } from './team.ts';
 
 /**
@@ -43,6 +44,9 @@ export async function removeStaff(
         .returning(['id', 'status', 'deletedAt'])
         .executeTakeFirstOrThrow();
       await closeAccount(unit, actor, user, 'disabled');
+    }
+    if (permissions.managePayments && member.status !== 'invited') {
+      await tellOfMoneyAccess(services, unit, { name, by: actor.name, gained: false });
     }
     tellOfStaff(unit, id);
     tellOfUser(unit, id);

@@ -138,6 +138,29 @@ describe('permissions', () => {
     expect(JSON.parse(event?.after ?? '')).toEqual(grant('systemSettings'));
   });
 
+  it('to manage payments come and go with a mail to the whole team', async () => {
+    const [admin, witness] = [await world.staff(), await world.staff(['systemSettings'])];
+    const member = await world.staff(['manageReports']);
+    const told = async () => (await world.mailsTo(witness.email)).map(({ subject }) => subject);
+    const set = async (managePayments: boolean) => {
+      const { body } = await admin.get(`/api/admin/staff/${member.uid}`);
+      const permissions = { ...(body.permissions as object), managePayments };
+      const { version } = body;
+      return admin.put(`/api/admin/staff/${member.uid}`, { permissions, version });
+    };
+    const before = (await told()).length;
+    expect((await set(true)).status).toBe(200);
+    expect((await set(false)).status).toBe(200);
+    expect((await set(true)).status).toBe(200);
+    await admin.delete(`/api/admin/staff/${member.uid}`);
+    expect((await told()).slice(before)).toEqual([
+      'Camille Ardouin peut désormais gérer l’argent',
+      'Camille Ardouin ne gère plus l’argent',
+      'Camille Ardouin peut désormais gérer l’argent',
+      'Camille Ardouin ne gère plus l’argent',
+    ]);
+  });
+
   it('are granted by nobody who lacks them, nor is who holds more changed', async () => {
     const manager = await world.staff(['manageUsers', 'manageReports']);
     const editor = await world.staff(['systemSettings']);

@@ -4,6 +4,7 @@ import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
 import { staffMember, tellOfStaff } from './members.ts';
+import { tellOfMoneyAccess } from './money-access.ts';
 import { storedPermissions } from './permissions.ts';
 import { lockTeam, requireAdministratorLeft, requireMayChange, requireMayGrant } from './team.ts';
 
@@ -37,7 +38,12 @@ export async function updateStaff(
       after: permissions,
     });
     tellOfStaff(unit, id);
-    return staffMember(unit.trx, id);
+    const after = await staffMember(unit.trx, id);
+    const gained = permissions.managePayments;
+    if (before.permissions.managePayments !== gained && after.status !== 'invited') {
+      await tellOfMoneyAccess(services, unit, { name: after.name, by: actor.name, gained });
+    }
+    return after;
   });
   // Their open pages connect again and hear only what they may know by now.
   services.live.renew((listener) => listener.userId === id);

@@ -106,6 +106,15 @@ describe('the export', () => {
     expect(text).not.toContain(sessionId);
   });
 
+  it('tells a former staff member nothing of whom they worked for', async () => {
+    const [former, all, client] = [await world.staff(), await world.staff(), await world.client()];
+    await former.post(`/api/admin/users/${client.uid}/block`);
+    expect((await all.delete(`/api/admin/staff/${former.uid}`)).status).toBeLessThan(300);
+    const { bytes } = await exportOf(former);
+    expect(bytes.toString()).toContain(former.uid);
+    expect(bytes.toString()).not.toContain(client.uid);
+  });
+
   it('is in the journal, and ten an hour are enough', async () => {
     const person = await world.client();
     for (let i = 0; i < 10; i++) await exportOf(person);

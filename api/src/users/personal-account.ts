@@ -51,15 +51,23 @@ export async function accountAndTerms(
 
 /**
  * The journal about a person: what they did, and what was done to their
- * account. Without the values: those of former staff are other people's.
+ * account. Without the values; of former staff without what they did to others.
  */
 export async function eventsOf(db: Db, userId: string): Promise<PersonalData['events']> {
+  const wasStaff = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('objectType', '=', 'staff')
+    .where('objectId', '=', userId)
+    .executeTakeFirst();
   const rows = await db
     .selectFrom('audit_events')
     .select(['at', 'actorId', 'action', 'objectType', 'objectId'])
     .where((w) =>
       w.or([
-        w('actorId', '=', userId),
+        wasStaff
+          ? w.and([w('actorId', '=', userId), w('objectId', '=', userId)])
+          : w('actorId', '=', userId),
         w.and([w('objectType', '=', 'users'), w('objectId', '=', userId)]),
       ]),
     )

@@ -56,5 +56,11 @@ export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
 export async function refuseWhileMoneyIsLeft(trx: Transaction, userId: string): Promise<void> {
   const { balanceCents, pendingCents } = await figuresOf(trx, userId);
-  if (balanceCents > 0 || pendingCents > 0) throw new AppError('balance_left');
+  const proposed = await trx
+    .selectFrom('recovered_amounts')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst();
+  if (balanceCents > 0 || pendingCents > 0 || proposed) throw new AppError('balance_left');
 }

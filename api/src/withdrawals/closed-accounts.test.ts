@@ -1,5 +1,6 @@
 /** Nobody loses a balance: what is left to a person whose account is closed, and what their deletion waits for. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parisDay } from '../../contract/dates.ts';
 import { sentenceOf } from '../../contract/errors.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { ask, balanceOf, setBalance, setStatus, withMoney } from './testing.ts';
@@ -34,7 +35,7 @@ describe.each(['blocked', 'disabled'] as const)('a %s person', (status) => {
     expect(await balanceOf(victim)).toMatchObject({ balance: 500 });
     const { status: made, body } = await ask(victim, 200);
     expect(made).toBe(201);
-    const payout = { payoutReference: 'VIR-4417', payoutOn: '2026-01-05' };
+    const payout = { payoutReference: 'VIR-4417', payoutOn: parisDay(new Date()) };
     expect((await setStatus(staff, body.id, 'approved', payout)).status).toBe(200);
     expect((await victim.get('/api/withdrawals')).body.items).toMatchObject([
       { status: 'approved', payoutReference: 'VIR-4417' },

@@ -116,7 +116,7 @@ class Life {
     const model =
       account.waiting !== null
         ? 'recovered_amount_waiting'
-        : change !== 0 && !this.#second && named && account.ofReport + change < 0
+        : named && account.ofReport + change < 0
           ? 'report_amount_negative'
           : 'done';
     const input = {
@@ -232,6 +232,7 @@ class Life {
     const account = this.accounts[who] as Account;
     const held =
       account.balance > 0 ||
+      account.waiting !== null ||
       this.requests.some((each) => each.account === account && each.status === 'pending');
     const before = await this.#statusOf(account);
     const model = to === 'delete' && held && before !== 'deleted' ? 'balance_left' : 'done';

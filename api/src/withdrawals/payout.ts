@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { newWithdrawal } from '../../contract/withdrawals.ts';
 import { fieldError } from '../errors.ts';
+import { addressOn, type WantedAddress } from '../payees/addresses.ts';
 import { ibanValue } from '../payees/ibans.ts';
-import { type Chain, readWallet } from '../payees/wallets.ts';
 
 type Input = z.output<typeof newWithdrawal>;
 
@@ -15,10 +15,10 @@ const NOTHING = {
   walletAddress: null,
 };
 
-const CHAINS: Readonly<Record<Input['walletType'], Chain>> = {
-  btc: 'bitcoin',
-  eth: 'evm',
-  usdt: 'evm',
+const WANTED: Readonly<Record<Input['walletType'], WantedAddress>> = {
+  btc: { chain: 'bitcoin', network: 'Bitcoin', currency: 'Bitcoin' },
+  eth: { chain: 'evm', network: 'Ethereum', currency: 'Ethereum' },
+  usdt: { chain: 'evm', network: 'Ethereum', currency: 'Tether' },
 };
 
 function iban(typed: string): string {
@@ -27,15 +27,6 @@ function iban(typed: string): string {
   throw fieldError(
     'accountNumber',
     'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.',
-  );
-}
-
-function wallet(type: Input['walletType'], typed: string): string {
-  const found = readWallet(typed);
-  if (found?.chain === CHAINS[type]) return found.value;
-  throw fieldError(
-    'walletAddress',
-    'Ce n’est pas une adresse de ce type de portefeuille\u00a0: copiez-la telle que votre portefeuille l’affiche.',
   );
 }
 
@@ -55,6 +46,6 @@ export const PAYOUTS = {
   wallet: ({ walletType, walletAddress }: Input) => ({
     ...NOTHING,
     walletType,
-    walletAddress: wallet(walletType, walletAddress),
+    walletAddress: addressOn(WANTED[walletType], walletAddress).value,
   }),
 } as const;

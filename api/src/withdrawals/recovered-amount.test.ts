@@ -49,9 +49,17 @@ describe('setting a recovered amount', () => {
     [{ amount: undefined }, 'amount', 'Veuillez entrer un montant valide'],
     [{ amount: -1 }, 'amount', 'Veuillez entrer un montant valide'],
     [{ amount: 1.001 }, 'amount', 'Un montant a au plus deux décimales'],
+    [{ amount: 5, expected: 1e300 }, 'expected', 'Ce montant est trop élevé'],
+    [{ expected: 1.2345 }, 'expected', 'Un montant a au plus deux décimales'],
+    [{ reference: '\u3164' }, 'reference', expect.stringMatching(/référence bancaire/)],
     [{ reason: ' ' }, 'reason', 'Veuillez indiquer la raison'],
     [{ reference: '' }, 'reference', 'Veuillez indiquer la référence bancaire qui le prouve'],
     [{ reason: `Voir ${IBAN}` }, 'reason', expect.stringMatching(/IBAN/)],
+    [
+      { reason: 'Versez sur FR76 3000 6000 0112', reference: '3456 7890 189' },
+      'reference',
+      expect.stringMatching(/IBAN/),
+    ],
     [{ reportId: 'nothing' }, 'reportId', expect.stringMatching(/pas celui de cette personne/)],
   ])('refuses %j', async (changes, field, sentence) => {
     const { status, body } = await setBalance(staff, victim, 10, changes);
@@ -139,6 +147,24 @@ describe('where two manage payments', () => {
     const [entry] = await world.db.selectFrom('ledger_entries').selectAll().execute();
     expect([entry?.authorId, entry?.confirmedBy]).toEqual([staff.uid, second.uid]);
     expect((await decide(second, 'confirmation', id)).body.code).toBe('recovered_amount_decided');
+  });
+
+  it('is refused at once where a report would hold less than nothing', async () => {
+    const { id } = await report();
+    await decide(second, 'confirmation', await proposed(50));
+    const { status, body } = await setBalance(staff, victim, 10, { reportId: id });
+    expect([status, body.code]).toEqual([422, 'report_amount_negative']);
+    expect((await setBalance(staff, victim, 10)).status).toBe(200);
+  });
+
+  it('keeps the account from being deleted while it waits', async () => {
+    const admin = await world.staff(['manageUsers']);
+    const id = await proposed();
+    const remove = () =>
+      admin.post(`/api/admin/users/${victim.uid}/deactivation`, { mode: 'deleted' });
+    expect((await remove()).body.code).toBe('balance_left');
+    await decide(second, 'rejection', id);
+    expect((await remove()).status).toBe(200);
   });
 
   it('leaves no trace in the balance when it is rejected or taken back', async () => {

@@ -39,8 +39,8 @@ export function setRecoveredAmount(
     if (typeof input.expected === 'number' && eurosToCents(input.expected) !== balanceCents) {
       throw new AppError('stale_version');
     }
-    await refuseForeignReport(trx, userId, input.reportId);
     const changeCents = eurosToCents(input.amount) - balanceCents;
+    await refuseWrongReport(trx, userId, input.reportId, changeCents);
     const { reason, reference, reportId } = input;
     if (changeCents !== 0) {
       const change = { userId, reportId, changeCents, reason, reference };
@@ -59,19 +59,21 @@ interface Change {
   reference: string;
 }
 
-async function refuseForeignReport(
+async function refuseWrongReport(
   trx: Transaction,
   userId: string,
   reportId: string | null,
+  changeCents: number,
 ): Promise<void> {
   if (reportId === null) return;
   const own = await trx
     .selectFrom('reports')
-    .select('id')
+    .select('recoveredAmountCents')
     .where('id', '=', reportId)
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!own) throw fieldError('reportId', 'Ce signalement n’est pas celui de cette personne');
+  if (own.recoveredAmountCents + changeCents < 0) throw new AppError('report_amount_negative');
 }
 
 async function propose(unit: UnitOfWork, actor: Actors, change: Change): Promise<void> {

@@ -32,7 +32,7 @@ export function updateWithdrawal(
     const before = await withdrawalOf(trx, id, 'staff');
     refuseOwn(actor, before.userId);
     if (before.version !== update.version) throw new AppError('stale_version');
-    const after = savedFrom(update, at);
+    const after = savedFrom(update, parisDay(new Date(before.createdAt)), at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(
       (key) => after[key] !== before[key],
     );
@@ -70,10 +70,14 @@ export function updateWithdrawal(
 }
 
 /** Only what is approved has a payout. */
-function savedFrom({ status, adminNote, payoutReference, payoutOn }: Update, at: string): Saved {
+function savedFrom(update: Update, requestedOn: string, at: string): Saved {
+  const { status, adminNote, payoutReference, payoutOn } = update;
   if (status !== 'approved') return { status, adminNote, payoutReference: null, payoutOn: null };
   if (payoutOn && payoutOn > parisDay(new Date(at))) {
     throw fieldError('payoutOn', 'Ce jour n’est pas encore venu');
+  }
+  if (payoutOn && payoutOn < requestedOn) {
+    throw fieldError('payoutOn', 'Ce jour est avant la demande');
   }
   return {
     status,

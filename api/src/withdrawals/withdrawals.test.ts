@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parisDay } from '../../contract/dates.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
 import { ask, balanceOf, byBank, IBAN, setBalance, setStatus, withMoney } from './testing.ts';
+
+/** In Paris: a payout cannot be before its request. */
+const TODAY = parisDay(new Date());
 
 let world: World;
 let staff: Person;
@@ -44,6 +48,12 @@ describe('asking for a payout', () => {
     [{ amount: 0 }, { amount: 'Veuillez entrer un montant valide' }],
     [{ amount: -5 }, { amount: 'Veuillez entrer un montant valide' }],
     [{ amount: '5' }, { amount: 'Veuillez entrer un montant valide' }],
+    [{ amount: 1e-10 }, { amount: 'Veuillez entrer un montant valide' }],
+    [{ bankName: '\u3164\u2800' }, { bankName: BANK }],
+    [
+      { method: 'wallet', walletType: 'eth', walletAddress: `0x${'0'.repeat(40)}` },
+      { walletAddress: /^Personne ne détient/ },
+    ],
     [{ amount: 1.234 }, { amount: 'Un montant a au plus deux décimales' }],
     [{ amount: 500.01 }, { amount: 'Le montant ne peut pas dépasser votre solde disponible' }],
     [{ method: 'cash' }, { method: 'Méthode de retrait invalide' }],
@@ -57,7 +67,7 @@ describe('asking for a payout', () => {
     [{ method: 'wallet' }, { walletAddress: "Veuillez entrer l'adresse du portefeuille" }],
     [
       { method: 'wallet', walletType: 'eth', walletAddress: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' },
-      { walletAddress: /^Ce n’est pas une adresse/ },
+      { walletAddress: /^C’est une adresse Bitcoin/ },
     ],
     [
       { method: 'wallet', walletType: 'doge', walletAddress: 'x' },
@@ -124,12 +134,12 @@ describe('deciding', () => {
     const { status, body } = await setStatus(staff, id, 'approved', {
       adminNote: 'Comptez deux jours.',
       payoutReference: 'SEPA-889',
-      payoutOn: '2026-11-01',
+      payoutOn: TODAY,
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'approved', balance: 300, decidedBy: 'Camille Ardouin' });
     const { body: own } = await victim.get('/api/withdrawals');
-    expect(own.items?.[0]).toMatchObject({ payoutReference: 'SEPA-889', payoutOn: '2026-11-01' });
+    expect(own.items?.[0]).toMatchObject({ payoutReference: 'SEPA-889', payoutOn: TODAY });
     expect(JSON.stringify(own)).not.toContain('Camille');
     const money = await balanceOf(victim);
     expect(money).toMatchObject({ balance: 300, pending: 0, totalRecovered: 500 });
@@ -166,7 +176,7 @@ describe('deciding', () => {
 
   it('drops the proof of a payout that is taken back', async () => {
     const { id } = await asked();
-    const proof = { payoutReference: 'SEPA-889', payoutOn: '2026-11-01' };
+    const proof = { payoutReference: 'SEPA-889', payoutOn: TODAY };
     await setStatus(staff, id, 'approved', proof);
     const { body } = await setStatus(staff, id, 'pending');
     expect(body).toMatchObject({ payoutReference: null, payoutOn: null });
@@ -197,8 +207,10 @@ describe('deciding', () => {
 
   it.each([
     [{ payoutReference: 'SEPA-1', payoutOn: null }, 'payoutOn'],
-    [{ payoutReference: '', payoutOn: '2026-11-01' }, 'payoutReference'],
+    [{ payoutReference: '', payoutOn: TODAY }, 'payoutReference'],
     [{ payoutReference: 'SEPA-1', payoutOn: '2999-01-01' }, 'payoutOn'],
+    [{ payoutReference: 'SEPA-1', payoutOn: '1900-01-01' }, 'payoutOn'],
+    [{ payoutReference: '\u3164', payoutOn: TODAY }, 'payoutReference'],
     [{ adminNote: `Versez les frais sur ${IBAN}` }, 'adminNote'],
     [{ status: 'paid' }, 'status'],
     [{ version: undefined }, 'version'],

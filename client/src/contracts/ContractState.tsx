@@ -20,6 +20,11 @@ function sentencesOf(contract: Contract): string[] {
         : `Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn)}.`,
     ];
   }
+  if (status === 'replaced' && !canRenounce) {
+    return [
+      'Ce contrat est remplacé par celui de votre commande suivante\u00a0: vous ne devez rien à son titre.',
+    ];
+  }
   return [
     canRenounce
       ? `Vous pouvez renoncer à ce contrat jusqu’au ${formatCalendarDay(renounceUntil)} inclus, sans motif et sans frais.`

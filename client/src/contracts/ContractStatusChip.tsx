@@ -6,6 +6,7 @@ const TONES: Readonly<Record<ContractStatus, keyof typeof statusTones>> = {
   draft: 'progress',
   offered: 'attention',
   accepted: 'good',
+  replaced: 'progress',
   renounced: 'progress',
   withdrawn: 'progress',
 };

@@ -43,6 +43,8 @@ export function Progress({ summary, failed }: ProgressProps) {
   const s = summary;
   const resolved = percent(s?.resolved ?? 0, s?.total ?? 0);
   const recovered = percent(s?.recoveredAmount ?? 0, s?.totalAmount ?? 0);
+  // More may come back than was reported: a share of it would say nothing.
+  const share = recovered <= 100 ? ` (${recovered}\u00a0%)` : '';
   const known = (text: string) => (s ? text : failed ? '–' : undefined);
   return (
     <Box component="section" aria-labelledby="progress">
@@ -56,10 +58,10 @@ export function Progress({ summary, failed }: ProgressProps) {
           <Line label="Montant signalé" value={known(formatEuros(s?.totalAmount ?? 0))} />
           <Line
             label="Montant récupéré"
-            value={known(`${formatEuros(s?.recoveredAmount ?? 0)} (${recovered}\u00a0%)`)}
+            value={known(`${formatEuros(s?.recoveredAmount ?? 0)}${share}`)}
           />
         </Box>
-        <Bar label="Part récupérée du montant signalé" value={recovered} />
+        <Bar label="Part récupérée du montant signalé" value={Math.min(recovered, 100)} />
       </Box>
     </Box>
   );

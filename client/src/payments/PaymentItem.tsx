@@ -50,12 +50,14 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
 
 interface PaymentItemProps {
   payment: Payment;
+  /** Ordered just now: what is left to do lies open. */
+  isNew: boolean;
   /** Undefined until it is known: then nobody is asked for a transfer yet. */
   contractStatus: ContractStatus | undefined;
 }
 
 /** One payment: how it stands, how much, and its papers. */
-export function PaymentItem({ payment, contractStatus }: PaymentItemProps) {
+export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps) {
   const { method, amount, cryptoName, cryptoSymbol, transactionHash, adminNote } = payment;
   const crypto = amount !== null && `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
   return (
@@ -97,14 +99,14 @@ export function PaymentItem({ payment, contractStatus }: PaymentItemProps) {
           }}
         >
           {contractStatus === 'renounced' && <ContractStatusChip status="renounced" />}
-          <VerificationChip verified={payment.verified} />
+          <VerificationChip payment={payment} />
         </Box>
       </Box>
       {adminNote && <StaffNote note={adminNote} />}
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
       {payment.invoices.length > 0 && <Papers invoices={payment.invoices} />}
       {method === 'bank_transfer' && payment.verified === null && (
-        <PendingTransfer payment={payment} contractStatus={contractStatus} />
+        <PendingTransfer payment={payment} isNew={isNew} contractStatus={contractStatus} />
       )}
     </Box>
   );

@@ -14,8 +14,10 @@ import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
 import { usePayments } from './queries.ts';
 import { SentNotice } from './SentNotice.tsx';
+import { useSent } from './useSent.ts';
 
 export function PaymentsPage() {
+  const sent = useSent();
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
   const list = usePayments(status);
@@ -25,7 +27,7 @@ export function PaymentsPage() {
 
   return (
     <>
-      <SentNotice statuses={statuses} />
+      <SentNotice sent={sent} statuses={statuses} />
       <ErrorBanner
         key={list.errorUpdateCount}
         sentence={list.isError ? 'Erreur lors du chargement des paiements' : undefined}
@@ -57,6 +59,7 @@ export function PaymentsPage() {
             <PaymentItem
               key={payment.id}
               payment={payment}
+              isNew={payment.reference === sent?.reference}
               contractStatus={statuses.get(payment.contractId)}
             />
           ))}

@@ -8,12 +8,14 @@ import { TransferDetails } from './TransferDetails.tsx';
 
 interface PendingTransferProps {
   payment: Payment;
+  /** Ordered just now: its notice leads to the coordinates, which lie open. */
+  isNew: boolean;
   contractStatus: ContractStatus | undefined;
 }
 
 /** What remains of an ordered transfer: nothing, once the contract was renounced. */
-export function PendingTransfer({ payment, contractStatus }: PendingTransferProps) {
-  if (contractStatus === 'accepted') return <Coordinates payment={payment} />;
+export function PendingTransfer({ payment, isNew, contractStatus }: PendingTransferProps) {
+  if (contractStatus === 'accepted') return <Coordinates payment={payment} isNew={isNew} />;
   if (contractStatus !== 'renounced') return null;
   return (
     <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
@@ -23,12 +25,13 @@ export function PendingTransfer({ payment, contractStatus }: PendingTransferProp
 }
 
 /** Where the transfer goes, as long as it is awaited. */
-function Coordinates({ payment }: { payment: Payment }) {
+function Coordinates({ payment, isNew }: Pick<PendingTransferProps, 'payment' | 'isNew'>) {
   const { data } = useBankTransfer();
   if (!data?.bankTransfer) return null;
   return (
     <Box
       component="details"
+      open={isNew}
       sx={{
         mt: 1,
         '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue },

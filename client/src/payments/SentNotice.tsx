@@ -1,35 +1,22 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
-
-interface Sent {
-  reference: string;
-  contractId: string;
-  method: 'crypto' | 'bank_transfer';
-}
+import type { Sent } from './useSent.ts';
 
 interface SentNoticeProps {
+  sent: Sent | undefined;
   /** By contract. */
   statuses: ReadonlyMap<string, ContractStatus>;
 }
 
-/** After a payment was sent: what happens now, unless its contract was renounced since. Shown once. */
-export function SentNotice({ statuses }: SentNoticeProps) {
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [sent, setSent] = useState<Sent | undefined>(state?.sent);
-
-  // A reload or a step back must not announce it again.
-  useEffect(() => {
-    if (state?.sent) navigate(pathname, { replace: true, state: null });
-  }, [state, pathname, navigate]);
-
-  if (!sent || statuses.get(sent.contractId) === 'renounced') return null;
+/** After a payment was sent: what happens now, unless its contract was renounced since. */
+export function SentNotice({ sent, statuses }: SentNoticeProps) {
+  const [closed, setClosed] = useState(false);
+  if (!sent || closed || statuses.get(sent.contractId) === 'renounced') return null;
   return (
-    <Alert severity="success" closeText="Fermer" onClose={() => setSent(undefined)} sx={{ mt: 3 }}>
+    <Alert severity="success" closeText="Fermer" onClose={() => setClosed(true)} sx={{ mt: 3 }}>
       <AlertTitle>
         {sent.method === 'crypto'
           ? 'Paiement enregistré! Nous vérifierons la transaction sous peu.'

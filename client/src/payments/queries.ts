@@ -1,6 +1,6 @@
 import type { NewPayment } from '@parade/api/contract/new-payment.ts';
 import { type PaymentOptions, paymentOptions } from '@parade/api/contract/payment-options.ts';
-import { type PaymentStatus, payment, paymentPage } from '@parade/api/contract/payments.ts';
+import { payment, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -43,7 +43,7 @@ export const useBankTransfer = () =>
     queryFn: ({ signal }) => call('GET', '/api/payment-options', paymentOptions, { signal }),
   });
 
-export const usePayments = (status: PaymentStatus | undefined) =>
+export const usePayments = (status: ShownStatus | undefined) =>
   useInfiniteQuery({
     queryKey: ['payments', 'list', status ?? 'all'],
     queryFn: ({ pageParam, signal }) => {
