@@ -36,7 +36,7 @@ export function Attachments({ documents }: { documents: readonly DocumentSummary
                 <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
               </span>
             </Link>
-            <Typography variant="caption" sx={{ display: 'block', mt: -0.75, color: tokens.muted }}>
+            <Typography variant="caption" sx={{ display: 'block', color: tokens.muted }}>
               {formatBytes(document.size)}
             </Typography>
           </Box>

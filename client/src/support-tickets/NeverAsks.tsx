@@ -13,7 +13,7 @@ export function NeverAsks() {
       <Typography id="never-asks" variant="h3" component="h2" sx={{ mb: 0.5 }}>
         Ce que le support ne vous demande jamais
       </Typography>
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
         Ni paiement, ni mot de passe, ni code de confirmation. Le support vous répond sur cette
         page. Si quelqu’un vous en demande en notre nom, c’est une escroquerie&nbsp;: ne donnez rien
         et dites-le-nous ici.
