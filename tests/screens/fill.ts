@@ -12,6 +12,7 @@ import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
+import { fillSupport } from './fill-support.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import type { Papers } from './papers.ts';
 import { demoAccount, post, register, signedIn } from './people.ts';
@@ -115,6 +116,8 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
   await fillClosed(office, blocked.api, blocked.account);
+  const asking = { victim: victimApi, longNames: longNames.api, manyReports: manyReports.api };
+  await fillSupport(office, asking, papers);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.
   await fillProposals(demo, office, { blocked, verified });

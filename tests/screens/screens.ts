@@ -50,6 +50,7 @@ import type { Screen, Stage } from './scene.ts';
 import { setUpScreens } from './set-up.ts';
 import { composeSheets } from './sheets.ts';
 import { siteScreens } from './site.ts';
+import { supportScreens } from './support.ts';
 import { withdrawalScreens } from './withdrawals.ts';
 
 const FOLDER = path.join(ROOT, 'test-results/screens');
@@ -66,6 +67,7 @@ const SCREENS: readonly Screen[] = [
   ...paymentScreens,
   ...contractScreens,
   ...withdrawalScreens,
+  ...supportScreens,
   ...restrictedAccessScreens,
   ...notificationScreens,
   ...clientAreaScreens,

@@ -7,13 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 
 interface SignOutDialogProps {
   open: boolean;
+  /** What is not sent, as it begins a sentence. */
+  unsent: string;
   busy: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Signing out erases a draft from this device: that is asked first. */
-export function SignOutDialog({ open, busy, onStay, onLeave }: SignOutDialogProps) {
+export function SignOutDialog({ open, unsent, busy, onStay, onLeave }: SignOutDialogProps) {
   return (
     <Dialog
       open={open}
@@ -21,7 +23,7 @@ export function SignOutDialog({ open, busy, onStay, onLeave }: SignOutDialogProp
       aria-labelledby="sign-out-title"
       aria-describedby="sign-out-text"
     >
-      <DialogTitle id="sign-out-title">Votre signalement n’est pas envoyé</DialogTitle>
+      <DialogTitle id="sign-out-title">{unsent} n’est pas envoyé</DialogTitle>
       <DialogContent>
         <DialogContentText id="sign-out-text">
           Un brouillon est enregistré sur cet appareil. La déconnexion l’efface, pour que personne

@@ -11,8 +11,15 @@ import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { forgetOrder } from '../payments/draft.ts';
 import { clearDraft, hasDraft } from '../reports/draft.ts';
+import { forgetMessages, hasMessageDraft } from '../support-tickets/drafts.ts';
 import { dropDraft } from '../withdrawals/drafts.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
+
+/** What a sign-out would erase, as it begins a sentence. */
+function unsentOf(uid: string): string | undefined {
+  if (hasDraft(uid)) return 'Votre signalement';
+  return hasMessageDraft(uid) ? 'Votre message' : undefined;
+}
 
 /** Who is signed in, and the way out. */
 export function UserBlock() {
@@ -23,9 +30,11 @@ export function UserBlock() {
   // On a shared computer the next person must not find what this one was writing.
   const leave = () => {
     forgetOrder(user.uid);
+    forgetMessages(user.uid);
     dropDraft(user.uid);
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
   };
+  const unsent = unsentOf(user.uid);
   const leaveWithoutDraft = () => {
     clearDraft(user.uid);
     leave();
@@ -65,13 +74,14 @@ export function UserBlock() {
       <Button
         variant="text"
         loading={signOut.isPending}
-        onClick={() => (hasDraft(user.uid) ? setAsking(true) : leave())}
+        onClick={() => (unsentOf(user.uid) ? setAsking(true) : leave())}
         sx={{ mt: 0.5, ml: -1, px: 1 }}
       >
         Déconnexion
       </Button>
       <SignOutDialog
         open={asking}
+        unsent={unsent ?? ''}
         busy={signOut.isPending}
         onStay={() => setAsking(false)}
         onLeave={leaveWithoutDraft}

@@ -23,6 +23,9 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/withdraw': async () => ({
     Component: (await import('../withdrawals/WithdrawPage.tsx')).WithdrawPage,
   }),
+  '/support': async () => ({
+    Component: (await import('../support-tickets/SupportPage.tsx')).SupportPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),

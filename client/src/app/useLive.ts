@@ -20,6 +20,7 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   withdrawals: [['withdrawals'], ['balance']],
   // What a report has recovered is the sum of its entries.
   balance: [['balance'], ['summary'], ['reports']],
+  'support-tickets': [['support-tickets']],
   contracts: [['contracts'], ['payment-options'], ['payments']],
 };
 

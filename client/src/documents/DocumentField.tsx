@@ -11,6 +11,8 @@ import type { Slot } from './slots.ts';
 
 interface DocumentFieldProps {
   name: string;
+  /** The id of what tells which files are taken. */
+  hintId: string;
   label: string;
   slot: Slot;
   onChoose: (file: File) => void;
@@ -18,7 +20,14 @@ interface DocumentFieldProps {
 }
 
 /** One document: a place to choose or drop a file, then the file and what can be done with it. */
-export function DocumentField({ name, label, slot, onChoose, onClear }: DocumentFieldProps) {
+export function DocumentField({
+  name,
+  hintId,
+  label,
+  slot,
+  onChoose,
+  onClear,
+}: DocumentFieldProps) {
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
   const error = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
@@ -53,7 +62,7 @@ export function DocumentField({ name, label, slot, onChoose, onClear }: Document
             name={name}
             type="file"
             accept={uploads.types.join(',')}
-            aria-describedby={`documents-hint ${name}-error`}
+            aria-describedby={`${hintId} ${name}-error`}
             onChange={choose}
           />
         </FileZone>

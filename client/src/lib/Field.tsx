@@ -6,6 +6,8 @@ import { FieldFrame, type FieldFrameProps, fieldIds } from './FieldFrame.tsx';
 type FieldProps = Omit<FieldFrameProps, 'id' | 'children'> &
   Pick<OutlinedInputProps, 'type' | 'multiline' | 'minRows' | 'endAdornment'> & {
     registration: UseFormRegisterReturn;
+    /** Where the field's name is taken: two forms on one page may have the same. */
+    id?: string;
     /** Attributes of the input itself: autocomplete, input mode, limits. */
     input?: OutlinedInputProps['inputProps'];
     /** Further elements that describe the field. */
@@ -14,9 +16,9 @@ type FieldProps = Omit<FieldFrameProps, 'id' | 'children'> &
 
 /** A labelled text field of a form, with its hint and its error. */
 export function Field(props: FieldProps) {
-  const { label, optional, hint, error, registration, input, describedBy, ...rest } = props;
+  const { id, label, optional, hint, error, registration, input, describedBy, ...rest } = props;
   const { ref, ...handlers } = registration;
-  const ids = fieldIds(registration.name);
+  const ids = fieldIds(id ?? registration.name);
   const described = [hint && ids.hint, error && ids.error, describedBy].filter(Boolean).join(' ');
   return (
     <FieldFrame id={ids.input} label={label} optional={optional} hint={hint} error={error}>

@@ -20,6 +20,7 @@ export function DocumentsSection({ tray, slots }: { tray: DocumentTray; slots: S
           <DocumentField
             key={name}
             name={name}
+            hintId="documents-hint"
             label={slotLabel(name)}
             slot={slots[name]}
             onChoose={(file) => tray.choose(name, file)}

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
+import { DraftHint } from '../lib/DraftHint.tsx';
 import { PageHeading } from '../lib/PageHeading.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
-import { DraftHint } from './DraftHint.tsx';
 import { ReportFields } from './ReportFields.tsx';
 import { useReportForm } from './useReportForm.ts';
 

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
 import { forget } from '../auth/session.ts';
 import { call, command } from '../lib/api.ts';
+import { forgetMessages } from '../support-tickets/drafts.ts';
 import { dropDraft } from '../withdrawals/drafts.ts';
 
 export type Credentials = ReturnType<typeof credentials.parse>;
@@ -31,6 +32,7 @@ export function useRestrictedSignOut({ uid }: SessionUser) {
     mutationFn: () => command('POST', '/api/auth/logout'),
     onSuccess: () => {
       dropDraft(uid);
+      forgetMessages(uid);
       setRestrictedSession(client, null);
       forget(client);
     },

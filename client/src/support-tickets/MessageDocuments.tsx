@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { DocumentField } from '../documents/DocumentField.tsx';
+import type { DocumentTray } from '../documents/DocumentTray.ts';
+import { type Slots, slotLabel } from '../documents/slots.ts';
+import { useSiteSettings } from '../site-settings/queries.ts';
+
+interface MessageDocumentsProps {
+  /** Keeps the ids of two forms on one page apart. */
+  prefix: string;
+  tray: DocumentTray;
+  slots: Slots;
+}
+
+/** Up to three documents with a message; the next place shows when the one before it is taken. */
+export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps) {
+  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  // Never fewer than were shown: the place that was just emptied holds the focus.
+  const [shown, setShown] = useState(1);
+  const taken = DOCUMENT_SLOTS.findLastIndex((name) => slots[name].kind !== 'empty');
+  if (taken + 2 > shown) setShown(taken + 2);
+  const hintId = `${prefix}-documents-hint`;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        Documents à joindre{' '}
+        <Typography
+          component="span"
+          sx={{ fontSize: '0.9375rem', color: tokens.muted, fontWeight: 400 }}
+        >
+          facultatif
+        </Typography>
+      </Typography>
+      <Typography id={hintId} sx={{ mb: 1.5, fontSize: '0.9375rem', color: tokens.muted }}>
+        Trois au plus&nbsp;: des images ou des PDF, {megabytes}&nbsp;Mo au maximum chacun.
+      </Typography>
+      {DOCUMENT_SLOTS.slice(0, shown).map((name) => (
+        <DocumentField
+          key={name}
+          name={`${prefix}-${name}`}
+          hintId={hintId}
+          label={slotLabel(name)}
+          slot={slots[name]}
+          onChoose={(file) => tray.choose(name, file)}
+          onClear={() => tray.clear(name)}
+        />
+      ))}
+    </Box>
+  );
+}

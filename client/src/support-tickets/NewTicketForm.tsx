@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type NewTicket, TICKET_PRIORITY_LABELS } from '@parade/api/contract/support-tickets.ts';
+import { DraftHint } from '../lib/DraftHint.tsx';
+import { Field } from '../lib/Field.tsx';
+import { SelectField } from '../lib/SelectField.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { NEW_TICKET } from './drafts.ts';
+import { ticketResolver } from './form.ts';
+import { MessageDocuments } from './MessageDocuments.tsx';
+import { useOpenTicket } from './queries.ts';
+import { TICKET_FAILED } from './submit-failure.ts';
+import { useMessageForm } from './useMessageForm.ts';
+
+const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
+
+interface NewTicketFormProps {
+  /** The account's id: what was typed is kept for it alone. */
+  owner: string;
+  onSent: () => void;
+}
+
+/** Asks the support something. */
+export function NewTicketForm({ owner, onSent }: NewTicketFormProps) {
+  const { mutateAsync } = useOpenTicket();
+  const message = useMessageForm({
+    uid: owner,
+    place: NEW_TICKET,
+    resolver: ticketResolver,
+    send: (texts, documents, idempotencyKey) => {
+      const priority = texts.priority as NewTicket['priority'];
+      return mutateAsync({ body: { ...texts, priority, documents }, idempotencyKey });
+    },
+    failed: TICKET_FAILED,
+    onSent,
+  });
+  const { form, tray, slots, resumed } = message;
+  const { errors, isDirty } = form.formState;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={message.submit}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: '42rem' }}
+    >
+      {resumed && (
+        <Alert severity="info">Votre brouillon est de retour. Reprenez où vous en étiez.</Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { sm: 'minmax(0, 1fr) 11rem' },
+          alignItems: 'start',
+        }}
+      >
+        <Field
+          label="Sujet"
+          hint="En quelques mots, par exemple «&nbsp;Mon relevé a changé&nbsp;»."
+          registration={form.register('subject')}
+          error={errors.subject?.message}
+          input={{ autoComplete: 'off' }}
+        />
+        <SelectField
+          label="Priorité"
+          choices={PRIORITIES}
+          registration={form.register('priority')}
+          error={errors.priority?.message}
+        />
+      </Box>
+      <Field
+        label="Message"
+        hint="Votre question, avec vos mots. Ne donnez ni mot de passe ni code de carte."
+        multiline
+        minRows={4}
+        registration={form.register('message')}
+        error={errors.message?.message}
+      />
+      <MessageDocuments prefix="ticket" tray={tray} slots={slots} />
+      <SubmitFailure sentence={message.failure} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" loading={message.isSending}>
+          Envoyer le ticket
+        </Button>
+        <DraftHint saved={message.saved} dirty={isDirty || resumed} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ticket } from '@parade/api/contract/support-tickets.ts';
+import { DraftHint } from '../lib/DraftHint.tsx';
+import { Field } from '../lib/Field.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { replyResolver } from './form.ts';
+import { MessageDocuments } from './MessageDocuments.tsx';
+import { useReply } from './queries.ts';
+import { REPLY_FAILED } from './submit-failure.ts';
+import { useMessageForm } from './useMessageForm.ts';
+
+interface ReplyFormProps {
+  /** The account's id: what was typed is kept for it alone. */
+  owner: string;
+  ticket: Ticket;
+  onSent: () => void;
+}
+
+/** Goes on with a conversation. */
+export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
+  const { mutateAsync } = useReply(ticket.id);
+  const reply = useMessageForm({
+    uid: owner,
+    place: ticket.id,
+    resolver: replyResolver,
+    send: ({ message }, documents, idempotencyKey) =>
+      mutateAsync({ body: { message, documents }, idempotencyKey }),
+    failed: REPLY_FAILED,
+    onSent,
+  });
+  const { form, resumed } = reply;
+  const { errors, isDirty } = form.formState;
+  const prefix = `reply-${ticket.id}`;
+  return (
+    <Box component="form" noValidate onSubmit={reply.submit} sx={{ display: 'grid', gap: 2 }}>
+      <Field
+        id={prefix}
+        label="Répondre au support"
+        hint={
+          ticket.status === 'resolved'
+            ? 'Ce ticket est noté comme résolu. Si ce n’est pas réglé, répondez\u00a0: il reprend.'
+            : undefined
+        }
+        multiline
+        minRows={3}
+        registration={form.register('message')}
+        error={errors.message?.message}
+      />
+      <MessageDocuments prefix={prefix} tray={reply.tray} slots={reply.slots} />
+      <SubmitFailure sentence={reply.failure} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={reply.isSending}>
+          Répondre
+        </Button>
+        <DraftHint saved={reply.saved} dirty={isDirty || resumed} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface SentNoticeProps {
+  title: string;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** A message has left. The form that sent it is gone, and its focus with it: it comes here. */
+export function SentNotice({ title, children, onClose }: SentNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert
+      ref={box}
+      severity="success"
+      tabIndex={-1}
+      closeText="Fermer"
+      onClose={onClose}
+      sx={{ my: 2 }}
+    >
+      {children ? (
+        <>
+          <AlertTitle>{title}</AlertTitle>
+          {children}
+        </>
+      ) : (
+        title
+      )}
+    </Alert>
+  );
+}

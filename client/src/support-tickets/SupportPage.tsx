@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSessionUser } from '../auth/session.ts';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { carryOver } from './carry-over.ts';
+import { EmptyTickets } from './EmptyTickets.tsx';
+import { NeverAsks } from './NeverAsks.tsx';
+import { NewTicketForm } from './NewTicketForm.tsx';
+import { useTickets } from './queries.ts';
+import { SentNotice } from './SentNotice.tsx';
+import { TicketItem } from './TicketItem.tsx';
+import { useAnswerNews } from './useAnswerNews.ts';
+
+export function SupportPage() {
+  const { uid } = useSessionUser();
+  const [search, setSearch] = useSearchParams();
+  // In the address: a reload, or a session that ends, comes back to the same conversation.
+  const open = search.get('ticket');
+  const list = useTickets();
+  const tickets = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
+  const news = useAnswerNews(tickets, open);
+  /** Each sent or carried-over ticket gives way to a fresh form. */
+  const [forms, setForms] = useState(0);
+  const [sent, setSent] = useState(0);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    if (asked > 0) document.getElementById('subject')?.focus();
+  }, [asked]);
+
+  const toggle = (id: string) =>
+    setSearch(id === open ? {} : { ticket: id }, { replace: true, preventScrollReset: true });
+  const begin = () => setAsked((count) => count + 1);
+  const beginAfter = (ticket: { id: string; subject: string }) => {
+    if (carryOver(uid, ticket)) setForms((count) => count + 1);
+    begin();
+  };
+  const confirmSent = () => {
+    setForms((count) => count + 1);
+    setSent((count) => count + 1);
+  };
+
+  return (
+    <>
+      <ErrorBanner
+        key={list.errorUpdateCount}
+        sentence={list.isError ? 'Erreur lors du chargement des tickets' : undefined}
+        onRetry={list.refetch}
+      />
+      <NeverAsks />
+      <Box component="section" aria-labelledby="tickets">
+        <SectionHeading id="tickets">Vos tickets</SectionHeading>
+        {sent > 0 && (
+          <SentNotice key={sent} title="Ticket créé avec succès" onClose={() => setSent(0)}>
+            Nous le lisons et vous répondons ici. Une notification vous prévient.
+          </SentNotice>
+        )}
+        {tickets && tickets.length > 0 && (
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={begin}>
+            Nouveau ticket
+          </Button>
+        )}
+        {list.isPending && <ListSkeletons label="Chargement des tickets" />}
+        {list.isError && !tickets && (
+          <Typography sx={{ py: 3 }}>
+            Vos tickets sont bien conservés, mais la liste n’a pas pu être lue.
+          </Typography>
+        )}
+        {tickets?.length === 0 && <EmptyTickets />}
+        {tickets && tickets.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {tickets.map((ticket) => (
+              <TicketItem
+                key={ticket.id}
+                owner={uid}
+                ticket={ticket}
+                isOpen={ticket.id === open}
+                onToggle={() => toggle(ticket.id)}
+                onNew={() => beginAfter(ticket)}
+              />
+            ))}
+          </Box>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="outlined"
+            sx={{ mt: 3 }}
+            loading={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            Afficher plus<VisuallyHidden> de tickets</VisuallyHidden>
+          </Button>
+        )}
+      </Box>
+      <Box component="section" aria-labelledby="new-ticket" sx={{ mt: 6 }}>
+        <SectionHeading id="new-ticket">Écrire au support</SectionHeading>
+        <Box sx={{ pt: 2.5 }}>
+          <NewTicketForm key={forms} owner={uid} onSent={confirmSent} />
+        </Box>
+      </Box>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

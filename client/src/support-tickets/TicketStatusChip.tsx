@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip';
+import { ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
+import { statusTones } from '@parade/site/brand/theme.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+const DONE = { color: tokens.ink, backgroundColor: tokens.rule };
+const TONES: Readonly<Record<string, { color: string; backgroundColor: string }>> = {
+  open: statusTones.attention,
+  in_progress: statusTones.progress,
+  resolved: statusTones.good,
+  closed: DONE,
+};
+
+/** How a ticket stands, in words and in a colour that only repeats them. */
+export function TicketStatusChip({ status }: { status: string }) {
+  return (
+    <Chip
+      size="small"
+      label={ticketStatusLabel(status)}
+      sx={{ ...(TONES[status] ?? DONE), fontWeight: 600, fontSize: '0.875rem' }}
+    />
+  );
+}

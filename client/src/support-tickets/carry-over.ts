@@ -1,0 +1,27 @@
+import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { forgetDraft, keepDraft, NEW_TICKET, newDraft, readDraft } from './drafts.ts';
+
+/**
+ * A reply that was being written when its ticket was closed goes into the new
+ * ticket, after what stands there already. False when there was none.
+ */
+export function carryOver(uid: string, ticket: { id: string; subject: string }): boolean {
+  const reply = readDraft(uid, ticket.id);
+  if (!reply) return false;
+  const draft = readDraft(uid, NEW_TICKET) ?? newDraft();
+  const { texts } = draft;
+  const all = [...Object.values(draft.documents), ...Object.values(reply.documents)];
+  const kept = keepDraft(uid, NEW_TICKET, {
+    ...draft,
+    texts: {
+      ...texts,
+      subject: texts.subject || `Suite\u00a0: ${ticket.subject}`.slice(0, 150),
+      message: [texts.message, reply.texts.message].filter(Boolean).join('\n\n'),
+    },
+    documents: Object.fromEntries(
+      DOCUMENT_SLOTS.flatMap((slot, nth) => (all[nth] ? [[slot, all[nth]]] : [])),
+    ),
+  });
+  if (kept) forgetDraft(uid, ticket.id);
+  return kept;
+}

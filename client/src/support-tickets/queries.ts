@@ -1,0 +1,50 @@
+import {
+  type NewReply,
+  type NewTicket,
+  type Ticket,
+  ticket,
+  ticketPage,
+} from '@parade/api/contract/support-tickets.ts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { type Pages, withTicket } from './pages.ts';
+
+const TICKETS = ['support-tickets'];
+const PER_PAGE = '10';
+
+const listPath = (cursor: string) =>
+  `/api/support-tickets?${new URLSearchParams({ limit: PER_PAGE, ...(cursor && { cursor }) })}`;
+
+/** One's own tickets with their conversations, newest first. */
+export const useTickets = () =>
+  useInfiniteQuery({
+    queryKey: TICKETS,
+    queryFn: ({ pageParam, signal }) => call('GET', listPath(pageParam), ticketPage, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+interface Sending<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+function useSend<Body>(path: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Sending<Body>) =>
+      call('POST', path, ticket, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+    onSuccess: async (answered: Ticket) => {
+      // An answer that is under way would bring back what was before.
+      await client.cancelQueries({ queryKey: TICKETS });
+      client.setQueryData<Pages>(TICKETS, (pages) => pages && withTicket(pages, answered));
+    },
+    // Also when it was refused: the ticket may have been closed, or an earlier try have arrived.
+    onSettled: () => {
+      client.invalidateQueries({ queryKey: TICKETS });
+    },
+  });
+}
+
+export const useOpenTicket = () => useSend<NewTicket>('/api/support-tickets');
+export const useReply = (id: string) => useSend<NewReply>(`/api/support-tickets/${id}/replies`);
