@@ -12,6 +12,7 @@ import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
+import { fillSupport } from './fill-support.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import type { Papers } from './papers.ts';
 import { demoAccount, post, register, signedIn } from './people.ts';
@@ -114,6 +115,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   // While one person alone may write amounts: none of them waits for a second.
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
+  await fillSupport(office, [victimApi, manyReports.api, longNames.api], papers);
   await fillClosed(office, blocked.api, blocked.account);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.

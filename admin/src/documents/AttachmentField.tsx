@@ -1,13 +1,34 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSiteSettings } from '../lib/siteSettings.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { MOST_ATTACHMENTS, type useAttachments } from './useAttachments.ts';
 
-const focused = { outline: '2px solid', outlineOffset: 2 };
+/** The look of a file input, whose own words would be in the browser's language. */
+const Choose = styled('label')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '4px 16px',
+  border: '1px dashed',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.primary.main,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-disabled]': { opacity: 0.6 },
+  // Lies over it: a click, a key and a dropped file all reach it.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+}));
 
 interface AttachmentFieldProps
   extends Pick<ReturnType<typeof useAttachments>, 'items' | 'add' | 'remove' | 'retry'> {
@@ -34,15 +55,9 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
 
   return (
     <div>
-      <Button
-        component="label"
-        variant="outlined"
-        disabled={disabled}
-        sx={{ '&:focus-within': focused }}
-      >
+      <Choose data-disabled={disabled || undefined}>
         Joindre un document
-        <Box
-          component="input"
+        <input
           ref={input}
           type="file"
           multiple
@@ -50,10 +65,14 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
           accept={types.join(',')}
           aria-describedby={`${id}-help`}
           onChange={choose}
-          sx={visuallyHidden}
         />
-      </Button>
-      <FormHelperText id={`${id}-help`} error={tooMany} role={tooMany ? 'alert' : undefined}>
+      </Choose>
+      <FormHelperText
+        id={`${id}-help`}
+        error={tooMany}
+        sx={{ mx: 0 }}
+        role={tooMany ? 'alert' : undefined}
+      >
         {tooMany
           ? 'Trois documents au plus'
           : `Trois images ou PDF au plus, ${megabytes}\u00a0Mo chacun.`}

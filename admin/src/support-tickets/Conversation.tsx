@@ -17,7 +17,7 @@ export function Conversation({ ticket }: { ticket: AdminTicket }) {
     <div>
       <PanelHeading>Conversation</PanelHeading>
       {from > 0 && (
-        <Button onClick={() => setFrom(0)} sx={{ mb: 1 }}>
+        <Button onClick={() => setFrom(0)} sx={{ mb: 1, ml: -1.5 }}>
           {from === 1 ? 'Voir l’échange précédent' : `Voir les ${from} échanges précédents`}
         </Button>
       )}

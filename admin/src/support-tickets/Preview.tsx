@@ -9,6 +9,9 @@ const oneLine = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** A long name would leave no room for what was said. */
+const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23).trimEnd()}…` : name);
+
 /** The last two messages (specification 2), a line each; the whole ones are in the panel. */
 export function Preview({ conversations }: Pick<AdminTicket, 'conversations'>) {
   return (
@@ -19,7 +22,7 @@ export function Preview({ conversations }: Pick<AdminTicket, 'conversations'>) {
     >
       {conversations.slice(-2).map(({ id, senderName, message }) => (
         <Box component="li" key={id} sx={oneLine}>
-          <strong>{senderName}</strong>&nbsp;: {message}
+          <strong>{short(senderName)}</strong>&nbsp;: {message}
         </Box>
       ))}
     </Box>
