@@ -13,6 +13,7 @@ import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
 import { fillStaff } from './fill-staff.ts';
 import { fillSupport } from './fill-support.ts';
+import { fillTickets } from './fill-tickets.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 import type { Papers } from './papers.ts';
 import { demoAccount, post, register, signedIn } from './people.ts';
@@ -115,6 +116,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   // While one person alone may write amounts: none of them waits for a second.
   await fillWithdrawals(office, victimApi, manyReports.account);
   await fillContracts(office, manyReports.api, longNames.api);
+  await fillTickets(office, [victimApi, manyReports.api, longNames.api], papers);
   await fillClosed(office, blocked.api, blocked.account);
   const asking = { victim: victimApi, longNames: longNames.api, manyReports: manyReports.api };
   await fillSupport(office, asking, papers);

@@ -27,6 +27,7 @@ import { backOfficePaymentScreens } from './back-office-payments.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
 import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
+import { backOfficeSupportScreens } from './back-office-support.ts';
 import { backOfficeTotpScreens } from './back-office-totp.ts';
 import { backOfficeUserScreens } from './back-office-users.ts';
 import { backOfficeWithdrawalScreens } from './back-office-withdrawals.ts';
@@ -77,6 +78,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficePaymentScreens,
   ...backOfficeWithdrawalScreens,
   ...backOfficeMoneyScreens,
+  ...backOfficeSupportScreens,
   ...backOfficeUserScreens,
   ...backOfficeAccountScreens,
   ...backOfficeNotificationScreens,

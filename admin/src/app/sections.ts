@@ -8,6 +8,7 @@ import { payments } from '../payments/index.ts';
 import { reports } from '../reports/index.ts';
 import { siteSettings } from '../site-settings/index.ts';
 import { staff } from '../staff/index.ts';
+import { supportTickets } from '../support-tickets/index.ts';
 import { users } from '../users/index.ts';
 import { withdrawals } from '../withdrawals/index.ts';
 
@@ -19,6 +20,7 @@ const SECTIONS: readonly Section[] = [
   notifications,
   paymentSettings,
   withdrawals,
+  supportTickets,
   siteSettings,
   alerts,
   staff,

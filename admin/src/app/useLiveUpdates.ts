@@ -18,6 +18,8 @@ const STALE: Readonly<Record<string, readonly (readonly string[])[]>> = {
   notifications: [['notifications', 'getList']],
   staff: [['staff', 'getList']],
   'payment-settings': [['payment-settings', 'getList']],
+  // The open conversation too: its panel keeps what is being typed apart.
+  'support-tickets': [['support-tickets']],
   contracts: [['contracts']],
   alerts: [['alerts', 'getList']],
   disputes: [['disputes', 'getList']],

@@ -34,7 +34,7 @@ export function AuditPanel({ event }: { event: AuditEvent }) {
         )}
       </Actions>
       {before || after ? (
-        <Changes before={before} after={after} />
+        <Changes objectType={objectType} before={before} after={after} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Cet événement n’a pas changé de valeur.

@@ -58,6 +58,7 @@ function Line({ label, before, after, changed }: Change) {
 }
 
 interface ChangesProps {
+  objectType: string;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }
@@ -66,7 +67,7 @@ interface ChangesProps {
  * Before and after, side by side; the changed fields stand out. Roles are
  * explicit because another `display` may drop a table's own.
  */
-export function Changes({ before, after }: ChangesProps) {
+export function Changes({ objectType, before, after }: ChangesProps) {
   return (
     <Box component="table" role="table" aria-label="Avant et après" sx={table}>
       <Box component="thead" role="rowgroup">
@@ -79,7 +80,7 @@ export function Changes({ before, after }: ChangesProps) {
         </Box>
       </Box>
       <Box component="tbody" role="rowgroup">
-        {changesOf(before, after).map((change) => (
+        {changesOf(objectType, before, after).map((change) => (
           <Line key={change.field} {...change} />
         ))}
       </Box>

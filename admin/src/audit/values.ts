@@ -4,6 +4,10 @@ import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
 } from '@parade/api/contract/notifications.ts';
+import {
+  TICKET_PRIORITY_LABELS,
+  TICKET_STATUS_LABELS,
+} from '@parade/api/contract/support-tickets.ts';
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { settingInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
@@ -127,17 +131,22 @@ const VALUES: Readonly<Record<string, string>> = {
   ...NOTIFICATION_PRIORITY_LABELS,
 };
 
+/** Where an object's own words differ from those above. */
+const OWN_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'support-tickets': { ...TICKET_STATUS_LABELS, ...TICKET_PRIORITY_LABELS },
+};
+
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A field that this state does not have. */
 export const ABSENT = '–';
 
-function valueInWords(value: unknown): string {
+function valueInWords(value: unknown, own: Readonly<Record<string, string>> = {}): string {
   if (value === undefined) return ABSENT;
   if (value === null || value === '') return 'Vide';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   if (typeof value === 'string') {
-    return INSTANT.test(value) ? formatDateTime(value) : (VALUES[value] ?? value);
+    return INSTANT.test(value) ? formatDateTime(value) : (own[value] ?? VALUES[value] ?? value);
   }
   if (typeof value === 'number') return value.toLocaleString('fr-FR');
   return JSON.stringify(value, null, 2);
@@ -163,23 +172,27 @@ function spread(values: Values | null, path = ''): [string, unknown][] {
 }
 
 /** A site setting is called and written as its own page does. */
-function inWords(field: string, old: unknown, now: unknown) {
+function inWords(objectType: string, field: string, old: unknown, now: unknown) {
   const setting = settingLabel(field);
   const write = setting
     ? (value: unknown) => (value === undefined ? ABSENT : settingInWords(field, value))
-    : valueInWords;
+    : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
   const label = setting ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
   return { label, before: write(old), after: write(now) };
 }
 
 /** The two states field by field, what changed marked. */
-export function changesOf(before: Values | null, after: Values | null): Change[] {
+export function changesOf(
+  objectType: string,
+  before: Values | null,
+  after: Values | null,
+): Change[] {
   const [was, is] = [new Map(spread(before)), new Map(spread(after))];
   return [...new Set([...was.keys(), ...is.keys()])].map((field) => {
     const [old, now] = [was.get(field), is.get(field)];
     return {
       field,
-      ...inWords(field, old, now),
+      ...inWords(objectType, field, old, now),
       changed: JSON.stringify(old) !== JSON.stringify(now),
     };
   });

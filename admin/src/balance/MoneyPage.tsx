@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { useMe } from '../auth/useMe.ts';
-import type { OpenRowState } from '../lib/ListRows.tsx';
+import { useParams } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
-import { useOtherListFilter } from '../lib/listParams.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { AccountLink } from '../users/AccountLink.tsx';
 import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from '../users/labels.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { Entries } from './Entries.tsx';
@@ -22,9 +19,6 @@ import { Proposal } from './Proposal.tsx';
 import { balanceQuery } from './queries.ts';
 
 function Heading({ user }: Pick<AdminBalance, 'user'>) {
-  const mayOpen = useMe()?.permissions?.manageUsers ?? false;
-  const filterUsers = useOtherListFilter('users');
-  const state: OpenRowState = { open: user.id };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
       <Box sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
@@ -38,17 +32,7 @@ function Heading({ user }: Pick<AdminBalance, 'user'>) {
           />
         </Typography>
       </Box>
-      {mayOpen && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to="/admin/users"
-          state={state}
-          onClick={() => filterUsers({ email: user.email })}
-        >
-          Voir le compte
-        </Button>
-      )}
+      <AccountLink {...user} />
     </Box>
   );
 }

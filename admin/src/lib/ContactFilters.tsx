@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from './Field.tsx';
 import { type SearchBy, useContactFilters } from './useContactFilters.ts';
 
 const PLACEHOLDERS = { email: 'nom@exemple.fr', phone: '06 12 34 56 78' };
 const TYPING_MS = 300;
 
+/** The search, the two choices and at most one more stand in a line; more take what room there is. */
+const COLUMNS = [
+  'minmax(0, 22rem) 11rem 12rem',
+  'minmax(0, 22rem) 11rem 12rem 12rem',
+  'repeat(auto-fill, minmax(11rem, 1fr))',
+];
+
 interface ContactFiltersProps {
   /** Each status and its word. */
   statuses: readonly (readonly [value: string, label: string])[];
-  /** One more choice of a list's own. */
+  /** More choices of a list's own. */
   children?: ReactNode;
 }
 
@@ -19,6 +26,7 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
   const [typed, setTyped] = useState(search);
   const [searchBy, setSearchBy] = useState(by);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const more = Math.min(Children.count(children), 2);
 
   // Cleared from elsewhere: the empty list's button.
   useEffect(() => {
@@ -47,9 +55,9 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
         // On a phone the search takes a line of its own and the two choices share the next.
         gridTemplateColumns: {
           xs: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-          sm: `minmax(0, 22rem) 11rem 12rem${children ? ' 12rem' : ''}`,
+          sm: COLUMNS[more],
         },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: more < 2 ? 'auto' : 'span 2' } },
       }}
     >
       <TextField

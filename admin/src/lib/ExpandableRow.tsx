@@ -40,7 +40,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
         sx={{ cursor: 'pointer' }}
       >
         {columns.map((column) => {
-          const { key, render, numeric, short } = column;
+          const { key, render, below, numeric, short } = column;
           return (
             <TableCell
               key={key}
@@ -75,6 +75,7 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
                   {render(row)}
                 </ButtonBase>
               )}
+              {below?.(row)}
             </TableCell>
           );
         })}

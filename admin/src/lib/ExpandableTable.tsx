@@ -22,6 +22,8 @@ export interface ExpandableTableProps<Row extends { id: string }> {
   query: string;
   /** The rows are those of the query before. */
   stale: boolean;
+  /** Stands there when there is no row, not even an open one that left the list meanwhile. */
+  empty?: ReactNode;
   initiallyOpen?: string | undefined;
   nameOf: (row: Row) => string;
   renderPanel: (row: Row) => ReactNode;
@@ -36,6 +38,7 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
   const { caption, card, columns, rows, query, stale, nameOf, renderPanel } = props;
   const [openId, setOpenId] = useState(props.initiallyOpen);
   const shown = useOpenRow(rows, openId, query, stale);
+  if (props.empty && shown?.length === 0 && !stale) return props.empty;
 
   return (
     <Table

@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+interface LeaveGuardProps {
+  changes: number;
+  /** They leave all the same: what was kept goes. */
+  onLeave?: () => void;
+}
+
 /** Asks before another tab, or the browser, takes what was not saved. */
-export function LeaveGuard({ changes }: { changes: number }) {
+export function LeaveGuard({ changes, onLeave }: LeaveGuardProps) {
   const unsaved = changes > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -24,7 +30,10 @@ export function LeaveGuard({ changes }: { changes: number }) {
       open={blocker.state === 'blocked'}
       confirm="Quitter sans enregistrer"
       destructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     >
       <Typography>

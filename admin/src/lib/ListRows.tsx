@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ExpandableTable, type ExpandableTableProps } from './ExpandableTable.tsx';
@@ -8,10 +7,8 @@ import { Pagination } from './Pagination.tsx';
 interface ListRowsProps<Row extends { id: string }>
   extends Pick<
     ExpandableTableProps<Row>,
-    'caption' | 'card' | 'columns' | 'nameOf' | 'renderPanel'
+    'caption' | 'card' | 'columns' | 'nameOf' | 'renderPanel' | 'empty'
   > {
-  /** What stands there when there is no row. */
-  empty: ReactNode;
   /** What is counted below: « signalement », « signalements ». */
   one: string;
   many: string;
@@ -24,12 +21,11 @@ export interface OpenRowState {
 
 /** The rows of the list around it: loading, failed, none, or a table with its pages. */
 export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>) {
-  const { empty, one, many, ...table } = props;
+  const { one, many, ...table } = props;
   const list = useListContext<Row>();
   const { state } = useLocation();
   const wanted = (state as OpenRowState | null)?.open;
   if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
-  if (list.data?.length === 0 && !list.isPlaceholderData) return empty;
   return (
     <>
       <ExpandableTable

@@ -19,7 +19,7 @@ export function Pagination({ one, many }: { one: string; many: string }) {
     window.scrollTo({ top: 0 });
   }
 
-  if (isPending) return null;
+  if (isPending || total === 0) return null;
   return (
     <Box
       component="nav"

@@ -6,6 +6,8 @@ export interface Column<Row> {
   key: string;
   label: string;
   render: (row: Row) => ReactNode;
+  /** More of the row under it, outside the button that opens it. */
+  below?: (row: Row) => ReactNode;
   numeric?: boolean;
   /** Short enough to stay on one line: a reference, an amount, a date. */
   short?: boolean;

@@ -27,6 +27,17 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a refusing answer says. */
+export function refusalFrom(status: number, text: string): ApiError {
+  const known = errorBody.safeParse(parse(text));
+  return known.success
+    ? new ApiError(status, known.data.message, known.data)
+    : new ApiError(status, UNREADABLE);
+}
+
+/** No answer came. */
+export const offline = () => new ApiError(0, OFFLINE);
+
 /** One JSON call, in the shape that ra-data-simple-rest asks of its http client. Throws `ApiError`. */
 export async function sendJson(url: string, options: RequestInit = {}) {
   const headers = new Headers(options.headers);
@@ -35,17 +46,11 @@ export async function sendJson(url: string, options: RequestInit = {}) {
 
   const response = await fetch(url, { ...options, headers }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError(0, OFFLINE);
+    throw offline();
   });
   const body = await response.text();
-  const json = parse(body);
-  if (!response.ok) {
-    const known = errorBody.safeParse(json);
-    throw known.success
-      ? new ApiError(response.status, known.data.message, known.data)
-      : new ApiError(response.status, UNREADABLE);
-  }
-  return { status: response.status, headers: response.headers, body, json };
+  if (!response.ok) throw refusalFrom(response.status, body);
+  return { status: response.status, headers: response.headers, body, json: parse(body) };
 }
 
 export async function postJson(url: string, data: unknown): Promise<unknown> {

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AccountStatus } from '@parade/api/contract/users.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
 import { MoneyLink } from '../balance/MoneyLink.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { contactFacts } from '../lib/contactFacts.tsx';
+import { Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
@@ -15,26 +15,6 @@ const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
   disabled: 'Ce compte est désactivé',
   deleted: 'Ce compte est supprimé',
 };
-
-const target = { display: 'block', width: 'fit-content', py: 1.25 } as const;
-
-const person = ({ userName, userEmail, userPhone }: AdminWithdrawal): Fact[] => [
-  ['Nom', userName],
-  [
-    'Adresse e-mail',
-    <Link key="email" href={`mailto:${userEmail}`} sx={target}>
-      {userEmail}
-    </Link>,
-  ],
-  [
-    'Téléphone',
-    userPhone && (
-      <Link key="phone" href={`tel:${userPhone.replace(/[^+\d]/g, '')}`} sx={target}>
-        {userPhone}
-      </Link>
-    ),
-  ],
-];
 
 /** Whether there is enough; nothing once the amount has left the balance. */
 function coverOf({
@@ -60,7 +40,7 @@ export function WithdrawalPerson({ withdrawal }: { withdrawal: AdminWithdrawal }
   return (
     <div>
       <PanelHeading>Personne</PanelHeading>
-      <Facts facts={person(withdrawal)} />
+      <Facts facts={contactFacts(withdrawal)} />
       <PanelHeading>Solde</PanelHeading>
       <Facts
         facts={[

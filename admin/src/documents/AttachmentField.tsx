@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useSiteSettings } from '../lib/siteSettings.ts';
+import { AttachmentItem } from './AttachmentItem.tsx';
+import { MOST_ATTACHMENTS, type useAttachments } from './useAttachments.ts';
+
+/** The look of a file input, whose own words would be in the browser's language. */
+const Choose = styled('label')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '4px 16px',
+  border: '1px dashed',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.primary.main,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-disabled]': { opacity: 0.6 },
+  // Lies over it: a click, a key and a dropped file all reach it.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+}));
+
+interface AttachmentFieldProps
+  extends Pick<ReturnType<typeof useAttachments>, 'items' | 'add' | 'remove' | 'retry'> {
+  disabled: boolean;
+}
+
+/** Files that go with a text: chosen one after the other or together, each with how far it is. */
+export function AttachmentField({ items, add, remove, retry, disabled }: AttachmentFieldProps) {
+  const { maxBytes, types } = useSiteSettings().uploads;
+  const [tooMany, setTooMany] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
+  const megabytes = Math.floor(maxBytes / 1_048_576);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    const room = MOST_ATTACHMENTS - items.length;
+    setTooMany(files.length > room);
+    for (const file of files.slice(0, Math.max(room, 0))) add(file);
+    // Empty again, so that choosing the same file once more is a change too.
+    currentTarget.value = '';
+  }
+
+  return (
+    <div>
+      <Choose data-disabled={disabled || undefined}>
+        Joindre un document
+        <input
+          ref={input}
+          type="file"
+          multiple
+          disabled={disabled}
+          accept={types.join(',')}
+          aria-describedby={`${id}-help`}
+          onChange={choose}
+        />
+      </Choose>
+      <FormHelperText
+        id={`${id}-help`}
+        error={tooMany}
+        sx={{ mx: 0 }}
+        role={tooMany ? 'alert' : undefined}
+      >
+        {tooMany
+          ? 'Trois documents au plus'
+          : `Trois images ou PDF au plus, ${megabytes}\u00a0Mo chacun.`}
+      </FormHelperText>
+      {items.length > 0 && (
+        <Box component="ul" aria-label="Documents joints" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((item) => (
+            <AttachmentItem
+              key={item.key}
+              item={item}
+              onRetry={() => retry(item)}
+              onRemove={() => {
+                setTooMany(false);
+                remove(item);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DocumentSummary } from '@parade/api/contract/documents.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { useSiteSettings } from '../lib/siteSettings.ts';
+import { takeBack, upload } from './upload.ts';
+
+/** A chosen file. `file` is kept for another try. */
+export type Attachment = { key: string; name: string; size: number } & (
+  | { kind: 'sending'; sent: number }
+  | { kind: 'failed'; file: File; error: string; canRetry: boolean }
+  | { kind: 'stored'; document: DocumentSummary }
+);
+
+export const MOST_ATTACHMENTS = 3;
+const NONE: readonly DocumentSummary[] = [];
+/** The file itself is refused: sending it again is of no use. */
+const OF_THE_FILE = [413, 415, 422];
+
+const attached = (document: DocumentSummary): Attachment => ({
+  kind: 'stored',
+  key: document.id,
+  name: document.name,
+  size: document.size,
+  document,
+});
+
+const documentsOf = (items: readonly Attachment[]) =>
+  items.flatMap((item) => (item.kind === 'stored' ? [item.document] : []));
+
+/**
+ * Files of a text that is being written: each is sent as soon as it is chosen.
+ * What has arrived is kept under `storeKey` while its row is closed.
+ */
+export function useAttachments(storeKey: string) {
+  const { maxBytes } = useSiteSettings().uploads;
+  const [stored, setStored] = useStore(storeKey, NONE);
+  const [items, setItems] = useState(() => stored.map(attached));
+  const sending = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const { current } = sending;
+    return () => {
+      for (const abort of current.values()) abort.abort();
+    };
+  }, []);
+  useEffect(() => setStored(documentsOf(items)), [setStored, items]);
+
+  const replace = (key: string, item: Attachment) =>
+    setItems((now) => now.map((one) => (one.key === key ? item : one)));
+
+  async function send(key: string, file: File) {
+    const about = { key, name: file.name, size: file.size };
+    const abort = new AbortController();
+    sending.current.set(key, abort);
+    try {
+      const onProgress = (sent: number) => replace(key, { ...about, kind: 'sending', sent });
+      replace(key, attached(await upload(file, { signal: abort.signal, onProgress })));
+    } catch (error) {
+      const refused = error instanceof ApiError && OF_THE_FILE.includes(error.status);
+      const sentence = error instanceof ApiError ? error.message : sentenceOf('unexpected');
+      replace(key, {
+        ...about,
+        kind: 'failed',
+        file,
+        error: sentenceFrom(error, sentence),
+        canRetry: !refused,
+      });
+    } finally {
+      sending.current.delete(key);
+    }
+  }
+
+  function add(file: File) {
+    const key = crypto.randomUUID();
+    const about = { key, name: file.name, size: file.size };
+    if (file.size > maxBytes) {
+      const error = sentenceOf('file_too_large');
+      return setItems((now) => [
+        ...now,
+        { ...about, kind: 'failed', file, error, canRetry: false },
+      ]);
+    }
+    setItems((now) => [...now, { ...about, kind: 'sending', sent: 0 }]);
+    send(key, file);
+  }
+
+  function remove(item: Attachment) {
+    sending.current.get(item.key)?.abort();
+    setItems((now) => now.filter(({ key }) => key !== item.key));
+    if (item.kind === 'stored') takeBack(item.document.id);
+  }
+
+  function retry(item: Attachment) {
+    if (item.kind !== 'failed') return;
+    replace(item.key, {
+      key: item.key,
+      name: item.name,
+      size: item.size,
+      kind: 'sending',
+      sent: 0,
+    });
+    send(item.key, item.file);
+  }
+
+  /** They went with the text, or with who left it. */
+  function clear() {
+    setItems([]);
+    setStored(NONE);
+  }
+
+  return { items, documents: documentsOf(items), add, remove, retry, clear };
+}

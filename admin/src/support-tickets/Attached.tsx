@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
+
+/** An image in small; in a tab of its own it is whole. */
+function Picture({ url, name }: DocumentSummary) {
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'block', width: 'fit-content', '& img': { display: 'block' } }}
+    >
+      <Box
+        component="img"
+        src={url}
+        alt={name}
+        loading="lazy"
+        sx={{
+          maxWidth: '100%',
+          height: '9rem',
+          minWidth: '3rem',
+          objectFit: 'contain',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box component="span" sx={visuallyHidden}>
+        {' (nouvel onglet)'}
+      </Box>
+    </Link>
+  );
+}
+
+function Paper({ url, name, size }: DocumentSummary) {
+  return (
+    <Link
+      href={url}
+      download={name}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      <span>
+        Télécharger {name} (PDF, {formatBytes(size)})
+      </span>
+    </Link>
+  );
+}
+
+/** What came with a message: the served copies, the originals stay with their owner. */
+export function Attached({ documents }: { documents: readonly DocumentSummary[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Documents"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 1,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+      }}
+    >
+      {documents.map((document) => (
+        <Box component="li" key={document.id} sx={{ maxWidth: '100%' }}>
+          {document.type.startsWith('image/') ? <Picture {...document} /> : <Paper {...document} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}

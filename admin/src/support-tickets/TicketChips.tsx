@@ -1,0 +1,22 @@
+import {
+  TICKET_PRIORITY_LABELS,
+  type TicketPriority,
+  ticketStatusLabel,
+} from '@parade/api/contract/support-tickets.ts';
+import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  open: 'attention',
+  in_progress: 'progress',
+  resolved: 'good',
+};
+
+export function TicketStatusChip({ status }: { status: string }) {
+  return <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />;
+}
+
+/** Only what is urgent stands out. */
+export function Priority({ priority }: { priority: TicketPriority }) {
+  const label = TICKET_PRIORITY_LABELS[priority];
+  return priority === 'high' ? <StatusChip label={label} tone="danger" /> : label;
+}

@@ -1,0 +1,26 @@
+import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { ListPage } from '../lib/ListPage.tsx';
+import { ListRows } from '../lib/ListRows.tsx';
+import { card, columns } from './columns.tsx';
+import { NoTickets } from './NoTickets.tsx';
+import { TicketFilters } from './TicketFilters.tsx';
+import { TicketPanel } from './TicketPanel.tsx';
+
+/** The tab « Support ». */
+export function TicketList() {
+  return (
+    <ListPage<AdminTicket> title="Support" newestBy="updatedAt">
+      <TicketFilters />
+      <ListRows<AdminTicket>
+        caption="Tickets de support"
+        card={card}
+        columns={columns}
+        nameOf={({ subject }) => `Ticket «\u00a0${subject}\u00a0»`}
+        renderPanel={(ticket) => <TicketPanel row={ticket} />}
+        empty={<NoTickets />}
+        one="ticket"
+        many="tickets"
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import type { Column } from '../lib/column.ts';
+import { Preview } from './Preview.tsx';
+import { Priority, TicketStatusChip } from './TicketChips.tsx';
+
+/** A phone's card: what it is about with the last words, whose and how urgent, how it stands and since when. */
+export const card = `
+  'subject subject'
+  'person priority'
+  'status activity'
+`;
+
+export const columns: readonly Column<AdminTicket>[] = [
+  {
+    key: 'subject',
+    label: 'Sujet',
+    width: '48%',
+    render: ({ subject }) => <strong>{subject}</strong>,
+    below: ({ conversations }) => <Preview conversations={conversations} />,
+  },
+  {
+    key: 'person',
+    label: 'Personne',
+    width: '20%',
+    render: ({ userName, userEmail }) => userName || userEmail,
+  },
+  {
+    key: 'priority',
+    label: 'Priorité',
+    short: true,
+    render: ({ priority }) => <Priority priority={priority} />,
+  },
+  {
+    key: 'status',
+    label: 'Statut',
+    short: true,
+    render: ({ status }) => <TicketStatusChip status={status} />,
+  },
+  {
+    key: 'activity',
+    label: 'Dernière activité',
+    short: true,
+    render: ({ updatedAt }) => (
+      <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
+        {relativeDate(updatedAt)}
+      </time>
+    ),
+  },
+];

@@ -1,0 +1,75 @@
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { staffReply } from '@parade/api/contract/support-tickets.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify, useStore } from 'react-admin';
+import { useAttachments } from '../documents/useAttachments.ts';
+import { ApiError, sendJson, sentenceFrom } from '../lib/http.ts';
+
+const FAILED = "Erreur lors de l'envoi de la réponse";
+
+type Reply = ReturnType<typeof staffReply.parse>;
+
+/** What is being answered to a ticket. It outlives a refusal, whatever arrives meanwhile and a closed row. */
+export function useReply(ticketId: string, onSent: () => Promise<void>) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [message, setMessage] = useStore(`support-tickets.reply.${ticketId}`, '');
+  // Made with the first try: without an answer nobody knows whether it was said, the same key asks again.
+  const [key, setKey] = useStore(`support-tickets.reply-key.${ticketId}`, '');
+  const attachments = useAttachments(`support-tickets.reply-documents.${ticketId}`);
+  const [mistake, setMistake] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const place = useRef<HTMLTextAreaElement>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ reply, once }: { reply: Reply; once: string }) =>
+      sendJson(`/api/admin/support-tickets/${ticketId}/replies`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': once },
+        body: JSON.stringify(reply),
+      }),
+  });
+
+  function refuse(sentence: string) {
+    setMistake(sentence);
+    place.current?.focus();
+  }
+
+  function clear() {
+    setMessage('');
+    setKey('');
+    attachments.clear();
+  }
+
+  async function send() {
+    if (isPending) return;
+    setMistake(undefined);
+    setProblem(undefined);
+    const documents = attachments.documents.map(({ id }) => id);
+    const checked = staffReply.safeParse({ message, documents });
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
+    if (attachments.items.some(({ kind }) => kind === 'sending')) {
+      return setProblem('Un document est encore en route. Répondez dès qu’il est reçu.');
+    }
+    if (attachments.items.some(({ kind }) => kind === 'failed')) {
+      return setProblem('Un document n’est pas arrivé. Retirez-le ou envoyez-le à nouveau.');
+    }
+    const once = key || newIdempotencyKey();
+    setKey(once);
+    try {
+      await mutateAsync({ reply: checked.data, once });
+      clear();
+      notify('Réponse envoyée avec succès', { type: 'success' });
+      client.invalidateQueries({ queryKey: ['support-tickets', 'getList'] });
+      await onSent();
+    } catch (error) {
+      const body = error instanceof ApiError ? error.body : undefined;
+      if (body) setKey('');
+      if (body?.code === 'ticket_closed') await onSent();
+      if (body?.errors?.message) return refuse(body.errors.message);
+      setProblem(sentenceFrom(error, FAILED));
+    }
+  }
+
+  return { message, setMessage, attachments, mistake, problem, place, send, clear, isPending };
+}
