@@ -29,7 +29,8 @@ export async function writeSampleAlerts(db: Db): Promise<void> {
           updatedAt: alert.createdAt,
           searchText: searchTextOf(alert),
         })
-        .onConflict((c) => c.column('id').doNothing())
+        // On the id or the slug, whichever another process wrote first.
+        .onConflict((c) => c.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) continue;
       await trx
