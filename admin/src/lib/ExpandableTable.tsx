@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
+import { CloseRow } from './CloseRow.ts';
 import type { Column } from './column.ts';
 import { ExpandableRow } from './ExpandableRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -63,18 +64,20 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
       </TableHead>
       <TableBody role="rowgroup" sx={{ opacity: stale ? 0.55 : 1 }}>
         {shown === undefined && <SkeletonRows columns={columns.length} />}
-        {shown?.map((row) => (
-          <ExpandableRow
-            key={row.id}
-            row={row}
-            columns={columns}
-            name={nameOf(row)}
-            open={row.id === openId}
-            awaited={row.id === props.initiallyOpen}
-            onToggle={() => setOpenId(row.id === openId ? undefined : row.id)}
-            renderPanel={renderPanel}
-          />
-        ))}
+        <CloseRow value={() => setOpenId(undefined)}>
+          {shown?.map((row) => (
+            <ExpandableRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              name={nameOf(row)}
+              open={row.id === openId}
+              awaited={row.id === props.initiallyOpen}
+              onToggle={() => setOpenId(row.id === openId ? undefined : row.id)}
+              renderPanel={renderPanel}
+            />
+          ))}
+        </CloseRow>
       </TableBody>
     </Table>
   );

@@ -6,8 +6,9 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
@@ -40,11 +41,13 @@ function factsOf(list: ImportedList): Fact[] {
 export function ListPanel({ list }: { list: ImportedList }) {
   const client = useQueryClient();
   const notify = useNotify();
+  const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
   const removal = useMutation({
     mutationFn: () => sendJson(`/api/admin/lists/${list.id}`, { method: 'DELETE' }),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: ['lists', 'getList'] });
+      closeRow();
       notify('Liste retirée', { type: 'success' });
       setAsking(false);
     },
