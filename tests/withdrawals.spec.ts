@@ -78,7 +78,7 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
   await field(page, 'Adresse du portefeuille').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   await request(page).click();
   await confirm(page).click();
-  await expect(page.getByText(/Ce n’est pas une adresse de ce type/)).toBeVisible();
+  await expect(page.getByText(/C’est une adresse Bitcoin\. Pour Ethereum/)).toBeVisible();
   await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
 
   await field(page, 'Méthode de retrait').selectOption('Virement bancaire');

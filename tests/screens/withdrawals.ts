@@ -125,7 +125,7 @@ export const withdrawalScreens: readonly Screen[] = [
       await fillWallet(page, 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj1');
       await confirm(page);
       await press(page, 'Confirmer la demande');
-      await seen(page, /Ce n’est pas une adresse de ce type/);
+      await seen(page, /C’est une adresse|Ce n’est pas une adresse/);
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
     { refused: true },
