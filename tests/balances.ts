@@ -2,8 +2,13 @@
 import { type Account, expect } from './fixtures.ts';
 
 /** Sets what a person can take out, where one staff member alone manages payments. */
-export async function setBalance(staff: Account, person: Account, amount: number): Promise<void> {
-  const data = { amount, reason: 'Rappel des fonds', reference: 'SEPA-RECALL-8842' };
+export async function setBalance(
+  staff: Account,
+  person: Account,
+  amount: number,
+  more: object = {},
+): Promise<void> {
+  const data = { amount, reason: 'Rappel des fonds', reference: 'SEPA-RECALL-8842', ...more };
   const url = `/api/admin/users/${person.uid}/recovered-amount`;
   const answer = await staff.api.post(url, { data });
   expect(answer.status(), await answer.text()).toBe(200);

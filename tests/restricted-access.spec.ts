@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
+import { setBalance } from './balances.ts';
 import {
   type Account,
   expect,
@@ -34,12 +35,6 @@ async function post(admin: Account, path: string, data: object = {}) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 const block = (admin: Account, { uid }: Account) => post(admin, `/api/admin/users/${uid}/block`);
-const setBalance = (admin: Account, { uid }: Account, amount: number) =>
-  post(admin, `/api/admin/users/${uid}/recovered-amount`, {
-    amount,
-    reason: 'Rappel des fonds',
-    reference: 'SEPA-RECALL-8842',
-  });
 
 /** Approves the newest request of a person with its proof, as staff do. */
 async function approve(admin: Account, { uid }: Account) {

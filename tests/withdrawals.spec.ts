@@ -1,6 +1,7 @@
 /** Withdrawals: from an empty balance to the money that was paid out, through every wrong input. */
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { setBalance } from './balances.ts';
 import {
   type Account,
   expect,
@@ -21,14 +22,6 @@ const request = (page: Page) => page.getByRole('button', { name: 'Demander le re
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vérifiez avant d’envoyer' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirmer la demande' });
 const figures = (page: Page) => page.getByLabel('Votre argent en chiffres');
-
-/** Sets what a person can take out, as staff do. */
-async function setBalance(admin: Account, person: Account, amount: number, more: object = {}) {
-  const data = { amount, reason: 'Rappel des fonds', reference: 'SEPA-RECALL-8842', ...more };
-  const url = `/api/admin/users/${person.uid}/recovered-amount`;
-  const answer = await admin.api.post(url, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 /** Decides the newest request of a person, as staff do. */
 async function decide(admin: Account, person: Account, changes: object) {
