@@ -67,7 +67,6 @@ describe('database', () => {
         ...person,
         id: 'u',
         address: '',
-        preferences: '{}',
         role: 'user',
         createdAt: at,
         updatedAt: at,

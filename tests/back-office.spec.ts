@@ -203,10 +203,9 @@ function crowd({ dataDir }: Product, model: string, many: number): void {
   const insert = db.prepare(
     `insert into users (${columns.map((c) => `"${c}"`)}) values (${columns.map((c) => `@${c}`)})`,
   );
-  const preferences = '{"notifications":true,"emailAlerts":false,"language":"fr"}';
   db.transaction(() => {
     for (let i = 0; i < many; i++) {
-      insert.run({ ...row, id: randomUUID(), email: `foule.${i}@exemple.fr`, preferences });
+      insert.run({ ...row, id: randomUUID(), email: `foule.${i}@exemple.fr`, wantsEmails: 0 });
     }
   })();
   db.close();

@@ -88,6 +88,10 @@ const AUDIT_ACTIONS = {
   propose: 'Montant proposé',
   approve: 'Approbation',
   reopen: 'Remise en attente',
+  view: 'Consultation',
+  'end-session': 'Session terminée',
+  erase: 'Effacement définitif',
+  purge: 'Effacement en fin de conservation',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -109,6 +113,10 @@ const AUDIT_OBJECTS = {
   withdrawals: 'Retrait',
   'recovered-amounts': 'Montant récupéré',
   'support-tickets': 'Ticket de support',
+  'kyc-verifications': 'Vérification d’identité',
+  sessions: 'Session',
+  exports: 'Export des données',
+  retention: 'Conservation des données',
 } as const;
 export type AuditObject = keyof typeof AUDIT_OBJECTS;
 

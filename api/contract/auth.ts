@@ -13,6 +13,7 @@ import {
   ACCOUNT_STATUSES,
   addressField,
   emailField,
+  KYC_STATUSES,
   nameField,
   phoneField,
   preferences,
@@ -91,6 +92,28 @@ export const sessionUser = z.object({
   totpSetupRequired: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
+
+/** `GET` and `PATCH /api/me`: the session user with what their profile shows besides. */
+export const me = sessionUser.extend({
+  phone: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+  verified: z.boolean(),
+  kycStatus: z.enum(KYC_STATUSES),
+});
+export type Me = z.infer<typeof me>;
+
+/** `GET /api/me/sessions`: where somebody is signed in, newest first. `current`: with this very request. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** « Firefox sur Android »; '' where nothing was recognised. */
+  device: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
 
 /** `GET /api/auth/session`: `user` is null for a visitor. */
 export const sessionAnswer = z.object({ user: sessionUser.nullable() });

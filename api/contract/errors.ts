@@ -191,6 +191,39 @@ export const ERRORS = {
     'Ce ticket est fermé\u00a0: il ne reçoit plus de réponse. Ouvrez-en un autre.',
   ],
 
+  // Identity
+  kyc_pending: [409, 'Votre demande de vérification est déjà en cours d’examen.'],
+  kyc_approved: [409, 'Votre identité est déjà vérifiée\u00a0: il n’y a rien à renvoyer.'],
+  kyc_superseded: [
+    409,
+    'La personne a envoyé une demande plus récente\u00a0: c’est celle-là que l’on examine.',
+  ],
+
+  // One's own data
+  account_erased: [
+    409,
+    'Ce compte a été effacé\u00a0: il ne reste de lui que ce que la loi oblige à garder, et rien n’y change plus.',
+  ],
+  account_unsettled: [
+    409,
+    'Votre compte ne peut pas être effacé tant qu’une affaire d’argent reste à régler. La page de suppression dit laquelle.',
+  ],
+  staff_account: [
+    409,
+    'Un accès de l’équipe ne s’efface pas ici\u00a0: demandez à un administrateur de le retirer.',
+  ],
+  export_not_ready: [
+    409,
+    'Cet export n’est pas encore prêt. Vous recevrez une notification dès qu’il le sera.',
+  ],
+
+  // Retention
+  retention_under_way: [409, 'Un effacement est déjà en cours. Attendez qu’il soit terminé.'],
+  retention_changed: [
+    409,
+    'Ce que cet effacement retirerait a changé depuis. Relancez un essai, puis confirmez.',
+  ],
+
   // Alerts
   dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],
   alert_transition: [409, 'Cette alerte ne peut pas passer à cet état.'],

@@ -31,6 +31,8 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   contract: 'Contrat',
   withdrawal_update: 'Suivi de retrait',
   balance_update: 'Votre solde',
+  kyc_update: 'Vérification d’identité',
+  data_export: 'Vos données',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>

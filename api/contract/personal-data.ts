@@ -67,3 +67,85 @@ export const personalData = z.object({
   ),
 });
 export type PersonalData = z.infer<typeof personalData>;
+
+/**
+ * `POST /api/me/exports` asks for a ZIP of everything, `GET` lists the last
+ * ones, newest first. Made in the background, with a notification; `url` leads
+ * to the file until `expiresAt`. `size` in bytes.
+ */
+export const dataExport = z.object({
+  id: z.string(),
+  status: z.enum(['preparing', 'ready', 'failed']),
+  requestedAt: z.string(),
+  readyAt: instant,
+  expiresAt: instant,
+  size: z.number().int().nullable(),
+  url: z.string().nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+export const dataExports = z.object({ items: z.array(dataExport) });
+/** How long the file of an export stays. */
+export const EXPORT_DAYS = 7;
+
+/** What stands in the way of an erasure; each ends by somebody's doing, not by waiting alone. */
+const ERASURE_OBSTACLES = {
+  balance:
+    'Il reste de l’argent sur votre compte, un montant à confirmer ou un retrait en attente.',
+  payment: 'Un de vos paiements attend encore sa vérification.',
+  refund: 'Un remboursement vous est encore dû.',
+} as const;
+export type ErasureObstacle = keyof typeof ERASURE_OBSTACLES;
+export const erasureObstacleSentence = (obstacle: ErasureObstacle): string =>
+  ERASURE_OBSTACLES[obstacle];
+
+/**
+ * What stays after an erasure, and under which law: without name, address or
+ * contact but for the papers that must carry them.
+ */
+export const KEPT_AFTER_ERASURE = {
+  invoices: {
+    label: 'Factures et avoirs, avec le nom et l’adresse qui y figurent',
+    law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
+  },
+  contracts: {
+    label: 'Contrats acceptés, tels que vous les avez lus',
+    law: 'Code de la consommation, article L213-1\u00a0: 10\u00a0ans',
+  },
+  payments: {
+    label: 'Paiements, sous un numéro',
+    law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
+  },
+  ledgerEntries: {
+    label: 'Mouvements de votre solde et retraits versés, sous un numéro',
+    law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
+  },
+} as const;
+export type KeptAfterErasure = keyof typeof KEPT_AFTER_ERASURE;
+
+const count = z.number().int();
+/** `GET /api/me/erasure`: what `DELETE /api/me` would do. */
+export const erasurePreview = z.object({
+  obstacles: z.array(z.enum(['balance', 'payment', 'refund'])),
+  kept: z.object({
+    invoices: count,
+    contracts: count,
+    payments: count,
+    ledgerEntries: count,
+  }),
+  erased: z.object({
+    reports: count,
+    documents: count,
+    tickets: count,
+    notifications: count,
+    kycVerifications: count,
+  }),
+});
+export type ErasurePreview = z.infer<typeof erasurePreview>;
+
+/** `DELETE /api/me`. */
+export const erasure = z.object({
+  password: z
+    .string({ error: 'Veuillez saisir votre mot de passe' })
+    .min(1, { error: 'Veuillez saisir votre mot de passe' })
+    .max(200, { error: 'Mot de passe actuel incorrect' }),
+});

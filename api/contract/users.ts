@@ -9,15 +9,40 @@ export const ROLES = ['user', 'admin'] as const;
 
 export const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
 
+const choice = z.boolean({ error: 'Indiquez oui ou non' });
+
+/**
+ * `GET` and `PUT /api/me/preferences`: the five toggles of the settings, by
+ * the specification's names where it has one. `notifications`: announced on
+ * the device; `emailAlerts`: copied by mail; `reportUpdates`: told of each
+ * step of a report at all.
+ */
 export const preferences = z.object({
-  notifications: z.boolean(),
-  emailAlerts: z.boolean(),
-  language: z.literal('fr'),
+  notifications: choice,
+  emailAlerts: choice,
+  smsAlerts: choice,
+  reportUpdates: choice,
+  marketingEmails: choice,
+  language: z.literal('fr').default('fr'),
 });
+export type Preferences = z.output<typeof preferences>;
 
 export const nameField = requiredText('Veuillez indiquer votre nom complet', 120);
 export const phoneField = optionalText(40);
 export const addressField = optionalText(300);
+const bioField = optionalText(500);
+
+/** `PATCH /api/me`: what a person may change about themselves; the e-mail is not. */
+export const profileUpdate = z.object({
+  name: nameField,
+  phone: phoneField,
+  address: addressField,
+  bio: bioField,
+});
+export type ProfileUpdate = z.input<typeof profileUpdate>;
+
+/** `PUT /api/me/avatar`: a picture that was uploaded before. */
+export const avatarUpdate = z.object({ documentId: z.uuid({ error: 'Document inconnu' }) });
 
 /** Trimmed and in lower case: one spelling for one mailbox. */
 export const emailField = z
@@ -76,6 +101,8 @@ export const adminUser = adminUserRow.extend({
   /** Whether the words that were accepted are kept: `…/accepted-terms`. */
   hasAcceptedText: z.boolean(),
   adultDeclaredAt: z.string().nullable(),
+  /** Since when the person is gone and the row a mere number. */
+  erasedAt: z.string().nullable(),
   preferences,
   /** True for somebody who is also staff: their account is changed in the staff tab alone. */
   isAdmin: z.boolean(),

@@ -31,6 +31,7 @@ import { paymentSettingsAdminRoutes } from './payment-settings/admin-routes.ts';
 import { paymentOptionRoutes } from './payment-settings/routes.ts';
 import { paymentAdminRoutes } from './payments/admin-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
@@ -82,6 +83,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     linkRoutes,
     ownAccessRoutes,
     userRoutes,
+    personalDataRoutes,
     reportRoutes,
     paymentRoutes,
     withdrawalRoutes,

@@ -12,6 +12,8 @@ import { up as checks } from './0010_checks.ts';
 import { up as payments } from './0011_payments.ts';
 import { up as withdrawals } from './0012_withdrawals.ts';
 import { up as supportTickets } from './0013_support_tickets.ts';
+import { up as kycVerifications } from './0014_kyc_verifications.ts';
+import { up as personalData } from './0015_personal_data.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011_payments': { up: payments },
   '0012_withdrawals': { up: withdrawals },
   '0013_support_tickets': { up: supportTickets },
+  '0014_kyc_verifications': { up: kycVerifications },
+  '0015_personal_data': { up: personalData },
 };

@@ -1,7 +1,11 @@
+import type { Generated } from 'kysely';
+
 interface SessionsTable {
   /** SHA-256 of the session id: a copy of this table opens no session. */
   id: string;
   userId: string;
+  /** What was signed in with, in words: « Firefox sur Android ». */
+  device: Generated<string>;
   createdAt: string;
   expiresAt: string;
 }

@@ -5,12 +5,15 @@ import type { ContractTables } from './contracts.ts';
 import type { DisputeTables } from './disputes.ts';
 import type { DocumentTables } from './documents.ts';
 import type { InvoiceTables } from './invoices.ts';
+import type { KycTables } from './kyc.ts';
 import type { ListTables } from './lists.ts';
 import type { MailTables } from './mail.ts';
 import type { NotificationTables } from './notifications.ts';
 import type { PaymentTables } from './payments.ts';
+import type { PersonalDataTables } from './personal-data.ts';
 import type { PublicationTables } from './publications.ts';
 import type { ReportTables } from './reports.ts';
+import type { RetentionTables } from './retention.ts';
 import type { SiteSettingsTables } from './site-settings.ts';
 import type { SupportTicketTables } from './support-tickets.ts';
 import type { UserTables } from './users.ts';
@@ -33,4 +36,7 @@ export type Tables = UserTables &
   ContractTables &
   InvoiceTables &
   WithdrawalTables &
-  SupportTicketTables;
+  SupportTicketTables &
+  KycTables &
+  PersonalDataTables &
+  RetentionTables;

@@ -13,9 +13,14 @@ interface UsersTable {
   phoneDigits: string;
   address: string;
   bio: Generated<string>;
+  /** A document of theirs. */
   avatar: string | null;
-  /** JSON: `{ notifications, emailAlerts, language }`. */
-  preferences: string;
+  /** What they want to hear, and how: the five toggles of the settings. */
+  wantsPush: Generated<number>;
+  wantsEmails: Generated<number>;
+  wantsSms: Generated<number>;
+  wantsReportUpdates: Generated<number>;
+  wantsMarketing: Generated<number>;
   role: 'user' | 'admin';
   status: Generated<'active' | 'blocked' | 'inactive' | 'disabled' | 'deleted'>;
   verified: Generated<number>;
@@ -34,6 +39,8 @@ interface UsersTable {
   deletedAt: string | null;
   deletedBy: string | null;
   deletedByEmail: string | null;
+  /** Since when the row is a mere number: what the law keeps hangs on it, the person is gone. */
+  erasedAt: string | null;
   reactivatedAt: string | null;
   reactivatedBy: string | null;
   reactivatedByEmail: string | null;

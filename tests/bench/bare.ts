@@ -41,7 +41,8 @@ const database = new Database(plan.database);
 database.pragma('journal_mode = WAL');
 const session = database.prepare<[string], SessionRow>(`
   select sessions.expiresAt, users.id, users.email, users.name, users.role, users.status,
-    users.isEmailVerified, users.avatar, users.bio, users.preferences, admins.userId as adminId,
+    users.isEmailVerified, users.avatar, users.bio, users.wantsPush, users.wantsEmails,
+    users.wantsSms, users.wantsReportUpdates, users.wantsMarketing, admins.userId as adminId,
     admins.manageReports, admins.managePayments, admins.manageUsers, admins.systemSettings
   from sessions join users on users.id = sessions.userId
   left join admins on admins.userId = users.id

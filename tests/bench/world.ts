@@ -35,9 +35,9 @@ export function fill(file: string): void {
   if (!ownerId) throw new Error('the registered person is not in the database');
 
   const addUser = database.prepare(`
-    insert into users (id, email, passwordHash, name, phone, phoneDigits, address, preferences,
-      role, createdAt, updatedAt)
-    select ?, ?, '-', name, '', '', '', preferences, role, createdAt, updatedAt
+    insert into users (id, email, passwordHash, name, phone, phoneDigits, address, role,
+      createdAt, updatedAt)
+    select ?, ?, '-', name, '', '', '', role, createdAt, updatedAt
     from users where id = ?`);
   const addReport = database.prepare(`
     insert into reports (id, reference, userId, title, fraudType, description, additionalInfo,

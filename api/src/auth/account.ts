@@ -4,6 +4,11 @@ import type { Permissions } from '../../contract/staff.ts';
 import type { AccountStatus } from '../../contract/users.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { readPermissions } from '../staff/permissions.ts';
+import {
+  PREFERENCE_COLUMNS,
+  type PreferenceFlags,
+  presentPreferences,
+} from '../users/preferences.ts';
 
 /** What each request knows of the person who makes it. */
 export interface Account {
@@ -32,7 +37,7 @@ export const ACCOUNT_COLUMNS = [
   'users.isEmailVerified as isEmailVerified',
   'users.avatar as avatar',
   'users.bio as bio',
-  'users.preferences as preferences',
+  ...PREFERENCE_COLUMNS,
   'admins.userId as adminId',
   'admins.manageReports as manageReports',
   'admins.managePayments as managePayments',
@@ -41,7 +46,7 @@ export const ACCOUNT_COLUMNS = [
   'admins.totpEnabledAt as totpEnabledAt',
 ] as const;
 
-interface AccountRow {
+interface AccountRow extends PreferenceFlags {
   id: string;
   email: string;
   name: string;
@@ -50,7 +55,6 @@ interface AccountRow {
   isEmailVerified: number;
   avatar: string | null;
   bio: string;
-  preferences: string;
   adminId: string | null;
   manageReports: number | null;
   managePayments: number | null;
@@ -62,7 +66,7 @@ interface AccountRow {
 export function presentAccount(row: AccountRow): Account {
   const { id, email, name, role, status, avatar, bio } = row;
   const isEmailVerified = row.isEmailVerified === 1;
-  const preferences = JSON.parse(row.preferences) as Account['preferences'];
+  const preferences = presentPreferences(row);
   // Both are needed: the role and the administrator's row (specification 4).
   const isAdmin = role === 'admin' && row.adminId !== null;
   const permissions = isAdmin ? readPermissions(row) : null;

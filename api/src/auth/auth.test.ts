@@ -36,7 +36,14 @@ describe('registration', () => {
       profile: {
         avatar: null,
         bio: '',
-        preferences: { notifications: true, emailAlerts: true, language: 'fr' },
+        preferences: {
+          notifications: true,
+          emailAlerts: true,
+          smsAlerts: false,
+          reportUpdates: true,
+          marketingEmails: false,
+          language: 'fr',
+        },
       },
       status: 'active',
     });

@@ -40,7 +40,6 @@ beforeEach(async () => {
       phone: '',
       phoneDigits: '',
       address: '',
-      preferences: '{}',
       role: 'user',
       createdAt: at,
       updatedAt: at,

@@ -16,7 +16,7 @@ afterAll(() => world.end());
 type State = Partial<{
   status: 'active' | (typeof CLOSED)[number];
   isEmailVerified: 0 | 1;
-  preferences: string;
+  wantsEmails: number;
 }>;
 const set = (person: Person, state: State) =>
   world.db.updateTable('users').set(state).where('id', '=', person.uid).execute();
@@ -69,7 +69,7 @@ it('an open account gets one copy or none, as it wishes', async () => {
   const [mail, ...more] = await mailsSince(person, () => tell(person, true));
   expect(more).toEqual([]);
   expect(mail?.text).toContain('/notifications');
-  await set(person, { preferences: '{"notifications":true,"emailAlerts":false,"language":"fr"}' });
+  await set(person, { wantsEmails: 0 });
   expect(await mailsSince(person, () => tell(person, true))).toEqual([]);
 });
 

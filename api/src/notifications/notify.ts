@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { RESTRICTED_ACCESS_PATH } from '../../contract/paths.ts';
 import type { AccountStatus } from '../../contract/users.ts';
 import { refusalOf, restrictedRefusalOf } from '../auth/sessions.ts';
@@ -40,7 +39,7 @@ export const RECIPIENT_COLUMNS = [
   'users.isEmailVerified',
   'users.status',
   'users.role',
-  'users.preferences',
+  'users.wantsEmails',
 ] as const;
 
 interface Recipient {
@@ -49,14 +48,12 @@ interface Recipient {
   isEmailVerified: number;
   status: AccountStatus;
   role: 'user' | 'admin';
-  preferences: string;
+  wantsEmails: number;
 }
-
-const preferences = z.object({ emailAlerts: z.boolean() });
 
 /** Who may not use the product gets no mail of it either. */
 const wantsCopies = (person: Recipient): boolean =>
-  person.status === 'active' && preferences.parse(JSON.parse(person.preferences)).emailAlerts;
+  person.status === 'active' && person.wantsEmails === 1;
 
 /** Keeps a way to their money, and has no notifications to read it in. */
 const readsOnlyMails = (person: Recipient): boolean =>

@@ -49,7 +49,6 @@ async function accounts(count: number): Promise<void> {
       phone: '',
       phoneDigits: '',
       address: '',
-      preferences: JSON.stringify({ notifications: true, emailAlerts: true, language: 'fr' }),
       role: 'user' as const,
       createdAt: at,
       updatedAt: at,
@@ -231,7 +230,7 @@ describe('copies by mail', () => {
   const prefer = (person: Person, emailAlerts: boolean) =>
     world.db
       .updateTable('users')
-      .set({ preferences: JSON.stringify({ notifications: true, emailAlerts, language: 'fr' }) })
+      .set({ wantsEmails: Number(emailAlerts) })
       .where('id', '=', person.uid)
       .execute();
 

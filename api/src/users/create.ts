@@ -14,9 +14,6 @@ export interface NewUser {
   terms: { version: string; textId: string | null } | null;
 }
 
-/** New accounts: notifications and e-mail alerts on, in French (specification 9). */
-const PREFERENCES = { notifications: true, emailAlerts: true, language: 'fr' };
-
 /** Inserts an account and returns its id. Throws a unique violation for a known e-mail. */
 export async function createUser(
   trx: Transaction,
@@ -32,7 +29,6 @@ export async function createUser(
       id,
       nameFolded: fold(user.name),
       phoneDigits: phoneDigits(user.phone),
-      preferences: JSON.stringify(PREFERENCES),
       termsVersion: terms?.version ?? null,
       termsTextId: terms?.textId ?? null,
       termsAcceptedAt: accepted,

@@ -1,5 +1,6 @@
 import { centsToEuros } from '../../contract/money.ts';
 import type { AdminUser, AdminUserRow } from '../../contract/users.ts';
+import { type PreferenceFlags, presentPreferences } from './preferences.ts';
 
 type Flags = 'verified' | 'isEmailVerified' | 'uid' | 'recoveredAmount';
 
@@ -22,8 +23,8 @@ type DetailFields = Omit<
 
 /** The columns of a person's record; counts come as null where there is nothing to count. */
 type UserDetail = UserRecord &
-  DetailFields & {
-    preferences: string;
+  DetailFields &
+  PreferenceFlags & {
     termsTextId: string | null;
     adminId: string | null;
     openSessions: number | null;
@@ -78,7 +79,8 @@ export function presentUser(u: UserDetail, { notifications, reports, events }: H
     termsAcceptedAt: u.termsAcceptedAt,
     hasAcceptedText: u.termsTextId !== null,
     adultDeclaredAt: u.adultDeclaredAt,
-    preferences: JSON.parse(u.preferences) as AdminUser['preferences'],
+    erasedAt: u.erasedAt,
+    preferences: presentPreferences(u),
     isAdmin: u.adminId !== null && u.role === 'admin',
     openSessions: u.openSessions ?? 0,
     documents: u.documents ?? 0,

@@ -81,7 +81,14 @@ describe('the users tab', () => {
       documents: 0,
       notifications: { total: 1, unread: 1 },
       reports: [{ amount: 12.5, status: 'pending', deletedAt: null }],
-      preferences: { notifications: true, emailAlerts: true, language: 'fr' },
+      preferences: {
+        notifications: true,
+        emailAlerts: true,
+        smsAlerts: false,
+        reportUpdates: true,
+        marketingEmails: false,
+        language: 'fr',
+      },
     });
     expect((body.events as { action: string }[]).map((e) => e.action)).toEqual([
       'verify',

@@ -2,6 +2,7 @@ import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import type { PersonalData } from '../../contract/personal-data.ts';
 import { AppError } from '../errors.ts';
+import { presentPreferences } from '../users/preferences.ts';
 
 /** A client has some dozens; nobody's own file needs more of them. */
 const MAX_EVENTS = 10_000;
@@ -40,7 +41,7 @@ export async function accountAndTerms(
     deletedAt: u.deletedAt,
     reactivatedAt: u.reactivatedAt,
     adultDeclaredAt: u.adultDeclaredAt,
-    preferences: JSON.parse(u.preferences) as PersonalData['account']['preferences'],
+    preferences: presentPreferences(u),
   };
   const { termsVersion, termsAcceptedAt, termsText } = u;
   return {

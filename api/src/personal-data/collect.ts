@@ -14,7 +14,7 @@ import { everyReport } from '../reports/queries.ts';
 import { entriesOf, figuresOf } from '../withdrawals/balance.ts';
 import { presentBalance, presentWithdrawal } from '../withdrawals/present.ts';
 import { everyWithdrawal } from '../withdrawals/queries.ts';
-import { accountAndTerms, eventsOf } from './personal-account.ts';
+import { accountAndTerms, eventsOf } from './account.ts';
 
 /**
  * Everything that is held on a person, by the same allow-lists as everywhere

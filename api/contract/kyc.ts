@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { parisDay } from './dates.ts';
+import { documentSummary } from './documents.ts';
+import { withoutPaymentDetails } from './payment-details.ts';
+import { optionalText, requiredText } from './text.ts';
+import { KYC_STATUSES } from './users.ts';
+
+/** What a request may be; an account without one is `not_submitted` (specification 4). */
+export const KYC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type KycRequestStatus = (typeof KYC_REQUEST_STATUSES)[number];
+const KYC_STATUS_LABELS = {
+  not_submitted: 'Non soumise',
+  pending: 'En attente',
+  approved: 'Approuvée',
+  rejected: 'Rejetée',
+} as const satisfies Record<(typeof KYC_STATUSES)[number], string>;
+/** The French label of a status; 'Inconnu' for whatever is not in the table. */
+export const kycStatusLabel = (status: string): string =>
+  Object.hasOwn(KYC_STATUS_LABELS, status)
+    ? KYC_STATUS_LABELS[status as keyof typeof KYC_STATUS_LABELS]
+    : 'Inconnu';
+
+/** The two sides of the paper, by the specification's names. */
+export const KYC_SLOTS = ['idFront', 'idBack'] as const;
+export type KycSlot = (typeof KYC_SLOTS)[number];
+export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
+  idFront: 'Recto',
+  idBack: 'Verso',
+};
+/** A paper is photographed: of the types of an upload, the pictures. */
+export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const KYC_TYPE_REFUSED =
+  'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
+
+const FIELDS = 'Veuillez remplir tous les champs obligatoires';
+const FRONT = "Veuillez télécharger la photo recto de votre pièce d'identité";
+const DATE = 'Cette date de naissance n’existe pas';
+const ADULT_AGE = 18;
+
+/**
+ * Whether somebody born on a calendar day is of age on another (code civil,
+ * article 388). Who was born on a 29 February is on 1 March of a common year.
+ */
+export function isAdult(dateOfBirth: string, today: string): boolean {
+  const eighteenYearsAgo = `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
+  return dateOfBirth <= eighteenYearsAgo;
+}
+
+const dateOfBirth = z
+  .string({ error: FIELDS })
+  .min(1, { error: FIELDS, abort: true })
+  .pipe(z.iso.date({ error: DATE, abort: true }))
+  .refine((day) => day >= '1900-01-01' && day <= parisDay(new Date()), { error: DATE, abort: true })
+  .refine((day) => isAdult(day, parisDay(new Date())), {
+    error: 'Vous devez avoir au moins 18\u00a0ans pour faire vérifier votre identité',
+  });
+
+/** `POST /api/kyc`: uploaded before, or shown with the rejected request that this one corrects. */
+export const newKycVerification = z.object({
+  fullName: requiredText(FIELDS, 120),
+  dateOfBirth,
+  address: requiredText(FIELDS, 300),
+  idNumber: requiredText(FIELDS, 60),
+  documents: z
+    .object(
+      {
+        idFront: z.uuid({ error: FRONT }),
+        idBack: z.uuid({ error: 'Document inconnu' }).nullish(),
+      },
+      { error: FRONT },
+    )
+    .refine(({ idFront, idBack }) => idFront !== idBack, {
+      error: 'La même photo est jointe deux fois',
+      path: ['idBack'],
+    }),
+});
+export type NewKycVerification = z.input<typeof newKycVerification>;
+
+const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
+
+/** When a paper was looked at by the team; who, the person is not told. */
+const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
+export type KycView = z.infer<typeof kycView>;
+
+/** A request of one's own. `notes` are what staff say to it. */
+export const kycVerification = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userEmail: z.string(),
+  fullName: z.string(),
+  dateOfBirth: z.string(),
+  address: z.string(),
+  idNumber: z.string(),
+  notes: z.string(),
+  documents,
+  status: z.enum(KYC_REQUEST_STATUSES),
+  submittedAt: z.string(),
+  reviewedAt: z.string().nullable(),
+  uploadMethod: z.string(),
+});
+export type KycVerification = z.infer<typeof kycVerification>;
+
+/** `GET /api/kyc`: the latest request, and every view of any of one's papers, newest first. */
+export const ownKyc = z.object({
+  kycStatus: z.enum(KYC_STATUSES),
+  verification: kycVerification.nullable(),
+  views: z.array(kycView),
+});
+export type OwnKyc = z.infer<typeof ownKyc>;
+
+/**
+ * A request as staff see it. The addresses of its documents lead to copies
+ * with a watermark; each look at one is written down. `latest`: it is the one
+ * that counts for the account.
+ */
+export const adminKycVerification = kycVerification.extend({
+  userName: z.string(),
+  userPhone: z.string(),
+  reviewedBy: z.string().nullable(),
+  latest: z.boolean(),
+  version: z.number().int(),
+});
+export type AdminKycVerification = z.infer<typeof adminKycVerification>;
+
+/** `GET /api/admin/kyc-verifications/{id}` adds who looked at the papers, newest first. */
+export const adminKycDetail = adminKycVerification.extend({
+  views: z.array(kycView.extend({ by: z.string() })),
+});
+export type AdminKycDetail = z.infer<typeof adminKycDetail>;
+
+/** `PUT /api/admin/kyc-verifications/{id}`: the record as read; status and notes are taken. */
+export const kycUpdate = z
+  .object({
+    status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
+    notes: withoutPaymentDetails(optionalText(2000)),
+    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  })
+  .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
+    error: 'Dites à la personne ce qu’elle doit corriger',
+    path: ['notes'],
+  });
+
+/** `email` a part, `phone` any spelling. */
+export const adminKycFilter = z
+  .object({
+    id: z.union([z.string(), z.array(z.string()).max(500)]),
+    userId: z.string(),
+    status: z.enum(KYC_REQUEST_STATUSES),
+    email: z.string().max(254),
+    phone: z.string().max(40),
+  })
+  .partial()
+  .strict();
+export const ADMIN_KYC_SORTS = ['submittedAt', 'status', 'fullName', 'userEmail'] as const;

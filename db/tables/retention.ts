@@ -1,0 +1,18 @@
+/** What a run removed, or would: counts and references alone, never a person's data. */
+interface RetentionRunsTable {
+  id: string;
+  /** A trial removes nothing. */
+  kind: 'trial' | 'removal';
+  /** Stopped: it would have removed more than any run before. */
+  state: 'done' | 'stopped' | 'failed';
+  at: string;
+  finishedAt: string | null;
+  /** Null for the schedule. */
+  startedBy: string | null;
+  /** JSON. */
+  outcome: string;
+}
+
+export interface RetentionTables {
+  retention_runs: RetentionRunsTable;
+}
