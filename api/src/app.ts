@@ -9,6 +9,7 @@ import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
 import { restrictedAccessRoutes } from './auth/restricted-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { ownSessionRoutes } from './auth/session-routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { contractAdminRoutes } from './contracts/admin-routes.ts';
@@ -82,6 +83,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     restrictedAccessRoutes,
     linkRoutes,
     ownAccessRoutes,
+    ownSessionRoutes,
     userRoutes,
     personalDataRoutes,
     reportRoutes,

@@ -39,6 +39,8 @@ export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
 export interface OpenSession {
   id: string;
   account: Account;
+  /** What was signed in with. */
+  device: string;
 }
 
 export interface HonoEnv {

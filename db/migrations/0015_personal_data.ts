@@ -36,6 +36,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .alterTable('notification_sendings')
+    .addColumn('purpose', 'text', (c) =>
+      c.notNull().defaultTo('service').check(sql`"purpose" in ('service', 'marketing')`),
+    )
+    .execute();
+
+  await db.schema
     .createTable('exports')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))

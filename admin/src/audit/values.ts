@@ -3,6 +3,7 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
+  SENDING_PURPOSE_LABELS,
 } from '@parade/api/contract/notifications.ts';
 import {
   TICKET_PRIORITY_LABELS,
@@ -18,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'Adresse e-mail',
   phone: 'Téléphone',
   address: 'Adresse postale',
+  bio: 'Présentation',
+  avatar: 'Photo de profil',
   status: 'Statut',
   verified: 'Vérifié',
   verifiedAt: 'Vérifié le',
@@ -38,6 +41,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   mode: 'Mode',
   days: 'Jours',
   removed: 'Supprimées',
+  changed: 'Champs modifiés',
+  purpose: 'Objet de l’envoi',
+  emailAlerts: 'Copies par e-mail',
+  smsAlerts: 'Alertes par SMS',
+  reportUpdates: 'Suivi des signalements',
+  marketingEmails: 'Messages promotionnels',
   totpEnabled: 'Double authentification',
   to: 'Destinataire',
   recipients: 'Destinataires',
@@ -129,6 +138,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,
+  ...SENDING_PURPOSE_LABELS,
 };
 
 /** Where an object's own words differ from those above. */
@@ -171,12 +181,18 @@ function spread(values: Values | null, path = ''): [string, unknown][] {
   );
 }
 
+/** Of what a person changed about themselves, the names alone are kept. */
+const fieldsInWords = (names: unknown): string =>
+  Array.isArray(names) ? names.map((name) => FIELDS[name] ?? name).join(', ') : ABSENT;
+
 /** A site setting is called and written as its own page does. */
 function inWords(objectType: string, field: string, old: unknown, now: unknown) {
   const setting = settingLabel(field);
   const write = setting
     ? (value: unknown) => (value === undefined ? ABSENT : settingInWords(field, value))
-    : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
+    : field === 'changed'
+      ? fieldsInWords
+      : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
   const label = setting ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
   return { label, before: write(old), after: write(now) };
 }

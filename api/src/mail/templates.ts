@@ -158,6 +158,13 @@ export const toNotifications = (url: string): Way => ({
     `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`,
 });
 
+/** Each message of advertising says that it is one and how it stops (code des postes, article L34-5). */
+export const toMarketing = (url: string): Way => ({
+  ...toNotifications(url),
+  reason: (brand) =>
+    `Message promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
+});
+
 /** For who cannot read notifications any more. */
 export const toRestrictedAccess = (url: string): Way => ({
   label: 'Accéder à mon solde',
