@@ -84,6 +84,7 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 export const dataExports = z.object({ items: z.array(dataExport) });
+export type DataExports = z.infer<typeof dataExports>;
 /** How long the file of an export stays. */
 export const EXPORT_DAYS = 7;
 

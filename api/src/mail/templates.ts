@@ -89,6 +89,20 @@ export function passwordChangedMail(name: string, forgotten: string): Mail {
   });
 }
 
+/** The last mail that an account gets: nobody can write to it any more. */
+export function accountErasedMail(name: string): Mail {
+  return (brand) => ({
+    subject: 'Votre compte est effacé',
+    paragraphs: [
+      hello(name),
+      `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et vos papiers d’identité n’existent plus chez nous.`,
+      'Restent, sous un simple numéro, les factures, contrats acceptés, paiements et mouvements d’argent que la loi oblige à garder dix ans (code de commerce, article L123-22\u00a0; code de la consommation, article L213-1).',
+      'Ce n’était pas vous\u00a0? Écrivez-nous tout de suite\u00a0: un effacement ne se défait pas, mais quelqu’un connaît votre mot de passe.',
+    ],
+    reason: `Vous recevez ce message parce que le compte ${brand} de cette adresse vient d’être effacé. C’est le dernier.`,
+  });
+}
+
 /** Tells a staff member whose second factor a colleague took off. */
 export function totpRemovedMail(name: string, remover: string): Mail {
   return (brand) => ({
