@@ -26,6 +26,12 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/support': async () => ({
     Component: (await import('../support-tickets/SupportPage.tsx')).SupportPage,
   }),
+  '/profile': async () => ({
+    Component: (await import('../users/ProfilePage.tsx')).ProfilePage,
+  }),
+  '/settings': async () => ({
+    Component: (await import('../users/SettingsPage.tsx')).SettingsPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
