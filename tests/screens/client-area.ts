@@ -1,19 +1,16 @@
 /** Around the client's pages: what is to come, menu, sign-out, session trouble. */
-import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
-import type { Page } from '@playwright/test';
 import { at, fail, hold, press, type Screen, seen } from './scene.ts';
 
-const EXISTING = ['/dashboard', '/reports', '/payments', '/withdraw', '/notifications', '/support'];
-const soon: Screen[] = [...CLIENT_LAYOUT_PATHS.filter((path) => !EXISTING.includes(path))].map(
-  (path) => ({
-    name: `client/bientot-${path.slice(1)}`,
-    as: 'victim' as const,
-    show: async (page: Page) => {
-      await page.goto(path);
+const soon: Screen[] = [
+  {
+    name: 'client/bientot-kyc',
+    as: 'victim',
+    show: async (page) => {
+      await page.goto('/kyc');
       await seen(page, 'Bientôt disponible');
     },
-  }),
-);
+  },
+];
 
 const around: Screen[] = [
   {

@@ -25,7 +25,8 @@ export function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[]
           const [label, path] = WAYS[obstacle];
           return (
             <li key={obstacle}>
-              {erasureObstacleSentence(obstacle)}{' '}
+              {erasureObstacleSentence(obstacle)}
+              <br />
               <Link
                 component={RouterLink}
                 to={path}

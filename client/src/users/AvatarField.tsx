@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatBytes } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { type ChangeEvent, useRef } from 'react';
 import { FileZone } from '../documents/FileZone.tsx';
@@ -33,7 +32,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
 
 /** One's own picture: choose, replace, remove. Nobody has to have one. */
 export function AvatarField({ avatar }: { avatar: string | null }) {
-  const { uploads } = useSiteSettings();
+  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
   const picture = useAvatar();
   const input = useRef<HTMLInputElement>(null);
 
@@ -75,8 +74,12 @@ export function AvatarField({ avatar }: { avatar: string | null }) {
       <Box aria-live="polite">
         <FieldError id="avatar-error">{picture.failure}</FieldError>
       </Box>
-      <Typography id="avatar-hint" variant="caption" sx={{ color: tokens.muted, display: 'block' }}>
-        JPEG, PNG ou WebP, {formatBytes(uploads.maxBytes)} au plus. Seule l’équipe la voit.
+      <Typography
+        id="avatar-hint"
+        variant="caption"
+        sx={{ color: tokens.muted, display: 'block', mt: 0.75 }}
+      >
+        JPEG, PNG ou WebP, {megabytes}&nbsp;Mo au plus. Seule l’équipe la voit.
       </Typography>
     </Box>
   );

@@ -37,6 +37,10 @@ export function PreferenceSwitch({ name, label, children, control }: PreferenceS
           <Switch
             {...handlers}
             checked={value}
+            // Off, it must be seen as a switch too: 3:1 on paper.
+            sx={{
+              '& :not(.Mui-checked) + .MuiSwitch-track': { bgcolor: tokens.field, opacity: 1 },
+            }}
             slotProps={{ input: { ref, role: 'switch', 'aria-describedby': hint } }}
           />
         }

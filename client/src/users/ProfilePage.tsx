@@ -46,14 +46,12 @@ export function ProfilePage() {
       >
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', minWidth: 0 }}>
           {me.data && <ProfileForm me={me.data} />}
-          <PasswordChangeForm />
+          <RecentReports latest={latest} />
         </Box>
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', minWidth: 0 }}>
           <Statistics summary={summary.data} failed={summary.isError} />
+          <PasswordChangeForm />
         </Box>
-      </Box>
-      <Box sx={{ mt: 5 }}>
-        <RecentReports latest={latest} />
       </Box>
     </>
   );
