@@ -85,7 +85,7 @@ export async function eraseAccount(
     .where('id', '=', id)
     .where('deletedBy', '=', id)
     .execute();
-  await forgetInJournal(trx, id, objects, pseudonymOf(id));
+  await forgetInJournal(trx, { id, email }, objects, pseudonymOf(id));
   tellOfUser(unit, id);
 }
 

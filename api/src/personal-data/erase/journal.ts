@@ -28,15 +28,15 @@ const MANY = 400;
  */
 export async function forgetInJournal(
   trx: Transaction,
-  userId: string,
+  { id, email }: { id: string; email: string },
   objectIds: readonly string[],
   pseudonym: string,
 ): Promise<void> {
   await trx
     .updateTable('audit_events')
     .set({ actorEmail: pseudonym })
-    .where('actorId', '=', userId)
-    .where('actorEmail', 'is not', null)
+    // Before they were signed in, by their address alone: a registration.
+    .where((w) => w.or([w('actorId', '=', id), w('actorEmail', '=', email)]))
     .execute();
   for (let from = 0; from < objectIds.length; from += MANY) {
     const events = await trx
