@@ -45,6 +45,8 @@ const WORDS = {
   notification: 'Rendez-vous avec la conseillère Isaure',
   iban: 'FR7630006000011234567890189',
   holder: 'Mme Z. Quintrelle-Morvan',
+  idNumber: 'QX-998877-ZM',
+  kycNotes: 'photo nette, visage de Zéphyrine reconnu',
 } as const;
 
 /** A person with something in every room of the house, settled. */
@@ -88,6 +90,19 @@ async function everywhere() {
     title: WORDS.notification,
     message: 'Demain à dix heures.',
   });
+
+  const { body: idFront } = await person.upload(PHOTO, 'recto.jpg');
+  const { body: kyc } = await person.post('/api/kyc', {
+    fullName: `Zéphyrine ${WORDS.name}`,
+    dateOfBirth: '1961-04-09',
+    address: `17 ${WORDS.address}`,
+    idNumber: WORDS.idNumber,
+    documents: { idFront: idFront.id },
+  });
+  await staff.get(`/api/admin/kyc-verifications/${kyc.id}/documents/idFront`);
+  const request = (await staff.get(`/api/admin/kyc-verifications/${kyc.id}`)).body;
+  const approved = { ...request, status: 'approved', notes: WORDS.kycNotes };
+  expect((await staff.put(`/api/admin/kyc-verifications/${kyc.id}`, approved)).status).toBe(200);
 
   const { body: payment } = await pay(person);
   const confirmed = await decide(staff, payment.id, 'confirmation', 1);
@@ -176,7 +191,7 @@ describe('an erasure', () => {
     expect(preview).toMatchObject({
       obstacles: [],
       kept: { invoices: 1, contracts: 1, payments: 1, ledgerEntries: 2 },
-      erased: { reports: 1, tickets: 1 },
+      erased: { reports: 1, tickets: 1, kycVerifications: 1 },
     });
 
     expect((await erase(person)).status).toBe(204);
