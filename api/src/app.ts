@@ -36,6 +36,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { retentionAdminRoutes } from './retention/admin-routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
 import { staffAdminRoutes } from './staff/admin-routes.ts';
@@ -119,6 +120,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     staffRoutes,
     staffAdminRoutes,
     auditAdminRoutes,
+    retentionAdminRoutes,
   ]) {
     app.route('/', routes);
   }

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 import { tellOfUser } from '../../users/client.ts';
 import { refuseWhileMoneyIsLeft } from '../../withdrawals/balance.ts';
 import { eraseDocuments } from './documents.ts';
-import { forgetInJournal } from './journal.ts';
+import { forgetInJournal, renameInJournal } from './journal.ts';
 import { eraseMessages } from './messages.ts';
 import { eraseAroundMoney } from './money.ts';
 
@@ -85,7 +85,8 @@ export async function eraseAccount(
     .where('id', '=', id)
     .where('deletedBy', '=', id)
     .execute();
-  await forgetInJournal(trx, { id, email }, objects, pseudonymOf(id));
+  await renameInJournal(trx, { id, email }, pseudonymOf(id));
+  await forgetInJournal(trx, objects);
   tellOfUser(unit, id);
 }
 
