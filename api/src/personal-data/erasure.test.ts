@@ -81,10 +81,11 @@ async function everywhere() {
     documents: [attachment.id],
   });
   const { body: sent } = await staff.upload(PHOTO, 'lettre.jpg');
-  await staff.post(`/api/admin/support-tickets/${ticket.id}/replies`, {
-    message: WORDS.reply,
-    documents: [sent.id],
-  });
+  await staff.post(
+    `/api/admin/support-tickets/${ticket.id}/replies`,
+    { message: WORDS.reply, documents: [sent.id] },
+    { 'idempotency-key': 'reply-to-zephyrine' },
+  );
   await staff.post('/api/admin/notifications', {
     userId: person.uid,
     title: WORDS.notification,

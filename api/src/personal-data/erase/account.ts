@@ -44,6 +44,8 @@ export async function eraseAccount(
   for (const table of ['sessions', 'tokens', 'idempotency_keys'] as const) {
     await trx.deleteFrom(table).where('userId', '=', id).execute();
   }
+  // First answers that staff got speak of the person too: a ticket with its conversation.
+  await trx.deleteFrom('idempotency_keys').where('answer', 'like', `%${id}%`).execute();
   await trx
     .updateTable('users')
     .set((e) => ({
