@@ -3,9 +3,11 @@ import { balance } from './balance.ts';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
+import { kycVerification, kycView } from './kyc.ts';
 import { notification } from './notifications.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';
+import { ticket } from './support-tickets.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
 import { withdrawal } from './withdrawals.ts';
 
@@ -53,6 +55,10 @@ export const personalData = z.object({
   invoices: z.array(invoice),
   balance,
   withdrawals: z.array(withdrawal),
+  tickets: z.array(ticket),
+  kycVerifications: z.array(kycVerification),
+  /** When the team looked at one of the papers. */
+  kycViews: z.array(kycView),
   notifications: z.array(notification.extend(setAside)),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   /** What the journal holds of what this person did, and of what was done to the account. */
@@ -105,11 +111,11 @@ export const erasureObstacleSentence = (obstacle: ErasureObstacle): string =>
  */
 export const KEPT_AFTER_ERASURE = {
   invoices: {
-    label: 'Factures et avoirs, avec le nom et l’adresse qui y figurent',
+    label: 'Factures et avoirs, avec le nom et les coordonnées qui y figurent',
     law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
   },
   contracts: {
-    label: 'Contrats acceptés, tels que vous les avez lus',
+    label: 'Contrats acceptés, tels que vous les avez lus, avec les coordonnées qui y figurent',
     law: 'Code de la consommation, article L213-1\u00a0: 10\u00a0ans',
   },
   payments: {

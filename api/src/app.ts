@@ -24,6 +24,8 @@ import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
 import { invoiceAdminRoutes } from './invoices/admin-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { kycAdminRoutes } from './kyc/admin-routes.ts';
+import { kycRoutes } from './kyc/routes.ts';
 import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
@@ -35,6 +37,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { retentionAdminRoutes } from './retention/admin-routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
 import { staffAdminRoutes } from './staff/admin-routes.ts';
@@ -90,6 +93,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     paymentRoutes,
     withdrawalRoutes,
     supportTicketRoutes,
+    kycRoutes,
     documentRoutes,
     contractRoutes,
     invoiceRoutes,
@@ -109,6 +113,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     paymentAdminRoutes,
     withdrawalAdminRoutes,
     supportTicketAdminRoutes,
+    kycAdminRoutes,
     contractAdminRoutes,
     invoiceAdminRoutes,
     notificationAdminRoutes,
@@ -117,6 +122,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     staffRoutes,
     staffAdminRoutes,
     auditAdminRoutes,
+    retentionAdminRoutes,
   ]) {
     app.route('/', routes);
   }

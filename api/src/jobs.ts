@@ -10,6 +10,7 @@ import { resumeSendings } from './notifications/deliver.ts';
 import { removeOldExports, resumeExports } from './personal-data/exports/prepare.ts';
 import { publishDaily, removeOldPublications } from './publication/daily.ts';
 import type { Publisher } from './publication/publisher.ts';
+import { runDaily } from './retention/schedule.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -60,6 +61,8 @@ export function startJobs(services: Services, publisher: Publisher): () => Promi
     exports,
     // Also what another process published.
     new Cron('*/2 * * * * *', options, () => publisher.run()),
+    // At a quiet hour, and not at one that a change of the clocks skips or repeats.
+    new Cron('40 4 * * *', { ...options, timezone: 'Europe/Paris' }, () => runDaily(services)),
     new Cron('5 0 * * *', { ...options, timezone: 'Europe/Paris' }, () => publishDaily(services)),
   ];
   // What the last stop interrupted goes on at once.

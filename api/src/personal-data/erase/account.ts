@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
 import { tellOfUser } from '../../users/client.ts';
 import { refuseWhileMoneyIsLeft } from '../../withdrawals/balance.ts';
 import { eraseDocuments } from './documents.ts';
-import { forgetInJournal } from './journal.ts';
+import { forgetInJournal, renameInJournal } from './journal.ts';
 import { eraseMessages } from './messages.ts';
 import { eraseAroundMoney } from './money.ts';
 
@@ -44,6 +44,8 @@ export async function eraseAccount(
   for (const table of ['sessions', 'tokens', 'idempotency_keys'] as const) {
     await trx.deleteFrom(table).where('userId', '=', id).execute();
   }
+  // First answers that staff got speak of the person too: a ticket with its conversation.
+  await trx.deleteFrom('idempotency_keys').where('answer', 'like', `%${id}%`).execute();
   await trx
     .updateTable('users')
     .set((e) => ({
@@ -85,7 +87,8 @@ export async function eraseAccount(
     .where('id', '=', id)
     .where('deletedBy', '=', id)
     .execute();
-  await forgetInJournal(trx, id, objects, pseudonymOf(id));
+  await renameInJournal(trx, { id, email }, pseudonymOf(id));
+  await forgetInJournal(trx, objects);
   tellOfUser(unit, id);
 }
 

@@ -21,23 +21,28 @@ const KEPT = new Set([
 ]);
 const MANY = 400;
 
-/**
- * The journal goes on saying what happened and when, without a word of the
- * person: what stood on their objects goes but for states and amounts, and
- * `pseudonym` stands where their address stood.
- */
-export async function forgetInJournal(
+/** `pseudonym` stands in the journal where a person's address stood. */
+export async function renameInJournal(
   trx: Transaction,
-  userId: string,
-  objectIds: readonly string[],
+  { id, email }: { id: string; email: string },
   pseudonym: string,
 ): Promise<void> {
   await trx
     .updateTable('audit_events')
     .set({ actorEmail: pseudonym })
-    .where('actorId', '=', userId)
-    .where('actorEmail', 'is not', null)
+    // Before they were signed in, by their address alone: a registration.
+    .where((w) => w.or([w('actorId', '=', id), w('actorEmail', '=', email)]))
     .execute();
+}
+
+/**
+ * The journal goes on saying what happened to these objects and when, without
+ * a word of what stood on them: states and amounts alone.
+ */
+export async function forgetInJournal(
+  trx: Transaction,
+  objectIds: readonly string[],
+): Promise<void> {
   for (let from = 0; from < objectIds.length; from += MANY) {
     const events = await trx
       .selectFrom('audit_events')

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatInstant,
 } from '../../../contract/dates.ts';
+import { KYC_SLOT_LABELS } from '../../../contract/kyc.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { paymentLabel } from '../../../contract/payments.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
@@ -85,6 +86,9 @@ export function summaryPage(data: PersonalData, files: readonly string[]): strin
 
 const sections = (data: PersonalData): Html[] => [
   section('Signalements', data.reports.map(aReport), 'Aucun signalement.'),
+  section('Demandes au support', data.tickets.map(aTicket), 'Aucune demande.'),
+  section('Vérification d’identité', data.kycVerifications.map(aKyc), 'Aucune demande.'),
+  section('Consultations de vos papiers', data.kycViews.map(aView), 'Aucune.'),
   section('Contrats', data.contracts.map(aContract), 'Aucun contrat.'),
   section('Paiements', data.payments.map(aPayment), 'Aucun paiement.'),
   section('Solde et retraits', [money(data), ...data.withdrawals.map(aWithdrawal)], ''),
@@ -107,6 +111,27 @@ const aReport = (r: PersonalData['reports'][number]): Html => html`
     ['Note de l’équipe', r.adminNote],
     ['Documents', r.documentDetails.map(({ name }) => name).join('\n')],
   ])}`;
+
+const aTicket = (t: PersonalData['tickets'][number]): Html => html`
+  <h3>${t.subject}</h3>
+  ${facts(
+    t.conversations.map(
+      (m) => [`${m.senderName}, ${formatDateTime(m.timestamp)}`, m.message] as const,
+    ),
+  )}`;
+
+const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
+  facts([
+    ['Envoyée le', formatDateTime(k.submittedAt)],
+    ['Nom complet', k.fullName],
+    ['Date de naissance', formatCalendarDay(k.dateOfBirth)],
+    ['Adresse', k.address],
+    ['Numéro de la pièce', k.idNumber],
+    ['Réponse de l’équipe', k.notes],
+  ]);
+
+const aView = (v: PersonalData['kycViews'][number]): Html =>
+  facts([[formatInstant(v.at), KYC_SLOT_LABELS[v.slot]]]);
 
 const aContract = (c: PersonalData['contracts'][number]): Html =>
   facts([
