@@ -24,7 +24,7 @@ export const NOTIFICATION_PRIORITY_LABELS: Readonly<Record<NotificationPriority,
 };
 
 /** Why staff write: `marketing` reaches only who agreed to it. */
-export const SENDING_PURPOSES = ['service', 'marketing'] as const;
+const SENDING_PURPOSES = ['service', 'marketing'] as const;
 export type SendingPurpose = (typeof SENDING_PURPOSES)[number];
 export const SENDING_PURPOSE_LABELS: Readonly<Record<SendingPurpose, string>> = {
   service: 'Service',

@@ -78,6 +78,12 @@ export const settingsScreens: readonly Screen[] = [
   ),
   screen('-enregistre', async (page) => {
     await keepMessages(page);
+    // Told as saved, and not kept: the next pictures show what everybody begins with.
+    await page.route(at('/api/me/preferences'), (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ json: route.request().postDataJSON() })
+        : route.fallback(),
+    );
     await open(page);
     await page.getByLabel('Alertes par SMS').click();
     await press(page, 'Enregistrer');

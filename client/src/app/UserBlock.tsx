@@ -7,6 +7,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
+import { EmailText } from '../lib/EmailText.tsx';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { forgetDrafts } from '../personal-data/forget-drafts.ts';
@@ -42,10 +43,7 @@ export function UserBlock() {
         variant="caption"
         sx={{ display: 'block', color: tokens.muted, overflowWrap: 'anywhere' }}
       >
-        {/* Breaks, where it must, before the @. */}
-        {user.email.slice(0, user.email.indexOf('@'))}
-        <wbr />
-        {user.email.slice(user.email.indexOf('@'))}
+        <EmailText>{user.email}</EmailText>
       </Typography>
       {user.role === 'user' && (
         <Link

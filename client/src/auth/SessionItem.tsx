@@ -23,10 +23,9 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
       component="li"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '4px 16px',
+        gap: 2,
         py: 1.5,
         borderBottom: `1px solid ${tokens.rule}`,
       }}
@@ -41,10 +40,10 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         <Chip
           size="small"
           label="Cet appareil"
-          sx={{ ...statusTones.good, fontWeight: 600, fontSize: '0.875rem' }}
+          sx={{ ...statusTones.good, flexShrink: 0, fontWeight: 600, fontSize: '0.875rem' }}
         />
       ) : (
-        <Button color="error" loading={busy} onClick={onEnd}>
+        <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -2.5 }}>
           Déconnecter
           <VisuallyHidden>
             &nbsp;{device}, connecté le {since}

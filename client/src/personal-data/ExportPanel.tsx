@@ -47,6 +47,7 @@ export function ExportPanel() {
           </Button>
         )}
         <Button
+          variant="outlined"
           loading={atOnce.isPending}
           onClick={() => {
             request.reset();

@@ -7,6 +7,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BriefSuccess } from '../lib/BriefSuccess.tsx';
+import { EmailText } from '../lib/EmailText.tsx';
 import { Field } from '../lib/Field.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
@@ -21,7 +22,9 @@ function FixedEmail({ email }: { email: string }) {
       <Typography id={id} sx={{ fontWeight: 600 }}>
         Adresse e-mail
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <EmailText>{email}</EmailText>
+      </Typography>
       <Typography sx={{ fontSize: '0.9375rem', color: tokens.muted }}>
         Elle ne se change pas ici&nbsp;: c’est elle qui prouve que ce compte est le vôtre. Si vous
         ne l’utilisez plus,{' '}

@@ -10,6 +10,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link as RouterLink } from 'react-router';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { displayNameOf } from '../auth/session.ts';
+import { EmailText } from '../lib/EmailText.tsx';
 import { Facts } from '../lib/Facts.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -54,7 +55,9 @@ export function ProfileSummary({ me }: { me: Me }) {
               <Typography id="summary" variant="h2">
                 {displayNameOf(me)}
               </Typography>
-              <Typography>{me.email}</Typography>
+              <Typography>
+                <EmailText>{me.email}</EmailText>
+              </Typography>
             </Box>
           </Box>
           <AvatarField avatar={me.profile.avatar} />
