@@ -12,6 +12,9 @@ import { configure, decide, pay } from '../payments/testing.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { ask, byBank, setBalance, setStatus } from '../withdrawals/testing.ts';
 
+/** On a busy machine too. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
+
 let world: World;
 let staff: Person;
 beforeAll(async () => {
@@ -127,7 +130,7 @@ async function everywhere() {
   if (alert) await person.post(`/api/alerts/${alert.id}/me-too`);
   await person.upload(PHOTO, 'jamais-jointe.jpg');
   await person.post('/api/me/exports');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { items } = (await person.get('/api/me/exports')).body;
     expect(items?.[0]).toMatchObject({ status: 'ready' });
   });
@@ -208,7 +211,7 @@ describe('an erasure', () => {
       const allowed = kept.get(table) ?? [];
       expect([table, wordsIn(text).filter((word) => !allowed.includes(word))]).toEqual([table, []]);
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const names = [...(await everyFile()).keys()].join('\n');
       expect(documents.filter((id) => names.includes(id))).toEqual([]);
       expect(names).not.toMatch(/exports\/../);

@@ -9,6 +9,9 @@ import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
 import { unzip } from './exports/testing.ts';
 
+/** On a busy machine too. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
+
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -24,7 +27,7 @@ const PHOTO = await sharp({
   .toBuffer();
 
 async function ready(person: Person) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const { items } = (await person.get('/api/me/exports')).body;
     const newest = dataExport.parse(items?.[0]);
     expect(newest.status).toBe('ready');
@@ -125,9 +128,9 @@ describe('an export', () => {
         .select(['id', 'status', 'attempts'])
         .where('userId', '=', person.uid)
         .executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect((await stateOf()).attempts).toBe(1));
+    await eventually(async () => expect((await stateOf()).attempts).toBe(1));
     for (const attempt of [2, 3]) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await world.db
           .updateTable('exports')
           .set({ nextAttemptAt: new Date(0).toISOString() })

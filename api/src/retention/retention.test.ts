@@ -8,6 +8,9 @@ import { setBalance } from '../withdrawals/testing.ts';
 import { begin, execute } from './run.ts';
 import { runDaily } from './schedule.ts';
 
+/** On a busy machine too. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
+
 let world: World;
 let staff: Person;
 beforeEach(async () => {
@@ -158,7 +161,7 @@ describe('a closed account', () => {
     expect(await kyc()).toHaveLength(1);
     await removeAll(at('2026-06-15T22:00:00.000Z'));
     expect(await kyc()).toEqual([]);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(world.services.files.read(photoId, 'original')).rejects.toThrow(),
     );
   });
@@ -196,7 +199,7 @@ describe('a report', () => {
     await removeAll(at('2026-02-28T23:00:00.000Z'));
     expect(await exists(done.id)).toBe(false);
     expect(await exists(open.id)).toBe(true);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(world.services.files.read(done.fileId, 'original')).rejects.toThrow(),
     );
   });
@@ -337,7 +340,7 @@ describe('in the back office', () => {
     const person = await closed('2020-01-01T00:00:00.000Z');
     const trial = await staff.post('/api/admin/retention-runs', { kind: 'trial' });
     expect(trial.status).toBe(201);
-    await vi.waitFor(async () => expect((await newest()).state).toBe('done'));
+    await eventually(async () => expect((await newest()).state).toBe('done'));
     const { found, removed } = await newest();
     expect(found.accountData).toBe(1);
     expect(removed.accountData).toBe(0);
@@ -345,12 +348,12 @@ describe('in the back office', () => {
 
     await closed('2020-01-02T00:00:00.000Z');
     await staff.post('/api/admin/retention-runs', { kind: 'removal', expected: found });
-    await vi.waitFor(async () => expect((await newest()).state).toBe('stopped'));
+    await eventually(async () => expect((await newest()).state).toBe('stopped'));
     expect((await userOf(person)).erasedAt).toBeNull();
 
     const { found: now } = await newest();
     await staff.post('/api/admin/retention-runs', { kind: 'removal', expected: now });
-    await vi.waitFor(async () => expect((await newest()).state).toBe('done'));
+    await eventually(async () => expect((await newest()).state).toBe('done'));
     expect((await newest()).removed.accountData).toBe(2);
     expect((await newest()).startedBy).toBe('Camille Ardouin');
     const event = await world.db
