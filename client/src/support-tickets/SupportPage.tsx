@@ -7,13 +7,13 @@ import { useSessionUser } from '../auth/session.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SentNotice } from '../lib/SentNotice.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { carryOver } from './carry-over.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
 import { NeverAsks } from './NeverAsks.tsx';
 import { NewTicketForm } from './NewTicketForm.tsx';
 import { useTickets } from './queries.ts';
-import { SentNotice } from './SentNotice.tsx';
 import { TicketItem } from './TicketItem.tsx';
 import { useAnswerNews } from './useAnswerNews.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { SentNotice } from '../lib/SentNotice.tsx';
 import { ClosedTicket } from './ClosedTicket.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { SentNotice } from './SentNotice.tsx';
 
 interface TicketDetailProps {
   owner: string;
