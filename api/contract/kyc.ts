@@ -79,7 +79,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
 /** When a paper was looked at by the team; who, the person is not told. */
-const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
+export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
 /** A request of one's own. `notes` are what staff say to it. */

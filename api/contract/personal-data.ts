@@ -3,9 +3,11 @@ import { balance } from './balance.ts';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
+import { kycVerification, kycView } from './kyc.ts';
 import { notification } from './notifications.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';
+import { ticket } from './support-tickets.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
 import { withdrawal } from './withdrawals.ts';
 
@@ -53,6 +55,10 @@ export const personalData = z.object({
   invoices: z.array(invoice),
   balance,
   withdrawals: z.array(withdrawal),
+  tickets: z.array(ticket),
+  kycVerifications: z.array(kycVerification),
+  /** When the team looked at one of the papers. */
+  kycViews: z.array(kycView),
   notifications: z.array(notification.extend(setAside)),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   /** What the journal holds of what this person did, and of what was done to the account. */

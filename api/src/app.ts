@@ -23,6 +23,8 @@ import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
 import { invoiceAdminRoutes } from './invoices/admin-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { kycAdminRoutes } from './kyc/admin-routes.ts';
+import { kycRoutes } from './kyc/routes.ts';
 import { listAdminRoutes } from './lists/admin-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { notificationAdminRoutes } from './notifications/admin-routes.ts';
@@ -88,6 +90,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     paymentRoutes,
     withdrawalRoutes,
     supportTicketRoutes,
+    kycRoutes,
     documentRoutes,
     contractRoutes,
     invoiceRoutes,
@@ -107,6 +110,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     paymentAdminRoutes,
     withdrawalAdminRoutes,
     supportTicketAdminRoutes,
+    kycAdminRoutes,
     contractAdminRoutes,
     invoiceAdminRoutes,
     notificationAdminRoutes,

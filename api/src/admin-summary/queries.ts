@@ -78,8 +78,15 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
         ])
         .executeTakeFirstOrThrow()
     : null;
-  // Identity requests have no table yet: there are none.
-  const cases = may.manageReports ? 0 : null;
+  const identities = may.manageReports
+    ? await db
+        .selectFrom('kyc_verifications')
+        .select((e) => [
+          e.fn.countAll<number>().as('total'),
+          countWhere(sql`"status" = 'pending'`).as('pending'),
+        ])
+        .executeTakeFirstOrThrow()
+    : null;
   return {
     totalUsers: users?.total ?? null,
     totalReports: reports?.total ?? null,
@@ -91,8 +98,8 @@ export async function adminCounts({ db }: Services, may: Permissions): Promise<A
     proposedAmounts: proposed?.total ?? null,
     totalSupportTickets: tickets?.total ?? null,
     openTickets: tickets?.open ?? null,
-    totalKycRequests: cases,
-    pendingKycRequests: cases,
+    totalKycRequests: identities?.total ?? null,
+    pendingKycRequests: identities?.pending ?? null,
     pendingAlerts: await waiting('alerts', 'pending'),
     openDisputes: await waiting('disputes', 'open'),
     totalStaff: await count('admins'),

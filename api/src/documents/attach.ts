@@ -1,14 +1,21 @@
 import { AppError } from '../errors.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
+/** A document that is not this person's, is attached elsewhere or is gone. */
+export function documentUnknown(slot: string): AppError {
+  const { message } = new AppError('document_unknown');
+  return new AppError('document_unknown', { errors: { [`documents.${slot}`]: message } });
+}
+
 /**
- * Gives uploaded documents to a report or to a message, by slot.
- * `document_unknown` when one is not this person's, is attached elsewhere or is gone.
+ * Gives uploaded documents to a report or to a message, by slot; identity
+ * papers to neither, their request names them. `document_unknown`
+ * when one is not this person's, is attached elsewhere or is gone.
  */
 export async function attachDocuments(
   { trx, at }: UnitOfWork,
   ownerId: string,
-  to: { reportId: string } | { messageId: string },
+  to: { reportId: string } | { messageId: string } | Record<never, never>,
   slots: Record<string, string | undefined>,
 ): Promise<void> {
   for (const [slot, id] of Object.entries(slots)) {
@@ -20,9 +27,6 @@ export async function attachDocuments(
       .where('ownerId', '=', ownerId)
       .where('attachedAt', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) {
-      const message = new AppError('document_unknown').message;
-      throw new AppError('document_unknown', { errors: { [`documents.${slot}`]: message } });
-    }
+    if (numUpdatedRows !== 1n) throw documentUnknown(slot);
   }
 }

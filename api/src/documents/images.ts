@@ -31,21 +31,33 @@ async function oneOfTwo<Result>(task: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Draws with what is loaded once, two at a time in the whole process. */
+export function drawing<Result>(
+  draw: (sharp: Awaited<ReturnType<typeof loadSharp>>) => Promise<Result>,
+): Promise<Result> {
+  return oneOfTwo(async () => {
+    loading ??= loadSharp();
+    return draw(await loading);
+  });
+}
+
+/** How a picture of a type is written. */
+export const writtenAs = (type: ImageType) =>
+  [FORMATS[type], type === 'image/png' ? {} : { quality: 88 }] as const;
+
 /**
  * A copy drawn anew: upright, without metadata, without whatever else the
  * file carried. Errors: `image_too_large`, `file_unreadable`.
  */
 export function redraw(original: Buffer, type: ImageType): Promise<Buffer> {
-  return oneOfTwo(async () => {
-    loading ??= loadSharp();
-    const sharp = await loading;
+  return drawing(async (sharp) => {
     try {
       const image = sharp(original, { limitInputPixels: false, failOn: 'error' });
       const { width, height } = await image.metadata();
       if (width * height > MAX_PIXELS) throw new AppError('image_too_large');
       return await image
         .autoOrient()
-        .toFormat(FORMATS[type], type === 'image/png' ? {} : { quality: 88 })
+        .toFormat(...writtenAs(type))
         .toBuffer();
     } catch (cause) {
       if (cause instanceof AppError) throw cause;

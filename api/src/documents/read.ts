@@ -1,3 +1,4 @@
+import { KYC_SLOTS } from '../../contract/kyc.ts';
 import type { OpenSession, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -11,7 +12,8 @@ export interface ServedFile {
 /**
  * A document's bytes for its owner, for staff once it belongs to a report or a
  * ticket that they may read, and for whom staff sent it; `not_found` for
- * everybody else. Images are served as
+ * everybody else. Identity papers are for their owner alone: staff look at
+ * them where each look is written down (`kyc/look.ts`). Images are served as
  * the copy that was drawn anew. The original, as evidence, goes to its owner
  * alone and only as a download.
  */
@@ -26,11 +28,13 @@ export async function readDocument(
     .leftJoin('support_messages', 'support_messages.id', 'documents.messageId')
     .leftJoin('support_tickets', 'support_tickets.id', 'support_messages.ticketId')
     .select(['documents.ownerId', 'documents.attachedAt', 'documents.name', 'documents.type'])
-    .select(['documents.hasCopy', 'support_tickets.userId as sentTo'])
+    .select(['documents.hasCopy', 'documents.slot', 'support_tickets.userId as sentTo'])
     .where('documents.id', '=', id)
     .executeTakeFirst();
   const own = document?.ownerId === account.id;
-  const forStaff = document?.attachedAt != null && account.permissions?.manageReports === true;
+  const identity = KYC_SLOTS.some((slot) => slot === document?.slot);
+  const forStaff =
+    document?.attachedAt != null && !identity && account.permissions?.manageReports === true;
   const sent = document?.sentTo === account.id;
   if (!document || !(own || ((forStaff || sent) && !original))) throw new AppError('not_found');
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { documentSummary } from '../../contract/documents.ts';
 import { actorOf, signedIn } from '../http/access.ts';
 import { json, refusals } from '../http/answers.ts';
-import { contentDisposition } from '../http/content-disposition.ts';
 import { idParam, router } from '../http/router.ts';
 import { readDocument } from './read.ts';
 import { removeDocument } from './remove.ts';
+import { sendFile } from './send.ts';
 import { uploadDocument } from './upload.ts';
 
 const tags = ['documents'];
@@ -61,12 +61,7 @@ export const documentRoutes = router()
     const original = c.req.valid('query').original !== undefined;
     const { id } = c.req.valid('param');
     const file = await readDocument(c.var.services, c.var.session, id, original);
-    c.header('content-type', file.type);
-    c.header('content-disposition', contentDisposition(file.inline, file.name));
-    // Whatever a file tries when it is opened by itself: it may not.
-    c.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
-    c.header('cache-control', 'private, no-store');
-    return c.body(new Uint8Array(file.bytes), 200);
+    return sendFile(c, file);
   })
   .openapi(deleteDocument, async (c) => {
     await removeDocument(c.var.services, actorOf(c), c.req.valid('param').id);

@@ -1,15 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-
-/** Source Sans 3 (OFL-1.1): Latin with all its accents, Greek and Cyrillic. */
-const FONTS = {
-  regular: fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-  ),
-  bold: fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
-  ),
-};
+import { FONTS } from './fonts.ts';
 
 export const INK = '#16243a';
 export const MUTED = '#55617a';

@@ -5,12 +5,16 @@ import { everyContract } from '../contracts/queries.ts';
 import { presentDocument } from '../documents/present.ts';
 import { presentInvoice } from '../invoices/present.ts';
 import { ownInvoices } from '../invoices/queries.ts';
+import { presentKyc, presentViews } from '../kyc/present.ts';
+import { everyKyc, viewsOf } from '../kyc/queries.ts';
 import { presentNotification } from '../notifications/present.ts';
 import { everyNotification } from '../notifications/queries.ts';
 import { presentPayment } from '../payments/present.ts';
 import { everyPayment } from '../payments/queries.ts';
 import { presentReport } from '../reports/present.ts';
 import { everyReport } from '../reports/queries.ts';
+import { presentTicket } from '../support-tickets/present.ts';
+import { everyTicket } from '../support-tickets/queries.ts';
 import { entriesOf, figuresOf } from '../withdrawals/balance.ts';
 import { presentBalance, presentWithdrawal } from '../withdrawals/present.ts';
 import { everyWithdrawal } from '../withdrawals/queries.ts';
@@ -29,11 +33,13 @@ export async function personalDataOf(services: Services, userId: string): Promis
   const invoices = await ownInvoices(db, userId);
   const withdrawals = await everyWithdrawal(db, userId);
   const notifications = await everyNotification(db, userId);
+  const tickets = await everyTicket(db, userId);
+  const verifications = await everyKyc(db, userId);
   const looseDocuments = await db
     .selectFrom('documents')
     .selectAll()
     .where('ownerId', '=', userId)
-    .where('reportId', 'is', null)
+    .where('attachedAt', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   const sessions = await db
@@ -58,6 +64,9 @@ export async function personalDataOf(services: Services, userId: string): Promis
     invoices: invoices.map(presentInvoice),
     balance: presentBalance(await figuresOf(db, userId), await entriesOf(db, userId)),
     withdrawals: withdrawals.map(presentWithdrawal),
+    tickets: tickets.map(presentTicket),
+    kycVerifications: verifications.map(presentKyc),
+    kycViews: presentViews(await viewsOf(db, { userId })),
     notifications: notifications.map((notification) => ({
       ...presentNotification(notification),
       setAsideAt: notification.deletedAt,

@@ -95,6 +95,29 @@ describe('the export', () => {
     expect(bytes.toString()).not.toContain(payer.uid);
   });
 
+  it('holds what was said to the support, with what was attached there', async () => {
+    const person = await world.client();
+    const { body: attached } = await person.upload(PDF, 'capture.pdf');
+    const { body: ticket } = await person.post('/api/support-tickets', {
+      subject: 'Mon dossier',
+      message: 'Où en est-il ?',
+      documents: [attached.id],
+    });
+    await staff.post(`/api/admin/support-tickets/${ticket.id}/replies`, { message: 'Bientôt.' });
+    const { data, bytes } = await exportOf(person);
+    expect(data.tickets).toMatchObject([
+      {
+        id: ticket.id,
+        conversations: [
+          { senderName: 'Vous', documents: [{ name: 'capture.pdf' }] },
+          { senderName: 'Support', message: 'Bientôt.' },
+        ],
+      },
+    ]);
+    expect(data.looseDocuments).toEqual([]);
+    expect(bytes.toString()).not.toContain('Camille');
+  });
+
   it('tells nothing of anybody else, and no secret', async () => {
     const [person, other] = [await withReport(), await withReport()];
     const { bytes } = await exportOf(person);

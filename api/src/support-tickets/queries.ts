@@ -111,6 +111,17 @@ export async function ownTickets({ db }: Services, query: OwnTickets) {
   };
 }
 
+/** All of a person's, for their own file, newest first. */
+export const everyTicket = async (db: Source, userId: string) =>
+  withConversations(
+    db,
+    await selectTickets(db)
+      .where('support_tickets.userId', '=', userId)
+      .orderBy('support_tickets.createdAt', 'desc')
+      .orderBy('support_tickets.id', 'desc')
+      .execute(),
+  );
+
 /** Its owner's open pages and those of the staff read it again. */
 export function tellOfTicket(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'support-tickets', id }, { userId });

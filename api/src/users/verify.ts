@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../contract/users.ts';
 import type { Actor, Services } from '../context.ts';
-import { work } from '../unit-of-work.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { lockClient, tellOfUser } from './client.ts';
 import { adminUserOf } from './detail.ts';
 
@@ -16,29 +16,37 @@ export function setVerified(
   verified: boolean,
 ): Promise<AdminUser> {
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
-    const user = await lockClient(trx, id);
-    if ((user.verified === 1) !== verified) {
-      await trx
-        .updateTable('users')
-        .set((e) => ({
-          verified: verified ? 1 : 0,
-          verifiedAt: at,
-          verifiedBy: actor.id,
-          updatedAt: at,
-          version: e('version', '+', 1),
-        }))
-        .where('id', '=', id)
-        .execute();
-      await unit.audit({
-        action: verified ? 'verify' : 'unverify',
-        objectType: 'users',
-        objectId: id,
-        before: { verified: !verified },
-        after: { verified },
-      });
-      tellOfUser(unit, id);
-    }
-    return adminUserOf(trx, id, at);
+    const user = await lockClient(unit.trx, id);
+    await markVerified(unit, actor, user, verified);
+    return adminUserOf(unit.trx, id, unit.at);
   });
+}
+
+/** Within another verb; a mark that stands as wanted stays as it is. */
+export async function markVerified(
+  unit: UnitOfWork,
+  actor: Actor,
+  user: { id: string; verified: number },
+  verified: boolean,
+): Promise<void> {
+  if ((user.verified === 1) === verified) return;
+  await unit.trx
+    .updateTable('users')
+    .set((e) => ({
+      verified: verified ? 1 : 0,
+      verifiedAt: unit.at,
+      verifiedBy: actor.id,
+      updatedAt: unit.at,
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', user.id)
+    .execute();
+  await unit.audit({
+    action: verified ? 'verify' : 'unverify',
+    objectType: 'users',
+    objectId: user.id,
+    before: { verified: !verified },
+    after: { verified },
+  });
+  tellOfUser(unit, user.id);
 }
