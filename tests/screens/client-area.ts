@@ -3,7 +3,15 @@ import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { at, fail, hold, press, type Screen, seen } from './scene.ts';
 
-const EXISTING = ['/dashboard', '/reports', '/payments', '/withdraw', '/notifications', '/support'];
+const EXISTING = [
+  '/dashboard',
+  '/reports',
+  '/payments',
+  '/withdraw',
+  '/kyc',
+  '/notifications',
+  '/support',
+];
 const soon: Screen[] = [...CLIENT_LAYOUT_PATHS.filter((path) => !EXISTING.includes(path))].map(
   (path) => ({
     name: `client/bientot-${path.slice(1)}`,

@@ -7,6 +7,7 @@ import type { Demo } from './demo.ts';
 import { fillAlerts } from './fill-alerts.ts';
 import { fillClosed } from './fill-closed.ts';
 import { fillContracts } from './fill-contracts.ts';
+import { fillKyc } from './fill-kyc.ts';
 import { fillProposals, fillRequests } from './fill-money.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
@@ -120,6 +121,8 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fillClosed(office, blocked.api, blocked.account);
   const asking = { victim: victimApi, longNames: longNames.api, manyReports: manyReports.api };
   await fillSupport(office, asking, papers);
+  const checked = { pending: longNames.api, approved: manyReports.api, rejected: victimApi };
+  await fillKyc(office, checked, papers);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.
   await fillProposals(demo, office, { blocked, verified });

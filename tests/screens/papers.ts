@@ -12,6 +12,9 @@ export interface Papers {
   tooLarge: string;
   /** Its name says PNG, its content does not. */
   disguised: string;
+  /** Both sides of a paper that nobody has. */
+  idFront: string;
+  idBack: string;
 }
 
 const PDF = `%PDF-1.4
@@ -31,6 +34,27 @@ const SMS = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
   <rect x="240" y="400" width="600" height="160" rx="36" fill="#3e6b5c"/>
 </svg>`;
 
+const card = (lines: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="810">
+  <rect width="1280" height="810" rx="40" fill="#e6ecf5"/>
+  ${lines}
+</svg>`;
+
+const FRONT = card(`<rect x="70" y="180" width="330" height="430" fill="#9aa8bb"/>
+  <circle cx="235" cy="340" r="90" fill="#e6ecf5"/>
+  <rect x="110" y="450" width="250" height="160" rx="80" fill="#e6ecf5"/>
+  <rect x="70" y="70" width="620" height="44" fill="#1f4b7a"/>
+  <rect x="460" y="200" width="480" height="34" fill="#55617a"/>
+  <rect x="460" y="290" width="620" height="34" fill="#55617a"/>
+  <rect x="460" y="380" width="360" height="34" fill="#55617a"/>
+  <rect x="70" y="690" width="1140" height="40" fill="#16243a"/>`);
+
+const BACK = card(`<rect x="70" y="90" width="760" height="34" fill="#55617a"/>
+  <rect x="70" y="180" width="560" height="34" fill="#55617a"/>
+  <rect x="980" y="90" width="220" height="220" fill="#16243a"/>
+  <rect x="70" y="560" width="1140" height="34" fill="#16243a"/>
+  <rect x="70" y="630" width="1140" height="34" fill="#16243a"/>
+  <rect x="70" y="700" width="1140" height="34" fill="#16243a"/>`);
+
 export async function makePapers(folder: string): Promise<Papers> {
   const at = (name: string) => path.join(folder, name);
   const papers: Papers = {
@@ -39,6 +63,8 @@ export async function makePapers(folder: string): Promise<Papers> {
     heavy: at('photo-de-l-ecran.png'),
     tooLarge: at('video-de-l-ecran.png'),
     disguised: at('capture.png'),
+    idFront: at('carte-recto.jpg'),
+    idBack: at('carte-verso.jpg'),
   };
   const noise = sharp({
     create: {
@@ -51,6 +77,8 @@ export async function makePapers(folder: string): Promise<Papers> {
   });
   await Promise.all([
     sharp(Buffer.from(SMS)).jpeg().toFile(papers.photo),
+    sharp(Buffer.from(FRONT)).jpeg().toFile(papers.idFront),
+    sharp(Buffer.from(BACK)).jpeg().toFile(papers.idBack),
     noise.png({ compressionLevel: 1 }).toFile(papers.heavy),
     writeFile(papers.statement, PDF),
     writeFile(papers.tooLarge, Buffer.alloc(5_242_881)),

@@ -39,6 +39,7 @@ import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
 import { entranceScreens } from './entrance.ts';
 import { fill } from './fill.ts';
+import { kycScreens } from './kyc.ts';
 import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
 import { makePapers } from './papers.ts';
@@ -69,6 +70,7 @@ const SCREENS: readonly Screen[] = [
   ...contractScreens,
   ...withdrawalScreens,
   ...supportScreens,
+  ...kycScreens,
   ...restrictedAccessScreens,
   ...notificationScreens,
   ...clientAreaScreens,

@@ -7,6 +7,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
+import { forgetKyc, hasKycDraft } from '../kyc/draft.ts';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { forgetOrder } from '../payments/draft.ts';
@@ -18,7 +19,8 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 /** What a sign-out would erase, as it begins a sentence. */
 function unsentOf(uid: string): string | undefined {
   if (hasDraft(uid)) return 'Votre signalement';
-  return hasMessageDraft(uid) ? 'Votre message' : undefined;
+  if (hasMessageDraft(uid)) return 'Votre message';
+  return hasKycDraft(uid) ? 'Votre formulaire d’identité' : undefined;
 }
 
 /** Who is signed in, and the way out. */
@@ -31,6 +33,7 @@ export function UserBlock() {
   const leave = () => {
     forgetOrder(user.uid);
     forgetMessages(user.uid);
+    forgetKyc(user.uid);
     dropDraft(user.uid);
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
   };

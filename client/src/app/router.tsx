@@ -23,6 +23,9 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/withdraw': async () => ({
     Component: (await import('../withdrawals/WithdrawPage.tsx')).WithdrawPage,
   }),
+  '/kyc': async () => ({
+    Component: (await import('../kyc/KycPage.tsx')).KycPage,
+  }),
   '/support': async () => ({
     Component: (await import('../support-tickets/SupportPage.tsx')).SupportPage,
   }),

@@ -21,6 +21,7 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   // What a report has recovered is the sum of its entries.
   balance: [['balance'], ['summary'], ['reports']],
   'support-tickets': [['support-tickets']],
+  kyc: [['kyc']],
   contracts: [['contracts'], ['payment-options'], ['payments']],
 };
 

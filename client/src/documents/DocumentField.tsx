@@ -84,7 +84,7 @@ export function DocumentField({
         </FileZone>
         <DocumentActions slot={slot} label={label} onRetry={onChoose} onClear={clear} />
       </Box>
-      <Box aria-live="polite">
+      <Box aria-live="polite" sx={{ '& p': { mt: 1 } }}>
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </Box>
     </Box>
