@@ -140,6 +140,8 @@ export const kycUpdate = z
     path: ['notes'],
   });
 
+export type KycUpdate = z.input<typeof kycUpdate>;
+
 /** `email` a part, `phone` any spelling. */
 export const adminKycFilter = z
   .object({

@@ -1,4 +1,4 @@
-/** Identity checks of every status, with looks of the team at the papers. */
+/** Identity requests of every status, one of them corrected after a rejection. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -6,12 +6,15 @@ import type { Papers } from './papers.ts';
 import { post } from './people.ts';
 
 interface Filled {
-  pending: APIRequestContext;
-  approved: APIRequestContext;
-  rejected: APIRequestContext;
+  /** Whose is approved. */
+  verified: APIRequestContext;
+  /** Whose is rejected, with long names and a long note. */
+  longNames: APIRequestContext;
+  /** Who corrected a rejected one, which waits now. */
+  manyReports: APIRequestContext;
+  /** Whose is approved after many looks. */
+  victim: APIRequestContext;
 }
-
-const REQUESTS = '/api/admin/kyc-verifications';
 
 async function upload(api: APIRequestContext, file: string): Promise<string> {
   const buffer = await readFile(file);
@@ -21,53 +24,73 @@ async function upload(api: APIRequestContext, file: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-async function ask(api: APIRequestContext, papers: Papers, changes: object): Promise<string> {
-  const data = {
-    dateOfBirth: '1984-03-12',
-    address: '3 rue des Tilleuls, 69003 Lyon',
-    idNumber: '880692310285',
-    documents: {
-      idFront: await upload(api, papers.idFront),
-      idBack: await upload(api, papers.idBack),
-    },
-    ...changes,
-  };
-  return (await post<{ id: string }>(api, '/api/kyc', data)).id;
+async function decide(office: APIRequestContext, id: string, changes: object): Promise<void> {
+  const url = `/api/admin/kyc-verifications/${id}`;
+  const read = await (await office.get(url)).json();
+  const answer = await office.put(url, { data: { ...read, ...changes } });
+  if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
+}
+
+async function look(office: APIRequestContext, id: string, slots: readonly string[]) {
+  for (const slot of slots) {
+    await office.get(`/api/admin/kyc-verifications/${id}/documents/${slot}`);
+  }
 }
 
 export async function fillKyc(
   office: APIRequestContext,
-  { pending, approved, rejected }: Filled,
-  papers: Papers,
+  { verified, longNames, manyReports, victim }: Filled,
+  { idFront, idBack }: Papers,
 ): Promise<void> {
-  async function look(id: string, ...slots: string[]) {
-    for (const slot of slots) {
-      const answer = await office.get(`${REQUESTS}/${id}/documents/${slot}`);
-      if (!answer.ok()) throw new Error(`${slot}: ${await answer.text()}`);
-    }
-  }
-  async function decide(id: string, status: string, notes: string) {
-    const read = await (await office.get(`${REQUESTS}/${id}`)).json();
-    const answer = await office.put(`${REQUESTS}/${id}`, { data: { ...read, status, notes } });
-    if (!answer.ok()) throw new Error(`${id}: ${await answer.text()}`);
-  }
+  const ask = (api: APIRequestContext, data: object) => post<{ id: string }>(api, '/api/kyc', data);
+  const approved = await ask(verified, {
+    fullName: 'Odile Vasseur',
+    dateOfBirth: '1958-07-02',
+    address: '14 quai de la Fosse, 44000 Nantes',
+    idNumber: 'X4RTBPFW4',
+    documents: { idFront: await upload(verified, idFront), idBack: await upload(verified, idBack) },
+  });
+  await decide(office, approved.id, { status: 'approved' });
 
-  const waiting = await ask(pending, papers, {
+  const long = await ask(longNames, {
     fullName:
       'Maximilienne-Alexandrine de La Tour d’Auvergne-Lauraguais de Saint-Hippolyte-du-Fort',
+    dateOfBirth: '1940-02-29',
     address:
-      'Résidence des Grands-Champs-de-la-Madeleine, bâtiment C, escalier 4, 118 bis boulevard du Maréchal-de-Lattre-de-Tassigny, 51290 Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
-    idNumber: 'X4RTBPFW4-2031-0987654321-ABCDEFGHIJ',
+      'Résidence des Hauts-de-Saint-Remy, bâtiment C, escalier 4, appartement 412, 51290 Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
+    idNumber: 'FRA-880692310285-0042-1940-02-29',
+    documents: { idFront: await upload(longNames, idFront) },
   });
-  await look(waiting, ...Array.from({ length: 7 }, () => ['idFront', 'idBack']).flat());
-  const done = await ask(approved, papers, { fullName: 'Karim Haddad' });
-  await look(done, 'idFront', 'idBack');
-  await decide(done, 'approved', '');
-  const refused = await ask(rejected, papers, { fullName: 'Éloïse Marchand' });
-  await look(refused, 'idFront', 'idBack');
-  await decide(
-    refused,
-    'rejected',
-    'Le verso est coupé en bas\u00a0: la dernière ligne ne se lit pas.\nReprenez-le en entier, à plat et sans reflet.',
-  );
+  await decide(office, long.id, {
+    status: 'rejected',
+    notes:
+      'La photo est coupée en haut\u00a0: on ne lit ni le nom d’usage ni la date de délivrance.\n\nPosez la carte à plat, près d’une fenêtre, et photographiez-la entière. Joignez aussi le verso.',
+  });
+
+  const front = await upload(manyReports, idFront);
+  const said = {
+    fullName: 'Karim Haddad',
+    dateOfBirth: '1991-11-30',
+    address: '27 rue des Carmes, 63000 Clermont-Ferrand',
+    idNumber: '910863200417',
+  };
+  const first = await ask(manyReports, { ...said, documents: { idFront: front } });
+  await decide(office, first.id, { status: 'rejected', notes: 'Le verso manque.' });
+  const second = await ask(manyReports, {
+    ...said,
+    documents: { idFront: front, idBack: await upload(manyReports, idBack) },
+  });
+  // Somebody looked already.
+  await look(office, second.id, ['idFront', 'idBack', 'idFront']);
+
+  const seen = await ask(victim, {
+    fullName: 'Éloïse Marchand',
+    dateOfBirth: '1984-03-12',
+    address: '3 rue des Tilleuls, 69003 Lyon',
+    idNumber: '880692310285',
+    documents: { idFront: await upload(victim, idFront), idBack: await upload(victim, idBack) },
+  });
+  const sides = ['idFront', 'idBack'];
+  await look(office, seen.id, [...sides, ...sides, ...sides, ...sides]);
+  await decide(office, seen.id, { status: 'approved' });
 }

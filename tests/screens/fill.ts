@@ -121,8 +121,8 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fillClosed(office, blocked.api, blocked.account);
   const asking = { victim: victimApi, longNames: longNames.api, manyReports: manyReports.api };
   await fillSupport(office, asking, papers);
-  const checked = { pending: longNames.api, approved: manyReports.api, rejected: victimApi };
-  await fillKyc(office, checked, papers);
+  const identified = { verified: verified.api, longNames: longNames.api, victim: victimApi };
+  await fillKyc(office, { ...identified, manyReports: manyReports.api }, papers);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.
   await fillProposals(demo, office, { blocked, verified });

@@ -44,15 +44,15 @@ export const kycScreens: readonly Screen[] = [
       await page.goto('/kyc');
       await seen(page, 'Votre demande est en cours d’examen');
     },
-    { as: 'longNames' },
+    { as: 'manyReports' },
   ),
   screen(
     '-consultations',
     async (page) => {
       await page.goto('/kyc');
-      await press(page, 'Afficher les 14 consultations');
+      await press(page, 'Afficher les 8 consultations');
     },
-    { as: 'longNames' },
+    { as: 'victim' },
   ),
   screen(
     '-approuvee',
@@ -60,7 +60,7 @@ export const kycScreens: readonly Screen[] = [
       await page.goto('/kyc');
       await seen(page, 'Votre identité est vérifiée');
     },
-    { as: 'manyReports' },
+    { as: 'victim' },
   ),
   screen(
     '-rejetee',
@@ -68,7 +68,7 @@ export const kycScreens: readonly Screen[] = [
       await page.goto('/kyc');
       await seen(page, 'Corriger ma demande');
     },
-    { as: 'victim' },
+    { as: 'longNames' },
   ),
   screen(
     '-correction',
@@ -77,7 +77,7 @@ export const kycScreens: readonly Screen[] = [
       await press(page, 'Corriger ma demande');
       await seen(page, 'Envoyer ma demande');
     },
-    { as: 'victim' },
+    { as: 'longNames' },
   ),
   screen('-champs-vides', async (page) => {
     await page.goto('/kyc');
@@ -152,7 +152,7 @@ export const kycScreens: readonly Screen[] = [
       await send(page);
       await seen(page, 'Votre demande de vérification KYC a été soumise avec succès.');
     },
-    { as: 'victim' },
+    { as: 'longNames' },
   ),
   screen(
     '-erreur',

@@ -7,14 +7,14 @@ import sharp from 'sharp';
 export interface Papers {
   photo: string;
   statement: string;
+  /** Both sides of an identity card of nobody's. */
+  idFront: string;
+  idBack: string;
   /** Megabytes: slow enough on a throttled line to be seen under way. */
   heavy: string;
   tooLarge: string;
   /** Its name says PNG, its content does not. */
   disguised: string;
-  /** Both sides of a paper that nobody has. */
-  idFront: string;
-  idBack: string;
 }
 
 const PDF = `%PDF-1.4
@@ -34,37 +34,34 @@ const SMS = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
   <rect x="240" y="400" width="600" height="160" rx="36" fill="#3e6b5c"/>
 </svg>`;
 
-const card = (lines: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="810">
-  <rect width="1280" height="810" rx="40" fill="#e6ecf5"/>
-  ${lines}
+/** As it is photographed on a table; bars stand for what is printed. */
+const card = (
+  inside: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1100">
+  <rect width="1600" height="1100" fill="#6d5a48"/>
+  <g transform="rotate(-2 800 550)">
+    <rect x="130" y="90" width="1340" height="900" rx="48" fill="#dfe8f2"/>
+    ${inside}
+  </g>
 </svg>`;
-
-const FRONT = card(`<rect x="70" y="180" width="330" height="430" fill="#9aa8bb"/>
-  <circle cx="235" cy="340" r="90" fill="#e6ecf5"/>
-  <rect x="110" y="450" width="250" height="160" rx="80" fill="#e6ecf5"/>
-  <rect x="70" y="70" width="620" height="44" fill="#1f4b7a"/>
-  <rect x="460" y="200" width="480" height="34" fill="#55617a"/>
-  <rect x="460" y="290" width="620" height="34" fill="#55617a"/>
-  <rect x="460" y="380" width="360" height="34" fill="#55617a"/>
-  <rect x="70" y="690" width="1140" height="40" fill="#16243a"/>`);
-
-const BACK = card(`<rect x="70" y="90" width="760" height="34" fill="#55617a"/>
-  <rect x="70" y="180" width="560" height="34" fill="#55617a"/>
-  <rect x="980" y="90" width="220" height="220" fill="#16243a"/>
-  <rect x="70" y="560" width="1140" height="34" fill="#16243a"/>
-  <rect x="70" y="630" width="1140" height="34" fill="#16243a"/>
-  <rect x="70" y="700" width="1140" height="34" fill="#16243a"/>`);
+const FRONT = card(`<rect x="130" y="90" width="1340" height="140" rx="48" fill="#1e3a6b"/>
+  <rect x="200" y="300" width="380" height="490" fill="#8ea0b5"/>
+  <circle cx="390" cy="480" r="110" fill="#5c6d82"/><rect x="240" y="620" width="300" height="170" fill="#5c6d82"/>
+  ${[300, 400, 500, 600, 700].map((y, at) => `<rect x="660" y="${y}" width="${620 - 70 * at}" height="36" fill="#33415c"/>`).join('')}`);
+const BACK =
+  card(`${[190, 290, 390].map((y) => `<rect x="220" y="${y}" width="760" height="32" fill="#33415c"/>`).join('')}
+  ${[700, 780, 860].map((y) => `<rect x="200" y="${y}" width="1200" height="44" fill="#16243a"/>`).join('')}`);
 
 export async function makePapers(folder: string): Promise<Papers> {
   const at = (name: string) => path.join(folder, name);
   const papers: Papers = {
     photo: at('capture-du-message-recu-le-dimanche-soir.jpg'),
     statement: at('releve-de-compte.pdf'),
+    idFront: at('carte-recto.jpg'),
+    idBack: at('carte-verso.jpg'),
     heavy: at('photo-de-l-ecran.png'),
     tooLarge: at('video-de-l-ecran.png'),
     disguised: at('capture.png'),
-    idFront: at('carte-recto.jpg'),
-    idBack: at('carte-verso.jpg'),
   };
   const noise = sharp({
     create: {

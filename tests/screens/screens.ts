@@ -20,6 +20,7 @@ import { backOfficeAlertScreens } from './back-office-alerts.ts';
 import { backOfficeHistoryScreens } from './back-office-history.ts';
 import { backOfficeInvitationScreens } from './back-office-invitation.ts';
 import { backOfficeJournalScreens } from './back-office-journal.ts';
+import { backOfficeKycScreens } from './back-office-kyc.ts';
 import { backOfficeMoneyScreens } from './back-office-money.ts';
 import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficePaymentSettingsScreens } from './back-office-payment-settings.ts';
@@ -81,6 +82,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeWithdrawalScreens,
   ...backOfficeMoneyScreens,
   ...backOfficeSupportScreens,
+  ...backOfficeKycScreens,
   ...backOfficeUserScreens,
   ...backOfficeAccountScreens,
   ...backOfficeNotificationScreens,

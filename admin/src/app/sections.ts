@@ -1,6 +1,7 @@
 import type { Permissions } from '@parade/api/contract/staff.ts';
 import { alerts } from '../alerts/index.ts';
 import { audit } from '../audit/index.ts';
+import { kyc } from '../kyc/index.ts';
 import type { Section } from '../lib/section.ts';
 import { notifications } from '../notifications/index.ts';
 import { paymentSettings } from '../payment-settings/index.ts';
@@ -18,6 +19,7 @@ const SECTIONS: readonly Section[] = [
   payments,
   users,
   notifications,
+  kyc,
   paymentSettings,
   withdrawals,
   supportTickets,

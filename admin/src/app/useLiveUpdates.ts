@@ -20,6 +20,8 @@ const STALE: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payment-settings': [['payment-settings', 'getList']],
   // The open conversation too: its panel keeps what is being typed apart.
   'support-tickets': [['support-tickets']],
+  // Who looks at papers is shown beside the form that decides.
+  kyc: [['kyc-verifications', 'getList'], ['kyc-views']],
   contracts: [['contracts']],
   alerts: [['alerts', 'getList']],
   disputes: [['disputes', 'getList']],

@@ -1,5 +1,6 @@
 import { CONTRACT_STATUS_LABELS } from '@parade/api/contract/contracts.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { KYC_REQUEST_STATUSES, KYC_SLOT_LABELS, kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
@@ -98,6 +99,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   scope: 'Ce que comprend le contrat',
   feeTerms: 'Conditions de prix',
   refundConditions: 'Conditions de remboursement',
+  slot: 'Face',
+  ...KYC_SLOT_LABELS,
+  notes: 'Note à la personne',
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -133,6 +137,10 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** Where an object's own words differ from those above. */
 const OWN_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'kyc-verifications': {
+    ...Object.fromEntries(KYC_REQUEST_STATUSES.map((one) => [one, kycStatusLabel(one)])),
+    ...KYC_SLOT_LABELS,
+  },
   'support-tickets': { ...TICKET_STATUS_LABELS, ...TICKET_PRIORITY_LABELS },
 };
 

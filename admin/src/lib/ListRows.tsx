@@ -30,6 +30,8 @@ export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>
     <>
       <ExpandableTable
         {...table}
+        // A link inside a row may want another one of the same list.
+        key={wanted}
         rows={list.data}
         query={JSON.stringify([list.page, list.filterValues])}
         stale={list.isPlaceholderData ?? false}

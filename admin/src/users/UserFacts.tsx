@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
+import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { KYC_STATUS_LABELS } from './labels.ts';
 
 const inline = { py: 0.5 } as const;
 
@@ -48,7 +48,7 @@ const account = (user: AdminUser): Fact[] => [
   ['Inscription', formatDateTime(user.createdAt)],
   ['Dernière connexion', when(user.lastLoginAt)],
   ['Sessions ouvertes', String(user.openSessions)],
-  ['Vérification KYC', KYC_STATUS_LABELS[user.kycStatus]],
+  ['Vérification KYC', kycStatusLabel(user.kycStatus)],
   ['Solde disponible', formatEuros(user.recoveredAmount)],
   ['Documents', String(user.documents)],
   ['Notifications', notificationsInWords(user.notifications)],

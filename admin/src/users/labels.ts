@@ -1,4 +1,4 @@
-import type { AccountStatus, AdminUserRow } from '@parade/api/contract/users.ts';
+import type { AccountStatus } from '@parade/api/contract/users.ts';
 import type { Tone } from '../lib/StatusChip.tsx';
 
 export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
@@ -15,11 +15,4 @@ export const ACCOUNT_STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   inactive: 'attention',
   disabled: 'attention',
   deleted: 'danger',
-};
-
-export const KYC_STATUS_LABELS: Readonly<Record<AdminUserRow['kycStatus'], string>> = {
-  not_submitted: 'Non soumise',
-  pending: 'En attente',
-  approved: 'Approuvée',
-  rejected: 'Rejetée',
 };

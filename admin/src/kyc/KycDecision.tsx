@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { type AdminKycDetail, kycStatusLabel } from '@parade/api/contract/kyc.ts';
+import { OwnAffair } from '../auth/OwnAffair.tsx';
+import { Facts } from '../lib/Facts.tsx';
+import { KycForm } from './KycForm.tsx';
+
+interface KycDecisionProps {
+  request: AdminKycDetail;
+  /** No newer one came, not even meanwhile. */
+  latest: boolean;
+  onReload: () => void;
+}
+
+/** The form of the decision; what a newer request replaced is only read. */
+export function KycDecision({ request, latest, onReload }: KycDecisionProps) {
+  if (!latest) {
+    return (
+      <>
+        <Facts
+          facts={[
+            ['Statut', kycStatusLabel(request.status)],
+            ['Note', request.notes || 'Aucune'],
+          ]}
+        />
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          La personne a envoyé une demande plus récente&nbsp;: c’est celle-là que l’on examine.
+        </Typography>
+      </>
+    );
+  }
+  return (
+    <OwnAffair userId={request.userId}>
+      <KycForm request={request} onReload={onReload} />
+    </OwnAffair>
+  );
+}

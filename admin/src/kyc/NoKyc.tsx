@@ -1,0 +1,23 @@
+import { useListContext } from 'react-admin';
+import { EmptyList } from '../lib/EmptyList.tsx';
+
+/** Why there is nothing, and what to do next. */
+export function NoKyc() {
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length > 0) {
+    return (
+      <EmptyList
+        title="Aucune demande KYC"
+        hint="Aucune demande ne répond à cette recherche et à ces filtres."
+        action="Voir toutes les demandes"
+        onAction={() => setFilters({})}
+      />
+    );
+  }
+  return (
+    <EmptyList
+      title="Aucune demande KYC"
+      hint="Dès qu’une personne fait vérifier son identité, sa demande apparaît ici sans recharger la page."
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import {
+  type AdminKycDetail,
+  type AdminKycVerification,
+  kycStatusLabel,
+} from '@parade/api/contract/kyc.ts';
+import { useGetList, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { OpenRowState } from '../lib/ListRows.tsx';
+import { PanelHeading } from '../lib/PanelHeading.tsx';
+
+/** The other requests of the same person, the one that counts first; nothing where this is the only one. */
+export function OwnRequests({ request }: { request: AdminKycDetail }) {
+  const { setFilters } = useListContext();
+  const { data } = useGetList<AdminKycVerification>('kyc-verifications', {
+    filter: { userId: request.userId },
+    sort: { field: 'submittedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 50 },
+  });
+  const others = data?.filter(({ id }) => id !== request.id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <PanelHeading>Autres demandes de cette personne</PanelHeading>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
+        {others.map(({ id, submittedAt, status, latest, notes }) => (
+          <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            {formatDateTime(submittedAt)}, {kycStatusLabel(status).toLowerCase()}
+            {notes && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{notes}</Box>}
+            <Button
+              component={Link}
+              to="/admin/kyc-verifications"
+              state={{ open: id } satisfies OpenRowState}
+              onClick={() => setFilters({ email: request.userEmail })}
+            >
+              {latest ? 'Voir la demande la plus récente' : 'Voir cette demande'}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
+import { type AdminKycDetail, KYC_SLOT_LABELS, type KycSlot } from '@parade/api/contract/kyc.ts';
+import { useState } from 'react';
+import { PaperZoom } from './PaperZoom.tsx';
+import { usePaper } from './usePaper.ts';
+
+const frame = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: { xs: '9rem', md: '14rem' },
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '& img': { display: 'block', width: '100%', maxHeight: '34rem', objectFit: 'contain' },
+} as const;
+
+interface SideProps {
+  requestId: string;
+  document: DocumentSummary;
+  /** « Recto ». */
+  side: string;
+  /** Of whom. */
+  fullName: string;
+}
+
+/** Shown only when somebody asks; the button that showed it then makes it large. */
+function Side({ requestId, document, side, fullName }: SideProps) {
+  const { state, src, show } = usePaper(requestId, document.url);
+  const [large, setLarge] = useState(false);
+  const name = `${side} de la pièce d’identité de ${fullName}`;
+  const which = `le ${side.toLowerCase()}`;
+  return (
+    <div>
+      <Box sx={frame} aria-busy={state.kind === 'loading'}>
+        {state.kind === 'loading' && <Skeleton variant="rectangular" width="100%" height="14rem" />}
+        {src && <img src={src} alt={name} />}
+        {!src && state.kind !== 'loading' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', p: 2, textAlign: 'center' }}>
+            {side}, {formatBytes(document.size)}
+          </Typography>
+        )}
+      </Box>
+      <Box role="alert">
+        {state.kind === 'failed' && (
+          <Alert severity="error" role="presentation" sx={{ mt: 1 }}>
+            {state.sentence}
+          </Alert>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        aria-disabled={state.kind === 'loading'}
+        onClick={() => (src ? setLarge(true) : show())}
+        sx={{ mt: 1 }}
+      >
+        {src ? `Agrandir ${which}` : `Afficher ${which}`}
+      </Button>
+      {src && <PaperZoom src={src} name={name} open={large} onClose={() => setLarge(false)} />}
+    </div>
+  );
+}
+
+/** One side of the paper, or that there is none. */
+export function Paper({ slot, request }: { slot: KycSlot; request: AdminKycDetail }) {
+  const document = request.documents[slot];
+  const side = KYC_SLOT_LABELS[slot];
+  if (!document) {
+    return (
+      <Box sx={frame}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', p: 2, textAlign: 'center' }}>
+          {side}&nbsp;: non joint
+        </Typography>
+      </Box>
+    );
+  }
+  const { id, fullName } = request;
+  return <Side requestId={id} document={document} side={side} fullName={fullName} />;
+}

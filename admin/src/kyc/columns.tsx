@@ -1,0 +1,50 @@
+import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import type { AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import type { Column } from '../lib/column.ts';
+import { KycStatusChip } from './KycStatusChip.tsx';
+
+/** A phone's card: who, by which address and with which papers, how it stands and since when. */
+export const card = `
+  'name name'
+  'email email'
+  'papers received'
+  'status status'
+`;
+
+export const columns: readonly Column<AdminKycVerification>[] = [
+  {
+    key: 'name',
+    label: 'Personne',
+    width: '30%',
+    render: ({ fullName }) => <strong>{fullName}</strong>,
+  },
+  {
+    key: 'email',
+    label: 'Adresse e-mail',
+    width: '34%',
+    render: ({ userEmail }) => userEmail,
+  },
+  {
+    key: 'papers',
+    label: 'Papiers',
+    short: true,
+    render: ({ documents }) => (documents.idBack ? 'Recto et verso' : 'Recto seul'),
+  },
+  {
+    key: 'status',
+    label: 'Statut',
+    short: true,
+    // An earlier request says how it ended; nothing is to be done with it.
+    render: ({ status, latest }) => (latest ? <KycStatusChip status={status} /> : 'Remplacée'),
+  },
+  {
+    key: 'received',
+    label: 'Reçue',
+    short: true,
+    render: ({ submittedAt }) => (
+      <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+        {relativeDate(submittedAt)}
+      </time>
+    ),
+  },
+];
