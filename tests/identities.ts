@@ -6,7 +6,7 @@ import { type Account, expect } from './fixtures.ts';
 export const photo = async (name: string, background = '#a63a2b') => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 640, height: 420, channels: 3, background } })
+  buffer: await sharp({ create: { width: 960, height: 630, channels: 3, background } })
     .jpeg()
     .toBuffer(),
 });

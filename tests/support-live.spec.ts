@@ -1,15 +1,11 @@
 /** A conversation with both sides looking on: neither page is ever loaded again. */
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { bell, mark, stayed } from './live.ts';
 import { pressed } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SUBJECT = 'Un numéro inconnu m’appelle';
-const bell = (page: Page) => page.locator('header').getByRole('link', { name: /notification/i });
-
-/** A page that was loaded again has forgotten its mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }).stayed);
-const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 
 test('what one side writes, the other side reads at once', { tag: '@phone' }, async ({
   page,
