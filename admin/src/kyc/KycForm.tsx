@@ -11,7 +11,6 @@ import { Actions } from '../lib/Actions.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { useKycForm } from './useKycForm.ts';
 
 interface KycFormProps {
@@ -75,14 +74,15 @@ export function KycForm({ request, onReload }: KycFormProps) {
           </Button>
         </Alert>
       )}
-      <SubmitButton
-        busy={isSaving}
-        busyLabel="Enregistrement…"
-        color="inherit"
+      <Button
+        type="submit"
+        variant="outlined"
+        aria-disabled={isSaving}
+        onClick={(event) => isSaving && event.preventDefault()}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Enregistrer
-      </SubmitButton>
+        {isSaving ? 'Enregistrement…' : 'Enregistrer'}
+      </Button>
       <LeaveGuard changes={Object.keys(dirtyFields).length} onLeave={forget} />
     </Stack>
   );

@@ -34,6 +34,7 @@ export function OwnRequests({ request }: { request: AdminKycDetail }) {
               to="/admin/kyc-verifications"
               state={{ open: id } satisfies OpenRowState}
               onClick={() => setFilters({ email: request.userEmail })}
+              sx={{ px: 0, display: 'flex', width: 'fit-content' }}
             >
               {latest ? 'Voir la demande la plus récente' : 'Voir cette demande'}
             </Button>

@@ -14,27 +14,16 @@ interface PaperZoomProps {
 }
 
 /** A paper over the whole window: by buttons, by keys, moved by scrolling. */
-export function PaperZoom({ open, onClose, ...paper }: PaperZoomProps) {
+export function PaperZoom({ open, ...paper }: PaperZoomProps) {
+  return open ? <Zoomed {...paper} /> : null;
+}
+
+function Zoomed({ src, name, onClose }: Omit<PaperZoomProps, 'open'>) {
   const titleId = useId();
-  return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={titleId}>
-      <Zoomed {...paper} titleId={titleId} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-interface ZoomedProps extends Pick<PaperZoomProps, 'src' | 'name' | 'onClose'> {
-  titleId: string;
-}
-
-function Zoomed({ src, name, titleId, onClose }: ZoomedProps) {
   const zoom = useZoom();
   const { natural, upright, scale, turns } = zoom;
   return (
-    <Box
-      onKeyDown={zoom.press}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
-    >
+    <Dialog fullScreen open onClose={onClose} onKeyDown={zoom.press} aria-labelledby={titleId}>
       <Box
         sx={{
           display: 'flex',
@@ -108,6 +97,6 @@ function Zoomed({ src, name, titleId, onClose }: ZoomedProps) {
           />
         </Box>
       </Box>
-    </Box>
+    </Dialog>
   );
 }

@@ -36,7 +36,9 @@ export function Views({ id }: { id: string }) {
         ))}
       </Box>
       {views && shown && shown.length < views.length && (
-        <Button onClick={() => setAll(true)}>Voir les {views.length} consultations</Button>
+        <Button onClick={() => setAll(true)} sx={{ px: 0 }}>
+          Voir les {views.length} consultations
+        </Button>
       )}
     </div>
   );
