@@ -24,6 +24,8 @@ interface TestFixtures {
   watch: undefined;
   /** A victim with an account; signs the page in by its cookie, without the screen. */
   victim: Account;
+  /** The administrator's own browser, beside the victim's. */
+  office: Page;
 }
 
 interface WorkerFixtures {
@@ -101,6 +103,24 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
+/** Collects from now on what a page does that none may: errors, a broken policy, another host. */
+function listen(page: Page, product: Product): string[] {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refusal that a test provokes is logged by the browser as a failed load.
+    // The preview's frame runs no script: not the runner's own either, when it looks into frames.
+    const expected = /^Failed to load resource|^Blocked script execution in 'about:srcdoc'/;
+    if (message.type() === 'error' && !expected.test(message.text())) wrong.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    const own = [product.url, 'data:', 'blob:'].some((start) => url.startsWith(start));
+    if (!own) wrong.push(`request to ${url}`);
+  });
+  return wrong;
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ browserName: _ }, use) => {
@@ -134,22 +154,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(victim);
   },
 
+  office: async ({ browser, product, admin }, use) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const office = await context.newPage();
+    const wrong = listen(office, product);
+    await signInAs(office, admin);
+    await use(office);
+    await context.close();
+    expect(wrong).toEqual([]);
+  },
+
   watch: [
     async ({ page, product }, use) => {
-      const wrong: string[] = [];
-      page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
-      page.on('console', (message) => {
-        // A refusal that a test provokes is logged by the browser as a failed load.
-        // The preview's frame runs no script: not the runner's own either, when it looks into frames.
-        const expected = /^Failed to load resource|^Blocked script execution in 'about:srcdoc'/;
-        if (message.type() === 'error' && !expected.test(message.text()))
-          wrong.push(message.text());
-      });
-      page.on('request', (request) => {
-        const url = request.url();
-        const own = [product.url, 'data:', 'blob:'].some((start) => url.startsWith(start));
-        if (!own) wrong.push(`request to ${url}`);
-      });
+      const wrong = listen(page, product);
       await use(undefined);
       expect(wrong).toEqual([]);
     },

@@ -15,6 +15,11 @@ const TO_THE_SECOND = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'medium',
   timeZone: ZONE,
 });
+const TIME = new Intl.DateTimeFormat('fr-FR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ZONE,
+});
 const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
 const CALENDAR_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -65,4 +70,9 @@ export function relativeDate(value: string | null | undefined, now = new Date())
   if (days === 1) return 'Hier';
   if (days > 1 && days <= 7) return `Il y a ${days} jours`;
   return formatDate(value);
+}
+
+/** The same with the time: « Hier à 16:20 ». */
+export function relativeDateTime(instant: string, now = new Date()): string {
+  return `${relativeDate(instant, now)} à ${TIME.format(new Date(instant))}`;
 }

@@ -59,7 +59,7 @@ export const backOfficeSupportScreens: readonly Screen[] = [
   }),
   screen('-filtre', async (page) => {
     await open(page);
-    await page.getByLabel('Filtrer').selectOption('Résolu');
+    await page.getByLabel('Filtrer').selectOption('Fermé');
     await page.getByLabel('Priorité').selectOption('Basse');
     await seen(page, 'Voir tous les tickets');
   }),

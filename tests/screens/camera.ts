@@ -82,11 +82,13 @@ export class Camera {
   }
 }
 
-/** Fonts are there, images that load only when they come into view have come, and the page stands at its top. */
+/** Fonts and images are there, what waits to come into view has come, and the page stands at its top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await document.fonts.ready;
+    // One that waits for its place to be near, far above the bottom by now, would be waited for without end.
+    for (const image of document.images) image.loading = 'eager';
     const images = [...document.images].filter(({ complete }) => !complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);

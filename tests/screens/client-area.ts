@@ -1,18 +1,7 @@
-/** Around the client's pages: what is to come, menu, sign-out, session trouble. */
+/** Around the client's pages: menu, sign-out, session trouble. */
 import { at, fail, hold, press, type Screen, seen } from './scene.ts';
 
-const soon: Screen[] = [
-  {
-    name: 'client/bientot-kyc',
-    as: 'victim',
-    show: async (page) => {
-      await page.goto('/kyc');
-      await seen(page, 'Bientôt disponible');
-    },
-  },
-];
-
-const around: Screen[] = [
+export const clientAreaScreens: Screen[] = [
   {
     name: 'client/menu-ouvert',
     as: 'longNames',
@@ -62,5 +51,3 @@ const around: Screen[] = [
     },
   },
 ];
-
-export const clientAreaScreens: Screen[] = [...soon, ...around];

@@ -71,7 +71,7 @@ export async function fillSupport(
   );
   await answer(
     running,
-    'Bonjour,\n\nla ligne est seulement déplacée : elle se trouve sous «\u00a0Opérations à venir\u00a0». Voici où regarder.',
+    'Bonjour,\n\nla ligne est seulement déplacée\u00a0: elle se trouve sous «\u00a0Opérations à venir\u00a0». Voici où regarder.',
     [await upload(office, papers.photo, 'image/jpeg')],
   );
   await reply(victim, running, 'Merci, je la vois. Dois-je quand même écrire à ma banque ?');

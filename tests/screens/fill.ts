@@ -121,7 +121,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   await fillClosed(office, blocked.api, blocked.account);
   const asking = { victim: victimApi, longNames: longNames.api, manyReports: manyReports.api };
   await fillSupport(office, asking, papers);
-  const identified = { verified: verified.api, longNames: longNames.api };
+  const identified = { verified: verified.api, longNames: longNames.api, victim: victimApi };
   await fillKyc(office, { ...identified, manyReports: manyReports.api }, papers);
   await fillAlerts(demo, office);
   // Last: from here on amounts wait for a second person.

@@ -40,6 +40,7 @@ import { dashboardScreens } from './dashboard.ts';
 import { startDemo } from './demo.ts';
 import { entranceScreens } from './entrance.ts';
 import { fill } from './fill.ts';
+import { kycScreens } from './kyc.ts';
 import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
 import { makePapers } from './papers.ts';
@@ -74,6 +75,7 @@ const SCREENS: readonly Screen[] = [
   ...supportScreens,
   ...profileScreens,
   ...settingsScreens,
+  ...kycScreens,
   ...restrictedAccessScreens,
   ...notificationScreens,
   ...clientAreaScreens,

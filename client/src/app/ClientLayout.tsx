@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { dropOldKyc } from '../kyc/draft.ts';
 import { useAnnouncements } from '../notifications/useAnnouncements.ts';
 import { dropOldDrafts } from '../reports/draft.ts';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
@@ -17,7 +18,10 @@ const SIDEBAR_WIDTH = 256;
 export function ClientLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => dropOldDrafts(), []);
+  useEffect(() => {
+    dropOldDrafts();
+    dropOldKyc();
+  }, []);
   useAnnouncements();
 
   return (

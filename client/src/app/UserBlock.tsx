@@ -7,6 +7,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
+import { hasKycDraft } from '../kyc/draft.ts';
 import { EmailText } from '../lib/EmailText.tsx';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
@@ -18,7 +19,8 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 /** What a sign-out would erase, as it begins a sentence. */
 function unsentOf(uid: string): string | undefined {
   if (hasDraft(uid)) return 'Votre signalement';
-  return hasMessageDraft(uid) ? 'Votre message' : undefined;
+  if (hasMessageDraft(uid)) return 'Votre message';
+  return hasKycDraft(uid) ? 'Votre formulaire d’identité' : undefined;
 }
 
 /** Who is signed in, and the way out. */

@@ -23,6 +23,7 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   // What a report has recovered is the sum of its entries.
   balance: [['balance'], ['summary'], ['reports'], ['erasure']],
   'support-tickets': [['support-tickets']],
+  kyc: [['kyc'], ['me']],
   contracts: [['contracts'], ['payment-options'], ['payments'], ['erasure']],
 };
 

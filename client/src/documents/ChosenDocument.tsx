@@ -17,11 +17,14 @@ function stateOf(slot: Exclude<Slot, { kind: 'empty' }>): string {
 }
 
 /** The chosen file: what it is, and how far it is. */
-export function ChosenDocument({ slot }: { slot: Slot }) {
+export function ChosenDocument({ slot, large }: { slot: Slot; large?: boolean }) {
   if (slot.kind === 'empty') return null;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flex: '1 1 240px', minWidth: 0 }}>
-      <DocumentThumbnail document={slot.kind === 'stored' ? slot.document : undefined} />
+      <DocumentThumbnail
+        document={slot.kind === 'stored' ? slot.document : undefined}
+        large={large && slot.kind === 'stored'}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
           {slot.kind === 'stored' ? slot.document.name : slot.file.name}

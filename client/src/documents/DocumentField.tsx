@@ -14,6 +14,13 @@ interface DocumentFieldProps {
   /** The id of what tells which files are taken. */
   hintId: string;
   label: string;
+  /** Said beside the label, so that the input is called by its name alone. */
+  optional?: boolean;
+  required?: boolean;
+  /** Of the types that are taken, those that make sense here. */
+  types?: readonly string[];
+  /** The picture is shown large enough to see whether it can be read. */
+  large?: boolean;
   slot: Slot;
   onChoose: (file: File) => void;
   onClear: () => void;
@@ -24,12 +31,17 @@ export function DocumentField({
   name,
   hintId,
   label,
+  optional,
+  required,
+  types,
+  large,
   slot,
   onChoose,
   onClear,
 }: DocumentFieldProps) {
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
+  const accepted = uploads.types.filter((type) => !types || types.includes(type));
   const error = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -46,29 +58,33 @@ export function DocumentField({
 
   return (
     <Box sx={{ borderTop: `1px solid ${tokens.rule}`, py: 2 }}>
-      <Typography
-        component="label"
-        htmlFor={name}
-        sx={{ fontWeight: 600, display: 'block', mb: 1 }}
-      >
-        {label}
-      </Typography>
+      <Box sx={{ mb: 1 }}>
+        <Typography component="label" htmlFor={name} sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        {optional && (
+          <Typography component="span" sx={{ ml: 1, fontSize: '0.9375rem', color: tokens.muted }}>
+            facultatif
+          </Typography>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <ChosenDocument slot={slot} />
+        <ChosenDocument slot={slot} large={large} />
         <FileZone replaces={slot.kind !== 'empty'}>
           <input
             ref={input}
             id={name}
             name={name}
             type="file"
-            accept={uploads.types.join(',')}
+            required={required}
+            accept={accepted.join(',')}
             aria-describedby={`${hintId} ${name}-error`}
             onChange={choose}
           />
         </FileZone>
         <DocumentActions slot={slot} label={label} onRetry={onChoose} onClear={clear} />
       </Box>
-      <Box aria-live="polite">
+      <Box aria-live="polite" sx={{ '& p': { mt: 1 } }}>
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </Box>
     </Box>

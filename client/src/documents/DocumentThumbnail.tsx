@@ -3,14 +3,20 @@ import Box from '@mui/material/Box';
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
+interface DocumentThumbnailProps {
+  document?: DocumentSummary;
+  /** The whole picture, and so large that one sees whether it can be read. */
+  large?: boolean;
+}
+
 /** A small view of an image as the server keeps it; a sheet for anything else. */
-export function DocumentThumbnail({ document }: { document?: DocumentSummary }) {
+export function DocumentThumbnail({ document, large }: DocumentThumbnailProps) {
   const isImage = document?.type.startsWith('image/');
   return (
     <Box
       sx={{
-        width: 56,
-        height: 56,
+        width: large ? 180 : 56,
+        height: large ? 120 : 56,
         flexShrink: 0,
         display: 'grid',
         placeItems: 'center',
@@ -19,7 +25,7 @@ export function DocumentThumbnail({ document }: { document?: DocumentSummary }) 
         borderRadius: tokens.radius,
         bgcolor: tokens.surface,
         color: tokens.muted,
-        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+        '& img': { width: '100%', height: '100%', objectFit: large ? 'contain' : 'cover' },
       }}
     >
       {isImage ? <img src={document?.url} alt="" loading="lazy" /> : <DescriptionOutlined />}

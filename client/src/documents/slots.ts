@@ -1,35 +1,34 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
-import { DOCUMENT_SLOTS, type DocumentSlot } from '@parade/api/contract/reports.ts';
 
-/** One of the three places for a document on the form. `file` is kept for another try. */
+/** One of the places for a document on a form. `file` is kept for another try. */
 export type Slot =
   | { kind: 'empty'; error?: string }
   | { kind: 'sending'; file: File; sent: number }
   | { kind: 'failed'; file: File; error: string; canRetry: boolean }
   | { kind: 'stored'; document: DocumentSummary };
-export type Slots = Readonly<Record<DocumentSlot, Slot>>;
-export type StoredDocuments = Partial<Record<DocumentSlot, DocumentSummary>>;
+export type Slots<Name extends string> = Readonly<Record<Name, Slot>>;
+export type StoredDocuments<Name extends string> = Partial<Record<Name, DocumentSummary>>;
 
-export const slotLabel = (slot: DocumentSlot): string =>
-  `Document ${slot.slice('document'.length)}`;
-
-export function slotsFrom(stored: StoredDocuments): Slots {
-  const slot = (name: DocumentSlot): Slot => {
+export function slotsFrom<Name extends string>(
+  names: readonly Name[],
+  stored: StoredDocuments<Name>,
+): Slots<Name> {
+  const slot = (name: Name): [Name, Slot] => {
     const document = stored[name];
-    return document ? { kind: 'stored', document } : { kind: 'empty' };
+    return [name, document ? { kind: 'stored', document } : { kind: 'empty' }];
   };
-  return {
-    document1: slot('document1'),
-    document2: slot('document2'),
-    document3: slot('document3'),
-  };
+  return Object.fromEntries(names.map(slot)) as Slots<Name>;
 }
 
-export function storedIn(slots: Slots): StoredDocuments {
-  const stored: StoredDocuments = {};
-  for (const name of DOCUMENT_SLOTS) {
+export function storedIn<Name extends string>(slots: Slots<Name>): StoredDocuments<Name> {
+  const stored: StoredDocuments<Name> = {};
+  for (const name of Object.keys(slots) as Name[]) {
     const slot = slots[name];
     if (slot.kind === 'stored') stored[name] = slot.document;
   }
   return stored;
 }
+
+/** Whether the form would go without something that was chosen. */
+export const anyFailed = (slots: Slots<string>): boolean =>
+  Object.values(slots).some(({ kind }) => kind === 'failed');

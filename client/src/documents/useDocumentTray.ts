@@ -4,18 +4,24 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
 import { siteSettingsQuery } from '../site-settings/queries.ts';
 import { DocumentTray } from './DocumentTray.ts';
-import type { StoredDocuments } from './slots.ts';
+import type { Slot, StoredDocuments } from './slots.ts';
+import type { TrayKind } from './tray-kind.ts';
 
-/** A form's documents and their present state. `stored` is what an earlier visit left. */
-export function useDocumentTray(stored: StoredDocuments) {
+/** A form's documents and their present state. `stored` is what it begins with. */
+export function useDocumentTray<Name extends string>(
+  kind: TrayKind<Name>,
+  stored: StoredDocuments<Name>,
+) {
   const client = useQueryClient();
   const [tray] = useState(
     () =>
-      new DocumentTray(
+      new DocumentTray({
+        kind,
         stored,
-        () => client.getQueryData(siteSettingsQuery.queryKey)?.uploads.maxBytes ?? UPLOAD_MAX_BYTES,
-        (error) => endSessionIfRefused(client, error),
-      ),
+        maxBytes: () =>
+          client.getQueryData(siteSettingsQuery.queryKey)?.uploads.maxBytes ?? UPLOAD_MAX_BYTES,
+        onError: (error) => endSessionIfRefused(client, error),
+      }),
   );
   const slots = useSyncExternalStore(tray.subscribe, tray.slots);
 
@@ -25,7 +31,7 @@ export function useDocumentTray(stored: StoredDocuments) {
   }, [tray]);
 
   // A page that goes while a file is on its way would lose it without a word.
-  const sending = Object.values(slots).some(({ kind }) => kind === 'sending');
+  const sending = Object.values<Slot>(slots).some(({ kind }) => kind === 'sending');
   useEffect(() => {
     if (!sending) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

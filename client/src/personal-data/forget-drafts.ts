@@ -1,3 +1,4 @@
+import { forgetKyc } from '../kyc/draft.ts';
 import { forgetOrder } from '../payments/draft.ts';
 import { clearDraft } from '../reports/draft.ts';
 import { forgetMessages } from '../support-tickets/drafts.ts';
@@ -7,6 +8,7 @@ import { dropDraft } from '../withdrawals/drafts.ts';
 export function forgetDrafts(uid: string): void {
   forgetOrder(uid);
   forgetMessages(uid);
+  forgetKyc(uid);
   dropDraft(uid);
   clearDraft(uid);
 }

@@ -1,12 +1,11 @@
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import type { DocumentTray } from '../documents/DocumentTray.ts';
-import { type Slots, slotLabel } from '../documents/slots.ts';
+import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
+import { FormSection } from '../lib/FormSection.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
-import { FormSection } from './FormSection.tsx';
 
 /** Up to three proofs. All are optional. */
-export function DocumentsSection({ tray, slots }: { tray: DocumentTray; slots: Slots }) {
+export function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots }) {
   // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
   const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
   return (

@@ -5,7 +5,7 @@ import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
-import { slotLabel } from '../documents/slots.ts';
+import { slotLabel } from '../documents/proofs.ts';
 
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 

@@ -3,8 +3,8 @@ import { parisDay } from '@parade/api/contract/dates.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../lib/Field.tsx';
+import { FormSection } from '../lib/FormSection.tsx';
 import { SelectField } from '../lib/SelectField.tsx';
-import { FormSection } from './FormSection.tsx';
 import type { ReportField, ReportTexts } from './form.ts';
 
 const FRAUD_TYPES = [

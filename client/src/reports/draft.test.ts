@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../lib/fake-storage.ts';
 import { clearDraft, dropOldDrafts, hasDraft, newDraft, readDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.parse('2026-10-02T10:00:00Z');
@@ -9,23 +10,7 @@ const draft = () => {
   return fresh;
 };
 
-/** As little of a browser's storage as the drafts use: keys are own properties. */
-function storage(): Storage {
-  const items: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      items[key] = value;
-    },
-    removeItem: (key: string) => delete items[key],
-  };
-  return new Proxy(methods, {
-    ownKeys: () => Object.keys(items),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }) as unknown as Storage;
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', storage()));
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
 describe('a draft', () => {
   test('comes back as it was saved, with the key that makes it one report', () => {

@@ -1,7 +1,7 @@
 import { parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { StoredDocuments } from '../documents/slots.ts';
+import type { StoredProofs } from '../documents/proofs.ts';
 
 export const REPORT_FIELDS = [
   'title',
@@ -29,7 +29,7 @@ export const EMPTY_REPORT: ReportTexts = {
 };
 
 /** The request for what was typed. What is no amount becomes NaN, which the contract refuses. */
-export function requestFor(texts: ReportTexts, documents: StoredDocuments): NewReport {
+export function requestFor(texts: ReportTexts, documents: StoredProofs): NewReport {
   const amount = parseEuros(texts.amount);
   return {
     ...texts,

@@ -3,7 +3,8 @@ import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { type Slots, storedIn } from '../documents/slots.ts';
+import { PROOFS } from '../documents/proofs.ts';
+import { anyFailed, storedIn } from '../documents/slots.ts';
 import { useDocumentTray } from '../documents/useDocumentTray.ts';
 import { ApiError } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
@@ -13,7 +14,6 @@ import { useSubmitReport } from './queries.ts';
 import { failureOf } from './submit-failure.ts';
 
 const DOCUMENT_FAILED = 'Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.';
-const anyFailed = (slots: Slots) => Object.values(slots).some(({ kind }) => kind === 'failed');
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
 export function useReportForm(user: SessionUser) {
@@ -25,7 +25,7 @@ export function useReportForm(user: SessionUser) {
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
   const sent = useRef(false);
-  const { tray, slots } = useDocumentTray(draft.documents);
+  const { tray, slots } = useDocumentTray(PROOFS, draft.documents);
   const { mutateAsync } = useSubmitReport();
   const form = useForm({ resolver: reportResolver, defaultValues: draft.texts });
   const { idempotencyKey } = draft;

@@ -4,15 +4,14 @@ import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import type { DocumentTray } from '../documents/DocumentTray.ts';
-import { type Slots, slotLabel } from '../documents/slots.ts';
+import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
 import { useSiteSettings } from '../site-settings/queries.ts';
 
 interface MessageDocumentsProps {
   /** Keeps the ids of two forms on one page apart. */
   prefix: string;
-  tray: DocumentTray;
-  slots: Slots;
+  tray: ProofTray;
+  slots: ProofSlots;
 }
 
 /** Up to three documents with a message; the next place shows when the one before it is taken. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../lib/fake-storage.ts';
 import { carryOver } from './carry-over.ts';
 import {
   forgetDraft,
@@ -27,23 +28,7 @@ const draft = (message: string, changes: object = {}) => ({
   idempotencyKey: 'cle-1',
 });
 
-/** As little of a browser's storage as the drafts use: keys are own properties. */
-function storage(): Storage {
-  const items: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      items[key] = value;
-    },
-    removeItem: (key: string) => delete items[key],
-  };
-  return new Proxy(methods, {
-    ownKeys: () => Object.keys(items),
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }) as unknown as Storage;
-}
-
-beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
 
 describe('a draft', () => {
   test('comes back as it was typed, in its own place, for its own writer', () => {

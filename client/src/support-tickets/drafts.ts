@@ -1,7 +1,7 @@
 import { documentSummary } from '@parade/api/contract/documents.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
-import type { StoredDocuments } from '../documents/slots.ts';
+import type { StoredProofs } from '../documents/proofs.ts';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageTexts } from './form.ts';
 
 /**
@@ -11,7 +11,7 @@ import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageTexts } from './form.ts';
  */
 export interface MessageDraft {
   texts: MessageTexts;
-  documents: StoredDocuments;
+  documents: StoredProofs;
   /** Goes with the message when it is sent: sent twice, it is one message. */
   idempotencyKey: string;
 }
@@ -42,7 +42,7 @@ function parseDraft(text: string): MessageDraft | undefined {
     const value = typed[field];
     if (typeof value === 'string') texts[field] = value;
   }
-  const documents: StoredDocuments = {};
+  const documents: StoredProofs = {};
   const chosen = Object(stored.documents) as Record<string, unknown>;
   for (const slot of DOCUMENT_SLOTS) {
     const document = documentSummary.safeParse(chosen[slot]);

@@ -2,7 +2,8 @@ import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { type Slots, storedIn } from '../documents/slots.ts';
+import { PROOFS } from '../documents/proofs.ts';
+import { anyFailed, storedIn } from '../documents/slots.ts';
 import { useDocumentTray } from '../documents/useDocumentTray.ts';
 import { ApiError } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
@@ -11,7 +12,6 @@ import { MESSAGE_FIELDS, type MessageTexts } from './form.ts';
 import { failureOf } from './submit-failure.ts';
 
 const DOCUMENT_FAILED = 'Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.';
-const anyFailed = (slots: Slots) => Object.values(slots).some(({ kind }) => kind === 'failed');
 
 interface Message {
   /** Whose it is. */
@@ -37,7 +37,7 @@ export function useMessageForm({ uid, place, resolver, send, failed, onSent }: M
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
   const sent = useRef(false);
-  const { tray, slots } = useDocumentTray(documents);
+  const { tray, slots } = useDocumentTray(PROOFS, documents);
   const form = useForm<MessageTexts>({ resolver, defaultValues: texts });
   const { getValues, setError, watch } = form;
 

@@ -1,0 +1,19 @@
+import { DOCUMENT_SLOTS, type DocumentSlot } from '@parade/api/contract/reports.ts';
+import type { DocumentTray } from './DocumentTray.ts';
+import type { Slots, StoredDocuments } from './slots.ts';
+import { ownSentence, type TrayKind } from './tray-kind.ts';
+import { refusalOf } from './upload.ts';
+
+/** Up to three documents with a report or a message. */
+export const PROOFS: TrayKind<DocumentSlot> = {
+  names: DOCUMENT_SLOTS,
+  refusalOf,
+  failureOf: (name, error) =>
+    ownSentence(error) ?? `Erreur lors de l'upload du fichier ${name}. Veuillez réessayer.`,
+};
+export type ProofTray = DocumentTray<DocumentSlot>;
+export type ProofSlots = Slots<DocumentSlot>;
+export type StoredProofs = StoredDocuments<DocumentSlot>;
+
+export const slotLabel = (slot: DocumentSlot): string =>
+  `Document ${slot.slice('document'.length)}`;

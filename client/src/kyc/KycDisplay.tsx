@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { OwnKyc } from '@parade/api/contract/kyc.ts';
+import { useState } from 'react';
+import { SentNotice } from '../lib/SentNotice.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
+import { KycForm } from './KycForm.tsx';
+import { KycViews } from './KycViews.tsx';
+import { RejectedRequest } from './RejectedRequest.tsx';
+import { SentRequest } from './SentRequest.tsx';
+import { Standing } from './Standing.tsx';
+
+interface KycDisplayProps {
+  uid: string;
+  own: OwnKyc;
+}
+
+/** The form, or where the latest request stands (specification 4). */
+export function KycDisplay({ uid, own }: KycDisplayProps) {
+  const { verification: request, views } = own;
+  /** The request that was sent from this page. */
+  const [isSent, setIsSent] = useState(false);
+  const confirm = () => setIsSent(true);
+
+  if (!request) return <KycForm uid={uid} onSent={confirm} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <div>
+        {isSent && request.status === 'pending' && (
+          <SentNotice
+            title="Votre demande de vérification KYC a été soumise avec succès."
+            onClose={() => setIsSent(false)}
+          />
+        )}
+        <Standing request={request} />
+        {request.notes && <StaffNote note={request.notes} />}
+        {request.status === 'rejected' && (
+          <RejectedRequest key={request.id} uid={uid} request={request} onSent={confirm} />
+        )}
+      </div>
+      {request.status !== 'rejected' && <SentRequest request={request} />}
+      <KycViews views={views} />
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { KycVerification } from '@parade/api/contract/kyc.ts';
+import { DraftHint } from '../lib/DraftHint.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { KycFields } from './KycFields.tsx';
+import { PhotoFields } from './PhotoFields.tsx';
+import { useKycForm } from './useKycForm.ts';
+
+interface KycFormProps {
+  /** The account's id: what was typed is kept for it alone. */
+  uid: string;
+  /** What is being corrected, if anything. */
+  rejected?: KycVerification;
+  onSent: () => void;
+}
+
+/** Asks for one's identity to be verified, or once more after a rejection. */
+export function KycForm({ uid, rejected, onSent }: KycFormProps) {
+  const { form, tray, slots, submit, failure, isSending, saved, resumed } = useKycForm({
+    uid,
+    rejected,
+    onSent,
+  });
+  return (
+    <Box
+      component="form"
+      aria-label={rejected ? 'Corriger ma demande' : 'Demander la vérification'}
+      noValidate
+      onSubmit={submit}
+    >
+      <Typography sx={{ mb: 3, maxWidth: '38rem' }}>
+        Vous pouvez vous arrêter et reprendre plus tard&nbsp;: ce que vous écrivez est gardé sur cet
+        appareil jusqu’à l’envoi, sauf le numéro de la pièce et les photos, par prudence.
+      </Typography>
+      {resumed && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          Votre brouillon est de retour.{' '}
+          {rejected
+            ? 'Reprenez où vous en étiez.'
+            : 'Il reste à donner le numéro de la pièce et ses photos.'}
+        </Alert>
+      )}
+      <KycFields form={form} />
+      <PhotoFields tray={tray} slots={slots} />
+      <SubmitFailure sentence={failure} />
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          Envoyer ma demande
+        </Button>
+        <DraftHint saved={saved} dirty={form.formState.isDirty || resumed} />
+      </Box>
+    </Box>
+  );
+}

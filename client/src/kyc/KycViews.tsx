@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime, relativeDateTime } from '@parade/api/contract/dates.ts';
+import { KYC_SLOT_LABELS, type KycView } from '@parade/api/contract/kyc.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useState } from 'react';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+
+const SHOWN_AT_ONCE = 6;
+
+function View({ at, slot }: KycView) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.25,
+        borderBottom: `1px solid ${tokens.rule}`,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+      }}
+    >
+      <Box component="span" sx={{ flex: '1 1 14rem' }}>
+        <strong>{KYC_SLOT_LABELS[slot]}</strong> consulté par l’équipe
+      </Box>
+      <Box component="time" dateTime={at} title={formatDateTime(at)} sx={{ color: tokens.muted }}>
+        {relativeDateTime(at)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Every look of the team at one's papers, newest first; one that comes while the page is open is read out. */
+export function KycViews({ views }: { views: readonly KycView[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? views : views.slice(0, SHOWN_AT_ONCE);
+  return (
+    <Box component="section" aria-labelledby="views">
+      <SectionHeading id="views">Consultations de vos papiers</SectionHeading>
+      {views.length === 0 && (
+        <Typography sx={{ py: 2, color: tokens.muted }}>
+          Personne de l’équipe n’a encore ouvert vos papiers.
+        </Typography>
+      )}
+      <Box aria-live="polite" aria-relevant="additions">
+        {views.length > 0 && (
+          <Box component="ul" aria-labelledby="views" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {shown.map((view, nth) => (
+              // Two looks may bear the same instant: counted from the oldest, which stays.
+              <View key={views.length - nth} {...view} />
+            ))}
+          </Box>
+        )}
+      </Box>
+      {views.length > shown.length && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setIsWhole(true)}>
+          Afficher les {views.length} consultations
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { KYC_SLOTS, KYC_TYPES, type KycSlot } from '@parade/api/contract/kyc.ts';
+import { DocumentField } from '../documents/DocumentField.tsx';
+import type { DocumentTray } from '../documents/DocumentTray.ts';
+import type { Slots } from '../documents/slots.ts';
+import { FormSection } from '../lib/FormSection.tsx';
+import { useSiteSettings } from '../site-settings/queries.ts';
+import { photoLabel } from './photos.ts';
+
+interface PhotoFieldsProps {
+  tray: DocumentTray<KycSlot>;
+  slots: Slots<KycSlot>;
+}
+
+/** Both sides of the paper. Nothing forces the camera: a phone offers it beside the photos it has. */
+export function PhotoFields({ tray, slots }: PhotoFieldsProps) {
+  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
+  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  return (
+    <FormSection
+      title="Votre pièce d’identité"
+      hintId="photos-hint"
+      hint={`Une photo nette et entière de chaque côté, sans reflet\u00a0: JPEG, PNG ou WebP, ${megabytes}\u00a0Mo au maximum chacune.`}
+    >
+      <div>
+        {KYC_SLOTS.map((slot) => (
+          <DocumentField
+            key={slot}
+            name={slot}
+            hintId="photos-hint"
+            label={photoLabel(slot)}
+            required={slot === 'idFront'}
+            optional={slot !== 'idFront'}
+            types={KYC_TYPES}
+            large
+            slot={slots[slot]}
+            onChoose={(file) => tray.choose(slot, file)}
+            onClear={() => tray.clear(slot)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

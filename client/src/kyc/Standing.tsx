@@ -1,0 +1,45 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
+import type { KycRequestStatus, KycVerification } from '@parade/api/contract/kyc.ts';
+
+interface Words {
+  severity: AlertColor;
+  title: string;
+  text: (request: KycVerification) => string;
+}
+
+const WORDS: Readonly<Record<KycRequestStatus, Words>> = {
+  pending: {
+    severity: 'info',
+    title: 'Votre demande est en cours d’examen',
+    text: ({ submittedAt }) =>
+      `Nous l’avons reçue le ${formatDateTime(submittedAt)}. Vous n’avez rien à faire pour l’instant\u00a0: la réponse s’affiche ici, et une notification vous prévient.`,
+  },
+  approved: {
+    severity: 'success',
+    title: 'Votre identité est vérifiée',
+    text: ({ reviewedAt }) =>
+      `Depuis le ${formatDate(reviewedAt)}. Vous n’avez plus rien à envoyer.`,
+  },
+  rejected: {
+    severity: 'warning',
+    title: 'Votre demande n’a pas pu être acceptée',
+    text: () =>
+      'Ce n’est pas définitif\u00a0: corrigez ce qui est indiqué, puis envoyez-la à nouveau. Tout ce que vous aviez donné est repris, photos comprises.',
+  },
+};
+
+/** Where a request stands; a decision that comes while the page is open is read out. */
+export function Standing({ request }: { request: KycVerification }) {
+  const { severity, title, text } = WORDS[request.status];
+  return (
+    <Box aria-live="polite">
+      <Alert severity={severity} role="presentation">
+        <AlertTitle component="h2">{title}</AlertTitle>
+        {text(request)}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { KYC_TYPE_REFUSED } from '@parade/api/contract/kyc.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, networkError } from '../lib/errors.ts';
+import { beginningOf, EMPTY_KYC, FRONT_MISSING, kycResolver, requestFor } from './form.ts';
+import { PHOTOS } from './photos.ts';
+import { failureOf, UPLOAD_FAILED } from './submit-failure.ts';
+
+const TYPED = {
+  fullName: 'Éloïse Marchand',
+  dateOfBirth: '1988-02-29',
+  address: '3 rue des Lilas, 69003 Lyon',
+  idNumber: '880692310285',
+};
+const document = (id: string) => ({
+  id,
+  url: `/api/documents/${id}`,
+  name: 'carte.jpg',
+  type: 'image/jpeg',
+  size: 70,
+  sha256: 'ab',
+  createdAt: '2026-10-02T10:00:00Z',
+});
+const options = {
+  fields: {},
+  shouldUseNativeValidation: false,
+  criteriaMode: 'firstError' as const,
+};
+const sentences = async (texts: typeof TYPED) => {
+  const { errors } = await kycResolver(texts, undefined, options);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.message]),
+  );
+};
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-10-02T10:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+describe('the form of an identity check', () => {
+  test('says what is missing, on each field', async () => {
+    const missing = 'Veuillez remplir tous les champs obligatoires';
+    expect(await sentences(EMPTY_KYC)).toEqual({
+      fullName: missing,
+      dateOfBirth: missing,
+      address: missing,
+      idNumber: missing,
+    });
+  });
+
+  test.each([
+    ['2008-10-02', undefined],
+    ['2008-10-03', 'Vous devez avoir au moins 18\u00a0ans pour faire vérifier votre identité'],
+    ['2027-01-01', 'Cette date de naissance n’existe pas'],
+  ])('of somebody born on %s', async (dateOfBirth, dateOfBirthSentence) => {
+    expect((await sentences({ ...TYPED, dateOfBirth })).dateOfBirth).toBe(dateOfBirthSentence);
+  });
+
+  test('needs the front of the paper, and takes the back where there is one', () => {
+    expect(FRONT_MISSING).toBe("Veuillez télécharger la photo recto de votre pièce d'identité");
+    expect(requestFor(TYPED, { idBack: document('b') })).toBeUndefined();
+    expect(requestFor(TYPED, { idFront: document('a') })).toEqual({
+      ...TYPED,
+      documents: { idFront: 'a', idBack: null },
+    });
+  });
+
+  test('begins, when it corrects, with everything that was sent', () => {
+    const photos = { idFront: document('a'), idBack: null };
+    const sent = { id: 'kyc-1', userId: 'u', userEmail: 'e', notes: 'Floue', documents: photos };
+    const rejected = {
+      ...TYPED,
+      ...sent,
+      status: 'rejected' as const,
+      submittedAt: '2026-10-01T10:00:00Z',
+      reviewedAt: '2026-10-02T10:00:00Z',
+      uploadMethod: 'multipart',
+    };
+    expect(beginningOf(rejected)).toEqual({ texts: TYPED, photos: { idFront: document('a') } });
+    expect(beginningOf(undefined)).toEqual({ texts: EMPTY_KYC, photos: {} });
+  });
+});
+
+describe('the photos', () => {
+  const file = (type: string, size: number) => ({ type, size }) as File;
+
+  test.each([
+    ['application/pdf', 100, KYC_TYPE_REFUSED],
+    ['image/heic', 100, KYC_TYPE_REFUSED],
+    ['image/jpeg', 101, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
+    ['image/webp', 100, undefined],
+  ])('of type %s and %i bytes', (type, size, sentence) => {
+    expect(PHOTOS.refusalOf(file(type, size), 100)).toBe(sentence);
+  });
+
+  test('say why they did not arrive', () => {
+    const refused = (code: 'file_type_refused' | 'storage_full', status: number) =>
+      PHOTOS.failureOf('idFront', new ApiError(code, status, sentenceOf(code)));
+    expect(refused('file_type_refused', 415)).toBe(KYC_TYPE_REFUSED);
+    expect(refused('storage_full', 507)).toBe(sentenceOf('storage_full'));
+    expect(PHOTOS.failureOf('idFront', networkError())).toBe(UPLOAD_FAILED);
+  });
+});
+
+const FAILED = 'Une erreur est survenue lors de la soumission.';
+
+test.each([
+  [new Error('boom'), FAILED],
+  [new ApiError('unexpected', 500, sentenceOf('unexpected')), FAILED],
+  [
+    networkError(),
+    `${FAILED} Erreur de connexion. Vérifiez votre connexion internet, puis envoyez à nouveau.`,
+  ],
+  [
+    new ApiError('permission_denied', 403, sentenceOf('permission_denied')),
+    `${FAILED} ${sentenceOf('permission_denied')}`,
+  ],
+  [
+    new ApiError('idempotency_conflict', 409, 'Déjà envoyée.'),
+    `${FAILED} Déjà envoyée. Rechargez la page pour voir où en est votre demande.`,
+  ],
+])('a request that could not be sent: %s', (error, sentence) => {
+  expect(failureOf(error)).toBe(sentence);
+});

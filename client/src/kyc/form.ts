@@ -1,0 +1,57 @@
+import {
+  KYC_SLOTS,
+  type KycSlot,
+  type KycVerification,
+  type NewKycVerification,
+  newKycVerification,
+} from '@parade/api/contract/kyc.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { StoredDocuments } from '../documents/slots.ts';
+
+export const KYC_FIELDS = ['fullName', 'dateOfBirth', 'address', 'idNumber'] as const;
+export type KycField = (typeof KYC_FIELDS)[number];
+/** What stands in the fields. */
+export type KycTexts = Record<KycField, string>;
+export type StoredPhotos = StoredDocuments<KycSlot>;
+
+export const EMPTY_KYC: KycTexts = { fullName: '', dateOfBirth: '', address: '', idNumber: '' };
+
+/** What a correction begins with: everything of the request that was rejected. */
+export function beginningOf(rejected: KycVerification | undefined): {
+  texts: KycTexts;
+  photos: StoredPhotos;
+} {
+  if (!rejected) return { texts: EMPTY_KYC, photos: {} };
+  const { fullName, dateOfBirth, address, idNumber } = rejected;
+  const photos: StoredPhotos = {};
+  for (const slot of KYC_SLOTS) {
+    const document = rejected.documents[slot];
+    if (document) photos[slot] = document;
+  }
+  return { texts: { fullName, dateOfBirth, address, idNumber }, photos };
+}
+
+/** `undefined` while the photo that must be there is not. */
+export function requestFor(texts: KycTexts, photos: StoredPhotos): NewKycVerification | undefined {
+  const { idFront, idBack } = photos;
+  if (!idFront) return undefined;
+  return { ...texts, documents: { idFront: idFront.id, idBack: idBack?.id ?? null } };
+}
+
+const texts = newKycVerification.omit({ documents: true });
+
+/** The contract's rules on the fields; the first sentence of each counts. */
+export const kycResolver: Resolver<KycTexts> = (typed) => {
+  const parsed = texts.safeParse(typed);
+  if (parsed.success) return { values: typed, errors: {} };
+  const errors: FieldErrors<KycTexts> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = KYC_FIELDS.find((name) => name === path[0]);
+    if (field) errors[field] ??= { type: 'contract', message };
+  }
+  return { values: {}, errors };
+};
+
+const WITHOUT_FRONT = newKycVerification.shape.documents.safeParse({});
+/** What is said where the required photo is missing. */
+export const FRONT_MISSING = WITHOUT_FRONT.error?.issues[0]?.message ?? '';

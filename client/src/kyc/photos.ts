@@ -1,0 +1,28 @@
+import {
+  KYC_SLOT_LABELS,
+  KYC_SLOTS,
+  KYC_TYPE_REFUSED,
+  KYC_TYPES,
+  type KycSlot,
+} from '@parade/api/contract/kyc.ts';
+import { ownSentence, type TrayKind } from '../documents/tray-kind.ts';
+import { refusalOf } from '../documents/upload.ts';
+import { ApiError } from '../lib/errors.ts';
+import { UPLOAD_FAILED } from './submit-failure.ts';
+
+const isPicture = ({ type }: File): boolean => KYC_TYPES.some((accepted) => accepted === type);
+
+export const photoLabel = (slot: KycSlot): string =>
+  `${KYC_SLOT_LABELS[slot]} de la pièce d’identité`;
+
+/** The two sides of the paper. A correction begins with those of the request before. */
+export const PHOTOS: TrayKind<KycSlot> = {
+  names: KYC_SLOTS,
+  refusalOf: (file, maxBytes) => (isPicture(file) ? refusalOf(file, maxBytes) : KYC_TYPE_REFUSED),
+  failureOf: (_, error) => {
+    // The general sentence would offer a PDF.
+    if (error instanceof ApiError && error.code === 'file_type_refused') return KYC_TYPE_REFUSED;
+    return ownSentence(error) ?? UPLOAD_FAILED;
+  },
+  beginsAttached: true,
+};
