@@ -99,16 +99,15 @@ test('an export holds what the database holds, originals included', { tag: '@pho
   );
   expect(data.reports).toMatchObject([{ ...stored, id: report.id }]);
   const ids = (found: { id: string }[]) => found.map(({ id }) => id).sort();
-  for (const [table, held] of [
-    ['support_tickets', data.tickets],
-    ['kyc_verifications', data.kycVerifications],
-    ['notifications', data.notifications],
+  for (const [table, instant, held] of [
+    ['support_tickets', 'createdAt', data.tickets],
+    ['kyc_verifications', 'submittedAt', data.kycVerifications],
+    // What tells that it is ready came afterwards.
+    ['notifications', 'createdAt', data.notifications],
   ] as const) {
-    const there = rows<{ id: string }>(
-      product,
-      `select id from ${table} where userId = ?`,
-      person.uid,
-    );
+    const query = `select id from ${table} where userId = ? and ${instant} <= ?`;
+    const there = rows<{ id: string }>(product, query, person.uid, data.exportedAt);
+    expect(there.length).toBeGreaterThan(0);
     expect([table, ids(held)]).toEqual([table, ids(there)]);
   }
   const documents = rows<{ id: string; sha256: string }>(

@@ -1,4 +1,4 @@
-import { transact } from '@parade/db';
+import { type Db, forgetOldVersions, transact } from '@parade/db';
 import { restartLifetime } from '../auth/tokens.ts';
 import type { Services } from '../context.ts';
 import { tokenLinkIn } from './links.ts';
@@ -15,23 +15,11 @@ export async function markSent(
       .set({ sentAt: at, text: '', html: '', lastError: null })
       .where('id', '=', id)
       .execute();
-    // The address of somebody whose account is gone, or never was, goes as well.
-    await trx
-      .updateTable('mail_outbox')
-      .set({ to: '' })
-      .where('id', '=', id)
-      .where((e) =>
-        e.not(
-          e.exists(
-            e.selectFrom('users').select('users.id').whereRef('users.email', '=', 'mail_outbox.to'),
-          ),
-        ),
-      )
-      .execute();
     const link = tokenLinkIn(text);
     // A dispute keeps its own token; its days leave room for a mail that waited.
     if (link && link.kind !== 'dispute') await restartLifetime(trx, link.kind, link.token, at);
   });
+  await forgetStranger(db, id);
 }
 
 /** Puts a mail back until `next`; null gives it up. */
@@ -49,4 +37,22 @@ export async function markFailed(
     .set({ ...outcome, lastError })
     .where('id', '=', id)
     .execute();
+  if (!next) await forgetStranger(db, id);
+}
+
+/** The address of somebody whose account is gone, or never was, is not kept once there is nothing left to send. */
+async function forgetStranger(db: Db, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ to: '' })
+    .where('id', '=', id)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('users').select('users.id').whereRef('users.email', '=', 'mail_outbox.to'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await forgetOldVersions(db);
 }
