@@ -53,6 +53,15 @@ export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Pro
     for each statement execute function ${refuse}()`.execute(db);
 }
 
+/**
+ * Lets go of what earlier versions of rows still hold beside the tables.
+ * SQLite's log is written back and cut off; PostgreSQL clears its dead rows
+ * by itself (autovacuum). Readers that are under way put it off to the next time.
+ */
+export async function forgetOldVersions<Schema>(db: Kysely<Schema>): Promise<void> {
+  if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
 const MAX_STATEMENTS = 500;
 
 function sqlite(file: string): Dialect {
@@ -61,6 +70,8 @@ function sqlite(file: string): Dialect {
   // In WAL mode better-sqlite3 falls to NORMAL: a power cut could lose a commit.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten with zeros: an erased person is not found in the file either.
+  database.pragma('secure_delete = ON');
   database.pragma('busy_timeout = 5000');
   // Reads go to the system's own copy of a page: a search touches thousands, and copied each.
   database.pragma('mmap_size = 2147418112');

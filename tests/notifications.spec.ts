@@ -194,4 +194,15 @@ test('arrive on an open page: badge, two tones, a browser notification', async (
   await sendTo(admin, victim, 'Encore une');
   await expect(bell(page, '1 notification non lue')).toBeVisible();
   expect(await told()).toHaveLength(4);
+
+  // Nor does anything for who turned them off, on whatever page it was done.
+  const url = '/api/me/preferences';
+  const preferences = await (await victim.api.get(url)).json();
+  const off = await victim.api.put(url, { data: { ...preferences, notifications: false } });
+  expect(off.status()).toBe(200);
+  await page.reload();
+  await expect(bell(page, '1 notification non lue')).toBeVisible();
+  await sendTo(admin, victim, 'Ni vue ni entendue');
+  await expect(bell(page, '2 notifications non lues')).toBeVisible();
+  expect(await told()).toEqual([]);
 });

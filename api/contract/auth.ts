@@ -82,6 +82,7 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   name: z.string(),
   profile: z.object({
+    /** Where the picture is read: `/api/documents/{id}`. */
     avatar: z.string().nullable(),
     bio: z.string(),
     preferences,

@@ -219,10 +219,6 @@ export const ERRORS = {
 
   // Retention
   retention_under_way: [409, 'Un effacement est déjà en cours. Attendez qu’il soit terminé.'],
-  retention_changed: [
-    409,
-    'Ce que cet effacement retirerait a changé depuis. Relancez un essai, puis confirmez.',
-  ],
 
   // Alerts
   dispute_answered: [409, 'Cette contestation a déjà reçu sa réponse. Rechargez la fiche.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutPaymentDetails } from './payment-details.ts';
+import { monthsIn } from './retention.ts';
 import { optionalText } from './text.ts';
 
 /** A public text of the settings: where it is missing or empty, the built-in one stands. */
@@ -37,6 +38,15 @@ const optionalPhone = optionalText(40).refine(
 
 const calendarDay = (builtIn: string) =>
   z.iso.date({ error: 'Cette date n’est pas valide' }).default(builtIn);
+
+/** A sentence of the policy that names one period: the same words bind the removal. */
+const period = (builtIn: string) =>
+  formed(
+    builtIn,
+    200,
+    (value) => monthsIn(value) !== null,
+    'Indiquez une seule durée, en mois ou en ans, par exemple «\u00a03\u00a0ans après la clôture du compte\u00a0»',
+  );
 
 const toComplete = (what: string, max?: number) => setting(`[${what} à compléter]`, max);
 
@@ -105,10 +115,10 @@ const rgpd = z
     dpoAddress: optionalText(400),
     retentionPeriods: z
       .object({
-        accountData: setting('3\u00a0ans après la clôture du compte'),
-        fraudReports: setting('10\u00a0ans (obligation légale)'),
-        kycDocuments: setting('5\u00a0ans après la fin de la relation'),
-        navigationData: setting('13\u00a0mois au maximum'),
+        accountData: period('3\u00a0ans après la clôture du compte'),
+        fraudReports: period('10\u00a0ans (obligation légale)'),
+        kycDocuments: period('5\u00a0ans après la fin de la relation'),
+        navigationData: period('13\u00a0mois au maximum'),
       })
       .prefault({}),
   })

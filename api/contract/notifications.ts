@@ -23,6 +23,14 @@ export const NOTIFICATION_PRIORITY_LABELS: Readonly<Record<NotificationPriority,
   urgent: 'Urgente',
 };
 
+/** Why staff write: `marketing` reaches only who agreed to it. */
+const SENDING_PURPOSES = ['service', 'marketing'] as const;
+export type SendingPurpose = (typeof SENDING_PURPOSES)[number];
+export const SENDING_PURPOSE_LABELS: Readonly<Record<SendingPurpose, string>> = {
+  service: 'Service',
+  marketing: 'Promotionnel',
+};
+
 const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
@@ -33,6 +41,8 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   balance_update: 'Votre solde',
   kyc_update: 'Vérification d’identité',
   data_export: 'Vos données',
+  // Advertising says that it is (LCEN, article 20).
+  marketing: 'Message promotionnel',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>
@@ -102,6 +112,7 @@ export const newSending = z
     title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
     message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
     priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
+    purpose: z.enum(SENDING_PURPOSES).default('service'),
   })
   .refine(...noneAcross('title', 'message'));
 export type NewSending = z.input<typeof newSending>;
@@ -118,6 +129,7 @@ export const sending = z.object({
   title: z.string(),
   message: z.string(),
   priority: z.enum(NOTIFICATION_PRIORITIES),
+  purpose: z.enum(SENDING_PURPOSES),
   createdAt: z.string(),
   sentBy: z.string(),
   senderName: z.string(),

@@ -90,6 +90,7 @@ export const dataExport = z.object({
 });
 export type DataExport = z.infer<typeof dataExport>;
 export const dataExports = z.object({ items: z.array(dataExport) });
+export type DataExports = z.infer<typeof dataExports>;
 /** How long the file of an export stays. */
 export const EXPORT_DAYS = 7;
 
@@ -110,11 +111,11 @@ export const erasureObstacleSentence = (obstacle: ErasureObstacle): string =>
  */
 export const KEPT_AFTER_ERASURE = {
   invoices: {
-    label: 'Factures et avoirs, avec le nom et l’adresse qui y figurent',
+    label: 'Factures et avoirs, avec le nom et les coordonnées qui y figurent',
     law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
   },
   contracts: {
-    label: 'Contrats acceptés, tels que vous les avez lus',
+    label: 'Contrats acceptés, tels que vous les avez lus, avec les coordonnées qui y figurent',
     law: 'Code de la consommation, article L213-1\u00a0: 10\u00a0ans',
   },
   payments: {

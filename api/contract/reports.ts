@@ -128,6 +128,8 @@ export const clientSummary = z.object({
   rejected: z.number().int(),
   totalAmount: z.number(),
   recoveredAmount: z.number(),
+  /** Received in all, but for those that the person removed. */
+  notifications: z.number().int(),
   unreadNotifications: z.number().int(),
 });
 export type ClientSummary = z.infer<typeof clientSummary>;

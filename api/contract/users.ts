@@ -81,6 +81,8 @@ export type AdminUserRow = z.infer<typeof adminUserRow>;
  * `verifiedAt` and `verifiedBy` say when the flag was last set either way.
  */
 export const adminUser = adminUserRow.extend({
+  /** Where the picture is read; null without one. */
+  avatar: z.string().nullable(),
   address: z.string(),
   bio: z.string(),
   updatedAt: z.string(),

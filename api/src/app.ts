@@ -9,6 +9,7 @@ import { linkRoutes } from './auth/link-routes.ts';
 import { ownAccessRoutes } from './auth/me-routes.ts';
 import { restrictedAccessRoutes } from './auth/restricted-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { ownSessionRoutes } from './auth/session-routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { HonoEnv, Services } from './context.ts';
 import { contractAdminRoutes } from './contracts/admin-routes.ts';
@@ -36,6 +37,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { reportAdminRoutes } from './reports/admin-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { retentionAdminRoutes } from './retention/admin-routes.ts';
 import { siteSettingsAdminRoutes } from './site-settings/admin-routes.ts';
 import { siteSettingsRoutes } from './site-settings/routes.ts';
 import { staffAdminRoutes } from './staff/admin-routes.ts';
@@ -84,6 +86,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     restrictedAccessRoutes,
     linkRoutes,
     ownAccessRoutes,
+    ownSessionRoutes,
     userRoutes,
     personalDataRoutes,
     reportRoutes,
@@ -119,6 +122,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     staffRoutes,
     staffAdminRoutes,
     auditAdminRoutes,
+    retentionAdminRoutes,
   ]) {
     app.route('/', routes);
   }

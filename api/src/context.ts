@@ -19,6 +19,8 @@ export interface Services {
   sessions: Sessions;
   limits: RateLimits;
   files: FileStore;
+  /** The ZIPs of people's own data, apart from the documents. */
+  exports: FileStore;
   live: LiveHub;
   /** Encrypts what a copy of the database must not tell: documents, second factors. */
   key: Buffer;
@@ -39,6 +41,8 @@ export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
 export interface OpenSession {
   id: string;
   account: Account;
+  /** What was signed in with. */
+  device: string;
 }
 
 export interface HonoEnv {

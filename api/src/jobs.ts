@@ -7,8 +7,10 @@ import { removeOldMails } from './mail/retention.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { MailWorker } from './mail/worker.ts';
 import { resumeSendings } from './notifications/deliver.ts';
+import { removeOldExports, resumeExports } from './personal-data/exports/prepare.ts';
 import { publishDaily, removeOldPublications } from './publication/daily.ts';
 import type { Publisher } from './publication/publisher.ts';
+import { runDaily } from './retention/schedule.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -25,6 +27,7 @@ export async function tidyUp(services: Services): Promise<void> {
   await removeOldDisputes(services);
   await removeOldMails(services, daysAgo(30));
   await removeOldPublications(services.db, daysAgo(90).toISOString());
+  await removeOldExports(services);
   const documents = await removeOrphans(services);
   if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
 }
@@ -47,6 +50,7 @@ export function startJobs(services: Services, publisher: Publisher): () => Promi
   services.mailBell.heardBy(() => mail.nudge());
   // Also what another process left unfinished.
   const sendings = new Cron('* * * * *', options, () => resumeSendings(services));
+  const exports = new Cron('* * * * *', options, () => resumeExports(services));
   services.siteBell.heardBy(() => void publisher.run());
   const jobs = [
     new Cron('17 * * * *', options, () => tidyUp(services)),
@@ -54,12 +58,16 @@ export function startJobs(services: Services, publisher: Publisher): () => Promi
     // What waits for another try, or was left by another process.
     new Cron('*/5 * * * * *', options, () => mail.run()),
     sendings,
+    exports,
     // Also what another process published.
     new Cron('*/2 * * * * *', options, () => publisher.run()),
+    // At a quiet hour, and not at one that a change of the clocks skips or repeats.
+    new Cron('40 4 * * *', { ...options, timezone: 'Europe/Paris' }, () => runDaily(services)),
     new Cron('5 0 * * *', { ...options, timezone: 'Europe/Paris' }, () => publishDaily(services)),
   ];
   // What the last stop interrupted goes on at once.
   void sendings.trigger();
+  void exports.trigger();
   return async () => {
     for (const job of jobs) job.stop();
     services.mailBell.heardBy(undefined);

@@ -28,6 +28,7 @@ export async function createServices(env: Env): Promise<Services> {
     sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
     files: localStore(path.join(env.dataDir, 'files'), key),
+    exports: localStore(path.join(env.dataDir, 'exports'), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),

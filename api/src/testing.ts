@@ -121,6 +121,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     sessions: new Sessions(db, false, now),
     limits: new RateLimits(db, now),
     files: localStore(path.join(folder, 'files'), key),
+    exports: localStore(path.join(folder, 'exports'), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),

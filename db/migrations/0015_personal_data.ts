@@ -36,6 +36,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .alterTable('notification_sendings')
+    .addColumn('purpose', 'text', (c) =>
+      c.notNull().defaultTo('service').check(sql`"purpose" in ('service', 'marketing')`),
+    )
+    .execute();
+
+  await db.schema
     .createTable('exports')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
@@ -67,13 +74,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('trial', 'removal')`))
     .addColumn('state', 'text', (c) =>
-      c.notNull().check(sql`"state" in ('done', 'stopped', 'failed')`),
+      c.notNull().check(sql`"state" in ('running', 'done', 'stopped', 'failed')`),
     )
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('finishedAt', 'text')
+    // A calendar day: of several processes one does the work of that day.
+    .addColumn('scheduledOn', 'text', (c) => c.unique())
     // Null: the schedule.
     .addColumn('startedBy', 'text', (c) => c.references('users.id'))
     .addColumn('outcome', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('retention_runs_one_running')
+    .unique()
+    .on('retention_runs')
+    .column('state')
+    .where(sql.ref('state'), '=', sql.lit('running'))
     .execute();
   await db.schema
     .createIndex('retention_runs_time')

@@ -30,6 +30,8 @@ interface NotificationSendingsTable {
   title: string;
   message: string;
   priority: NotificationsTable['priority'];
+  /** `marketing` reaches only who wants it. */
+  purpose: Generated<'service' | 'marketing'>;
   sentBy: string;
   senderName: string;
   createdAt: string;

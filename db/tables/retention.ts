@@ -4,9 +4,11 @@ interface RetentionRunsTable {
   /** A trial removes nothing. */
   kind: 'trial' | 'removal';
   /** Stopped: it would have removed more than any run before. */
-  state: 'done' | 'stopped' | 'failed';
+  state: 'running' | 'done' | 'stopped' | 'failed';
   at: string;
   finishedAt: string | null;
+  /** The day in Paris whose run it is, unique; null where somebody started it. */
+  scheduledOn: string | null;
   /** Null for the schedule. */
   startedBy: string | null;
   /** JSON. */

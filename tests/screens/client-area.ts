@@ -1,29 +1,7 @@
-/** Around the client's pages: what is to come, menu, sign-out, session trouble. */
-import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
-import type { Page } from '@playwright/test';
+/** Around the client's pages: menu, sign-out, session trouble. */
 import { at, fail, hold, press, type Screen, seen } from './scene.ts';
 
-const EXISTING = [
-  '/dashboard',
-  '/reports',
-  '/payments',
-  '/withdraw',
-  '/kyc',
-  '/notifications',
-  '/support',
-];
-const soon: Screen[] = [...CLIENT_LAYOUT_PATHS.filter((path) => !EXISTING.includes(path))].map(
-  (path) => ({
-    name: `client/bientot-${path.slice(1)}`,
-    as: 'victim' as const,
-    show: async (page: Page) => {
-      await page.goto(path);
-      await seen(page, 'Bientôt disponible');
-    },
-  }),
-);
-
-const around: Screen[] = [
+export const clientAreaScreens: readonly Screen[] = [
   {
     name: 'client/menu-ouvert',
     as: 'longNames',
@@ -73,5 +51,3 @@ const around: Screen[] = [
     },
   },
 ];
-
-export const clientAreaScreens: Screen[] = [...soon, ...around];

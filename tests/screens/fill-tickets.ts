@@ -46,7 +46,7 @@ export async function fillTickets(
     message: 'J’ai changé de numéro, où puis-je le mettre à jour\u00a0?',
     priority: 'low',
   });
-  await answer(office, closed, 'À la page « Mon profil », bouton « Modifier ».');
+  await answer(office, closed, 'À la page « Mon profil », champ « Téléphone ».');
   await decide(office, closed, { status: 'closed' });
 
   const talk = await ask(victim, {

@@ -72,6 +72,15 @@ export const fail = (page: Page, match: (url: URL) => boolean) =>
 export const cut = (page: Page, match: (url: URL) => boolean) =>
   page.route(match, (route: Route) => route.abort());
 
+/** What goes by itself after three seconds stays: a picture takes longer. */
+export const keepMessages = (page: Page) =>
+  page.addInitScript(() => {
+    const plan = window.setTimeout;
+    const later = (task: () => void, delay?: number) =>
+      plan(task, delay === 3000 ? 600_000 : delay);
+    Object.assign(window, { setTimeout: later });
+  });
+
 /** Waits until a text stands on the page, whatever carries it. */
 export const seen = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -45,12 +45,14 @@ import { mailLinkScreens } from './mail-links.ts';
 import { notificationScreens } from './notifications.ts';
 import { makePapers } from './papers.ts';
 import { paymentScreens } from './payments.ts';
+import { profileScreens } from './profile.ts';
 import { takeReadmePictures } from './readme.ts';
 import { reportFormScreens } from './report-form.ts';
 import { reportScreens } from './reports.ts';
 import { restrictedAccessScreens } from './restricted-access.ts';
 import type { Screen, Stage } from './scene.ts';
 import { setUpScreens } from './set-up.ts';
+import { settingsScreens } from './settings.ts';
 import { composeSheets } from './sheets.ts';
 import { siteScreens } from './site.ts';
 import { supportScreens } from './support.ts';
@@ -72,6 +74,8 @@ const SCREENS: readonly Screen[] = [
   ...withdrawalScreens,
   ...supportScreens,
   ...kycScreens,
+  ...profileScreens,
+  ...settingsScreens,
   ...restrictedAccessScreens,
   ...notificationScreens,
   ...clientAreaScreens,

@@ -4,6 +4,7 @@ import { KYC_REQUEST_STATUSES, KYC_SLOT_LABELS, kycStatusLabel } from '@parade/a
 import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
+  SENDING_PURPOSE_LABELS,
 } from '@parade/api/contract/notifications.ts';
 import {
   TICKET_PRIORITY_LABELS,
@@ -19,6 +20,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   email: 'Adresse e-mail',
   phone: 'Téléphone',
   address: 'Adresse postale',
+  bio: 'Présentation',
+  avatar: 'Photo de profil',
   status: 'Statut',
   verified: 'Vérifié',
   verifiedAt: 'Vérifié le',
@@ -39,6 +42,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   mode: 'Mode',
   days: 'Jours',
   removed: 'Supprimées',
+  changed: 'Champs modifiés',
+  purpose: 'Objet de l’envoi',
+  emailAlerts: 'Copies par e-mail',
+  smsAlerts: 'Alertes par SMS',
+  reportUpdates: 'Suivi des signalements',
+  marketingEmails: 'Messages promotionnels',
   totpEnabled: 'Double authentification',
   to: 'Destinataire',
   recipients: 'Destinataires',
@@ -133,6 +142,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,
+  ...SENDING_PURPOSE_LABELS,
 };
 
 /** Where an object's own words differ from those above. */
@@ -179,12 +189,18 @@ function spread(values: Values | null, path = ''): [string, unknown][] {
   );
 }
 
+/** Of what a person changed about themselves, the names alone are kept. */
+const fieldsInWords = (names: unknown): string =>
+  Array.isArray(names) ? names.map((name) => FIELDS[name] ?? name).join(', ') : ABSENT;
+
 /** A site setting is called and written as its own page does. */
 function inWords(objectType: string, field: string, old: unknown, now: unknown) {
   const setting = settingLabel(field);
   const write = setting
     ? (value: unknown) => (value === undefined ? ABSENT : settingInWords(field, value))
-    : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
+    : field === 'changed'
+      ? fieldsInWords
+      : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
   const label = setting ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
   return { label, before: write(old), after: write(now) };
 }

@@ -48,16 +48,36 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
+interface CheckChoiceProps extends ChoiceProps {
+  /** What the label does not say. */
+  help?: string;
+}
+
 const line = { display: 'flex', alignItems: 'flex-start', mr: 0, '& > :last-child': { py: 1.25 } };
 
-export function CheckChoice({ label, checked, disabled, onChange }: ChoiceProps) {
+export function CheckChoice({ label, help, checked, disabled, onChange }: CheckChoiceProps) {
+  const helpId = useId();
   return (
-    <FormControlLabel
-      sx={line}
-      label={label}
-      disabled={disabled}
-      control={<Checkbox checked={checked} onChange={(_, now) => onChange(now)} sx={{ p: 1.25 }} />}
-    />
+    <>
+      <FormControlLabel
+        sx={line}
+        label={label}
+        disabled={disabled}
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(_, now) => onChange(now)}
+            slotProps={{ input: { 'aria-describedby': help ? helpId : undefined } }}
+            sx={{ p: 1.25 }}
+          />
+        }
+      />
+      {help && (
+        <FormHelperText id={helpId} sx={{ mx: 0, mt: -1, ml: 5.25 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </>
   );
 }
 

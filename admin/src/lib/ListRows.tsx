@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ExpandableTable, type ExpandableTableProps } from './ExpandableTable.tsx';
@@ -25,17 +26,19 @@ export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>
   const list = useListContext<Row>();
   const { state } = useLocation();
   const wanted = (state as OpenRowState | null)?.open;
+  // A link inside a row may want another one of the same list; a tab's own link wants none.
+  const [open, setOpen] = useState(wanted);
+  if (wanted && wanted !== open) setOpen(wanted);
   if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
   return (
     <>
       <ExpandableTable
         {...table}
-        // A link inside a row may want another one of the same list.
-        key={wanted}
+        key={open}
         rows={list.data}
         query={JSON.stringify([list.page, list.filterValues])}
         stale={list.isPlaceholderData ?? false}
-        initiallyOpen={wanted}
+        initiallyOpen={open}
       />
       <Pagination one={one} many={many} />
     </>

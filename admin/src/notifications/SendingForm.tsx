@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { PurposeBox } from './PurposeBox.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { TemplateButtons } from './TemplateButtons.tsx';
 import { useSendingForm } from './useSendingForm.ts';
@@ -77,6 +78,7 @@ export function SendingForm() {
           slotProps={{ input: { maxLength: MAX_NOTIFICATION_MESSAGE } }}
           {...wire('message')}
         />
+        <PurposeBox form={form} />
         <FormProblem>{errors.root?.message}</FormProblem>
         <SubmitButton busy={sending.sending} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
           Envoyer
@@ -92,8 +94,10 @@ export function SendingForm() {
         onClose={sending.cancelToAll}
       >
         <Typography>
-          Chaque compte actif recevra «&nbsp;{toAll?.title}&nbsp;», et une copie par e-mail s’il les
-          a acceptées.
+          {toAll?.purpose === 'marketing'
+            ? 'Chaque compte actif qui accepte les messages promotionnels'
+            : 'Chaque compte actif'}{' '}
+          recevra «&nbsp;{toAll?.title}&nbsp;», et une copie par e-mail s’il les a acceptées.
         </Typography>
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
+  SENDING_PURPOSE_LABELS,
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function SendingPanel({ sending }: { sending: Sending }) {
             ['Destinataire', sending.recipient],
             ['Type', NOTIFICATION_TYPE_LABELS[sending.type]],
             ['Priorité', NOTIFICATION_PRIORITY_LABELS[sending.priority]],
+            ['Objet', SENDING_PURPOSE_LABELS[sending.purpose]],
             ['Reçue', `${thousands(done)} sur ${thousands(total)}`],
             ['Lue', `${thousands(read)} sur ${thousands(total)}`],
             ['Envoyée', `${formatDateTime(sending.createdAt)}, par ${sending.senderName}`],

@@ -26,6 +26,7 @@ const EMPTY: CheckedSending = {
   title: '',
   message: '',
   priority: 'normal',
+  purpose: 'service',
 };
 
 const thousands = (count: number) => count.toLocaleString('fr-FR');

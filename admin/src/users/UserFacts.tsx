@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
@@ -7,6 +8,14 @@ import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 const inline = { py: 0.5 } as const;
+
+const PREFERENCES = [
+  ['notifications', 'Notifications de l’appareil'],
+  ['emailAlerts', 'Copies par e-mail'],
+  ['smsAlerts', 'Alertes par SMS'],
+  ['reportUpdates', 'Suivi des signalements'],
+  ['marketingEmails', 'Messages promotionnels'],
+] as const;
 
 const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non');
 const when = (at: string | null) => (at ? formatDateTime(at) : 'Jamais');
@@ -23,7 +32,31 @@ function notificationsInWords({ total, unread }: AdminUser['notifications']): st
   return `${all}, dont ${left}\u00a0non ${unread < 2 ? 'lue' : 'lues'}`;
 }
 
+/** Beside the name that it shows with: it says nothing of its own to who cannot see it. */
+const portrait = ({ avatar }: AdminUser): Fact[] =>
+  avatar
+    ? [
+        [
+          'Photo de profil',
+          <Box
+            key="avatar"
+            component="img"
+            src={avatar}
+            alt=""
+            sx={{
+              display: 'block',
+              width: 72,
+              height: 72,
+              objectFit: 'cover',
+              borderRadius: '50%',
+            }}
+          />,
+        ],
+      ]
+    : [];
+
 const identity = (user: AdminUser): Fact[] => [
+  ...portrait(user),
   [
     'Adresse e-mail',
     <Link key="email" href={`mailto:${user.email}`} sx={inline}>
@@ -54,7 +87,9 @@ const account = (user: AdminUser): Fact[] => [
   ['Notifications', notificationsInWords(user.notifications)],
   [
     'Préférences',
-    `Notifications\u00a0: ${yesNo(user.preferences.notifications).toLowerCase()}\nCopies par e-mail\u00a0: ${yesNo(user.preferences.emailAlerts).toLowerCase()}`,
+    PREFERENCES.map(
+      ([name, label]) => `${label}\u00a0: ${yesNo(user.preferences[name]).toLowerCase()}`,
+    ).join('\n'),
   ],
   ['Conditions acceptées', user.termsAcceptedAt && <AcceptedTerms user={user} />],
   ['Majorité déclarée', user.adultDeclaredAt && formatDateTime(user.adultDeclaredAt)],

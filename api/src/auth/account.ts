@@ -2,6 +2,7 @@ import type { Db } from '@parade/db';
 import type { SessionUser } from '../../contract/auth.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { AccountStatus } from '../../contract/users.ts';
+import { documentUrl } from '../documents/present.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { readPermissions } from '../staff/permissions.ts';
 import {
@@ -18,6 +19,7 @@ export interface Account {
   role: 'user' | 'admin';
   status: AccountStatus;
   isEmailVerified: boolean;
+  /** The document's id. */
   avatar: string | null;
   bio: string;
   preferences: SessionUser['profile']['preferences'];
@@ -96,7 +98,11 @@ export function presentSessionUser(account: Account): SessionUser {
     isAdmin: account.staff !== null,
     role: account.role,
     name: account.name,
-    profile: { avatar: account.avatar, bio: account.bio, preferences: account.preferences },
+    profile: {
+      avatar: account.avatar && documentUrl(account.avatar),
+      bio: account.bio,
+      preferences: account.preferences,
+    },
     status: account.status,
     ...(account.staff ? { permissions: account.staff.permissions } : {}),
     ...(account.totpSetupRequired ? { totpSetupRequired: true } : {}),

@@ -22,7 +22,7 @@ import { removeTokens } from './tokens.ts';
  */
 export async function changePassword(
   services: Services,
-  { id: sessionId, account }: OpenSession,
+  { id: sessionId, account, device }: OpenSession,
   input: z.output<typeof passwordChange>,
 ): Promise<string> {
   const { id, email, name, staff } = account;
@@ -56,7 +56,7 @@ export async function changePassword(
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
   });
-  const cookie = await services.sessions.open(id);
+  const cookie = await services.sessions.open(id, device);
   // This page's stream connects again under the new id; the others are told to leave.
   services.live.renew((listener) => listener.sessionId === sessionId);
   services.live.end('session_required', (listener) => listener.userId === id);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from '../context.ts';
+import { deviceOf } from './device.ts';
 
 /**
  * Opens a session and ends the one that came along: another tab that still
@@ -12,5 +13,8 @@ export async function replaceSession(c: Context<HonoEnv>, userId: string): Promi
     await sessions.end(earlier.id);
     live.end('session_required', (l) => l.sessionId === earlier.id);
   }
-  c.header('set-cookie', await sessions.open(userId));
+  const device = deviceOf(c.req.header('user-agent'));
+  c.header('set-cookie', await sessions.open(userId, device));
+  // Their other pages show where they are signed in.
+  live.publish({ topic: 'me' }, { userId });
 }

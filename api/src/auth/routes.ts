@@ -134,6 +134,7 @@ export const authRoutes = router()
     if (session) {
       await sessions.end(session.id);
       live.end('session_required', (l) => l.sessionId === session.id);
+      live.publish({ topic: 'me' }, { userId: session.account.id });
     }
     c.header('set-cookie', sessions.blankCookie());
     return c.body(null, 204);

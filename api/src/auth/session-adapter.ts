@@ -18,15 +18,16 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
             .selectFrom('sessions')
             .innerJoin('users', 'users.id', 'sessions.userId')
             .leftJoin('admins', 'admins.userId', 'users.id')
-            .select(['sessions.expiresAt', ...ACCOUNT_COLUMNS])
+            .select(['sessions.expiresAt', 'sessions.device', ...ACCOUNT_COLUMNS])
             .where('sessions.id', '=', ''),
         [sha256(id)],
       );
       const row = rows[0];
       if (!row) return [null, null];
       const account: Account = presentAccount(row);
+      const attributes = { device: row.device };
       return [
-        { id, userId: account.id, expiresAt: new Date(row.expiresAt), attributes: {} },
+        { id, userId: account.id, expiresAt: new Date(row.expiresAt), attributes },
         { id: account.id, attributes: account },
       ];
     },
@@ -34,11 +35,15 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
     async getUserSessions(userId) {
       const rows = await db
         .selectFrom('sessions')
-        .select(['id', 'userId', 'expiresAt'])
+        .select(['id', 'userId', 'device', 'expiresAt'])
         .where('userId', '=', userId)
         .execute();
       return rows.map(
-        (row): DatabaseSession => ({ ...row, expiresAt: new Date(row.expiresAt), attributes: {} }),
+        ({ device, ...row }): DatabaseSession => ({
+          ...row,
+          expiresAt: new Date(row.expiresAt),
+          attributes: { device },
+        }),
       );
     },
 
@@ -48,6 +53,7 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
         .values({
           id: sha256(session.id),
           userId: session.userId,
+          device: session.attributes.device,
           createdAt: now().toISOString(),
           expiresAt: session.expiresAt.toISOString(),
         })

@@ -13,6 +13,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: Account;
+    DatabaseSessionAttributes: { device: string };
   }
 }
 
@@ -25,6 +26,7 @@ function createLucia(db: Db, secure: boolean, now: () => Date) {
       attributes: { secure, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: (account) => account,
+    getSessionAttributes: ({ device }) => ({ device }),
   });
 }
 
@@ -43,6 +45,8 @@ export const restrictedRefusalOf = ({ status, role }: Pick<Account, 'status' | '
 export interface ReadSession {
   id: string;
   account: Account;
+  /** What was signed in with: see `deviceOf`. */
+  device: string;
   /** A `Set-Cookie` value when the session was extended. */
   refreshed: string | undefined;
 }
@@ -68,7 +72,8 @@ export class Sessions {
     const refreshed = session.fresh
       ? this.#lucia.createSessionCookie(session.id).serialize()
       : undefined;
-    return { id: session.id, account: await heldToSettings(this.#db, user), refreshed };
+    const account = await heldToSettings(this.#db, user);
+    return { id: session.id, account, device: session.device, refreshed };
   }
 
   /** Not by the library, which decodes every cookie and fails at another site's stray `%`. */
@@ -78,9 +83,9 @@ export class Sessions {
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
-  /** Opens a session under a new id; returns the `Set-Cookie` value. */
-  async open(userId: string): Promise<string> {
-    const session = await this.#lucia.createSession(userId, {});
+  /** Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. */
+  async open(userId: string, device: string): Promise<string> {
+    const session = await this.#lucia.createSession(userId, { device });
     return this.#lucia.createSessionCookie(session.id).serialize();
   }
 

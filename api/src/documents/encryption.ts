@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 
 /**
  * AES-256-GCM. A stored file is nonce (12 bytes), ciphertext, tag (16 bytes);
@@ -66,4 +67,35 @@ export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
     decipher.update(stored.subarray(NONCE, stored.length - TAG)),
     decipher.final(),
   ]);
+}
+
+/**
+ * A stored file of any size as a stream, with the size of what it holds in
+ * bytes. It is read twice: only what was found whole is let out. Throws when a
+ * single bit or the name differs.
+ */
+export async function decrypting(
+  key: Buffer,
+  name: string,
+  file: string,
+): Promise<{ size: number; bytes: Readable }> {
+  const handle = await open(file);
+  const { nonce, tag, size } = await (async () => {
+    const { size: whole } = await handle.stat();
+    const [nonce, tag] = [Buffer.alloc(NONCE), Buffer.alloc(TAG)];
+    await handle.read(nonce, 0, NONCE, 0);
+    await handle.read(tag, 0, TAG, whole - TAG);
+    return { nonce, tag, size: whole - NONCE - TAG };
+  })().finally(() => handle.close());
+  const decipher = () =>
+    createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag);
+  const stored = () => createReadStream(file, { start: NONCE, end: NONCE + size - 1 });
+
+  const check = decipher();
+  for await (const chunk of stored()) check.update(chunk as Buffer);
+  check.final();
+  const source = stored();
+  const bytes = source.pipe(decipher());
+  source.on('error', (error) => bytes.destroy(error));
+  return { size, bytes };
 }

@@ -9,11 +9,14 @@ interface DocumentRecord {
   createdAt: string;
 }
 
+/** Where a document's bytes are read. */
+export const documentUrl = (id: string): string => `/api/documents/${id}`;
+
 /** What leaves about a document; its bytes leave through its own address. */
 export function presentDocument(d: DocumentRecord): DocumentSummary {
   return {
     id: d.id,
-    url: `/api/documents/${d.id}`,
+    url: documentUrl(d.id),
     name: d.name,
     type: d.type,
     size: d.size,

@@ -11,10 +11,10 @@ export interface ServedFile {
 
 /**
  * A document's bytes for its owner, for staff once it belongs to a report or a
- * ticket that they may read, and for whom staff sent it; `not_found` for
- * everybody else. Identity papers are for their owner alone: staff look at
- * them where each look is written down (`kyc/look.ts`). Images are served as
- * the copy that was drawn anew. The original, as evidence, goes to its owner
+ * ticket that they may read or is somebody's picture, and for whom staff sent
+ * it; `not_found` for everybody else. Identity papers are for their owner
+ * alone: staff look at them where each look is written down (`kyc/look.ts`).
+ * Images are served as the copy that was drawn anew. The original, as evidence, goes to its owner
  * alone and only as a download.
  */
 export async function readDocument(
@@ -33,8 +33,9 @@ export async function readDocument(
     .executeTakeFirst();
   const own = document?.ownerId === account.id;
   const identity = KYC_SLOTS.some((slot) => slot === document?.slot);
-  const forStaff =
-    document?.attachedAt != null && !identity && account.permissions?.manageReports === true;
+  const { manageReports = false, manageUsers = false } = account.permissions ?? {};
+  const mayLook = manageReports || (manageUsers && document?.slot === 'avatar');
+  const forStaff = document?.attachedAt != null && !identity && mayLook;
   const sent = document?.sentTo === account.id;
   if (!document || !(own || ((forStaff || sent) && !original))) throw new AppError('not_found');
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { decrypt, encrypting } from './encryption.ts';
+import { decrypt, decrypting, encrypting } from './encryption.ts';
 
 /** The two files of a document: what came in, and what is served. */
 type Variant = 'original' | 'copy';
@@ -18,6 +18,8 @@ export interface FileStore {
   ): Promise<void>;
   /** Throws when the file is missing or was tampered with. */
   read(id: string, variant: Variant): Promise<Buffer>;
+  /** The same without holding it whole: checked to its end before its first byte leaves. */
+  stream(id: string, variant: Variant): Promise<{ size: number; bytes: Readable }>;
   /** Removes both files and what a stop left half-written; missing ones are no error. */
   remove(id: string): Promise<void>;
   /** Ids of documents whose files are older than the instant. */
@@ -51,6 +53,10 @@ export function localStore(folder: string, key: Buffer): FileStore {
     async read(id, variant) {
       const name = nameOf(id, variant);
       return decrypt(key, name, await readFile(fileOf(name, id)));
+    },
+    stream(id, variant) {
+      const name = nameOf(id, variant);
+      return decrypting(key, name, fileOf(name, id));
     },
     async remove(id) {
       for (const variant of ['original', 'copy'] as const) {

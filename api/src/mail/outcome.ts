@@ -15,6 +15,19 @@ export async function markSent(
       .set({ sentAt: at, text: '', html: '', lastError: null })
       .where('id', '=', id)
       .execute();
+    // The address of somebody whose account is gone, or never was, goes as well.
+    await trx
+      .updateTable('mail_outbox')
+      .set({ to: '' })
+      .where('id', '=', id)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e.selectFrom('users').select('users.id').whereRef('users.email', '=', 'mail_outbox.to'),
+          ),
+        ),
+      )
+      .execute();
     const link = tokenLinkIn(text);
     // A dispute keeps its own token; its days leave room for a mail that waited.
     if (link && link.kind !== 'dispute') await restartLifetime(trx, link.kind, link.token, at);

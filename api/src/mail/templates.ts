@@ -89,6 +89,40 @@ export function passwordChangedMail(name: string, forgotten: string): Mail {
   });
 }
 
+/** The last mail that an account gets: nobody can write to it any more. */
+export function accountErasedMail(name: string): Mail {
+  return (brand) => ({
+    subject: 'Votre compte est effacé',
+    paragraphs: [
+      hello(name),
+      `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et vos papiers d’identité n’existent plus chez nous.`,
+      'Restent, sous un simple numéro, les factures, contrats acceptés, paiements et mouvements d’argent que la loi oblige à garder dix ans (code de commerce, article L123-22\u00a0; code de la consommation, article L213-1).',
+      'Ce n’était pas vous\u00a0? Écrivez-nous tout de suite\u00a0: un effacement ne se défait pas, mais quelqu’un connaît votre mot de passe.',
+    ],
+    reason: `Vous recevez ce message parce que le compte ${brand} de cette adresse vient d’être effacé. C’est le dernier.`,
+  });
+}
+
+/** To the whole team: the removal of the day waits for somebody, or failed. */
+export function retentionStoppedMail(state: 'stopped' | 'failed', page: string): Mail {
+  const [subject, what] = {
+    stopped: [
+      'L’effacement automatique attend votre accord',
+      'Plus de données que jamais ont atteint la fin de leur durée de conservation. Par prudence, rien n’a été effacé\u00a0: vérifiez le rapport, puis confirmez ou corrigez les durées.',
+    ],
+    failed: [
+      'L’effacement automatique a échoué',
+      'L’effacement des données arrivées en fin de conservation s’est interrompu. Ce qui n’a pas été effacé le sera à la prochaine exécution, si elle réussit.',
+    ],
+  }[state] as [string, string];
+  return (brand) => ({
+    subject,
+    paragraphs: [hello(''), what],
+    link: { label: 'Voir le rapport', url: page },
+    reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,
+  });
+}
+
 /** Tells a staff member whose second factor a colleague took off. */
 export function totpRemovedMail(name: string, remover: string): Mail {
   return (brand) => ({
@@ -156,6 +190,13 @@ export const toNotifications = (url: string): Way => ({
   hint: 'Une notification vous attend dans votre espace.',
   reason: (brand) =>
     `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`,
+});
+
+/** Each message of advertising says that it is one and how it stops (code des postes, article L34-5). */
+export const toMarketing = (url: string): Way => ({
+  ...toNotifications(url),
+  reason: (brand) =>
+    `Message promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
 });
 
 /** For who cannot read notifications any more. */

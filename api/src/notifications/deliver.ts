@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '@parade/db';
 import { sql } from 'kysely';
+import type { SendingPurpose } from '../../contract/notifications.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { work } from '../unit-of-work.ts';
 import { notifyEach, RECIPIENT_COLUMNS } from './notify.ts';
@@ -9,16 +10,29 @@ import { notifyEach, RECIPIENT_COLUMNS } from './notify.ts';
 const BATCH = 200;
 const PAUSE_MS = 20;
 
+/** The category that its recipients read, by its purpose. */
+export const SENDING_CATEGORIES: Readonly<Record<SendingPurpose, string>> = {
+  service: 'support_message',
+  marketing: 'marketing',
+};
+
+interface ToAll {
+  createdAt: string;
+  purpose: SendingPurpose;
+}
+
 /** Whom a sending to all reaches: the clients who may use the product and were there when it was written. */
-const recipients = (trx: Transaction, sentAt: string) =>
-  trx
+function recipients(trx: Transaction, { createdAt, purpose }: ToAll) {
+  const everybody = trx
     .selectFrom('users')
     .where('role', '=', 'user')
     .where('status', '=', 'active')
-    .where('createdAt', '<=', sentAt);
+    .where('createdAt', '<=', createdAt);
+  return purpose === 'marketing' ? everybody.where('wantsMarketing', '=', 1) : everybody;
+}
 
-export async function countRecipients(trx: Transaction, sentAt: string): Promise<number> {
-  const { total } = await recipients(trx, sentAt)
+export async function countRecipients(trx: Transaction, toAll: ToAll): Promise<number> {
+  const { total } = await recipients(trx, toAll)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -41,7 +55,7 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
       .executeTakeFirst();
     if (!sending) return false;
 
-    const people = await recipients(trx, sending.createdAt)
+    const people = await recipients(trx, sending)
       .select(RECIPIENT_COLUMNS)
       .where('id', '>', sending.lastUserId ?? '')
       .orderBy('id')
@@ -66,7 +80,8 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
 
     const { type, title, message, priority, sentBy, senderName } = sending;
     const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
-    await notifyEach(services, unit, { ...content, category: 'support_message' }, people);
+    const category = SENDING_CATEGORIES[sending.purpose];
+    await notifyEach(services, unit, { ...content, category }, people);
     unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
     return !last;
   });

@@ -8,6 +8,7 @@ import { pageUrl } from '../mail/links.ts';
 import {
   notificationHintMail,
   notificationMail,
+  toMarketing,
   toNotifications,
   toRestrictedAccess,
 } from '../mail/templates.ts';
@@ -40,6 +41,7 @@ export const RECIPIENT_COLUMNS = [
   'users.status',
   'users.role',
   'users.wantsEmails',
+  'users.wantsReportUpdates',
 ] as const;
 
 interface Recipient {
@@ -49,7 +51,12 @@ interface Recipient {
   status: AccountStatus;
   role: 'user' | 'admin';
   wantsEmails: number;
+  wantsReportUpdates: number;
 }
+
+/** Who turned the news of their reports off is told nothing of them, by no way. */
+const isTold = (category: string, person: Recipient): boolean =>
+  category !== 'report_update' || person.wantsReportUpdates === 1;
 
 /** Who may not use the product gets no mail of it either. */
 const wantsCopies = (person: Recipient): boolean =>
@@ -59,7 +66,7 @@ const wantsCopies = (person: Recipient): boolean =>
 const readsOnlyMails = (person: Recipient): boolean =>
   refusalOf(person.status) !== undefined && !restrictedRefusalOf(person);
 
-/** Stores a notification, its copy by mail where the person wants one, and tells their open pages. */
+/** Stores a notification that the person wants, its copy by mail where the person wants one, and tells their open pages. */
 export async function notify(
   services: Services,
   unit: UnitOfWork,
@@ -79,8 +86,9 @@ export async function notifyEach(
   { env }: Services,
   unit: UnitOfWork,
   { senderName, copy = true, whateverStatus = false, ...content }: Content,
-  people: readonly Recipient[],
+  all: readonly Recipient[],
 ): Promise<void> {
+  const people = all.filter((person) => isTold(content.category, person));
   if (people.length === 0) return;
   const { at } = unit;
   const shared = {
@@ -95,7 +103,8 @@ export async function notifyEach(
     .values(people.map(({ id }) => ({ ...shared, id: newId(), userId: id })))
     .execute();
   if (copy) {
-    const way = toNotifications(pageUrl(env, '/notifications'));
+    const url = pageUrl(env, '/notifications');
+    const way = content.category === 'marketing' ? toMarketing(url) : toNotifications(url);
     await sendCopies(unit, people.filter(wantsCopies), content, way);
   }
   if (whateverStatus) {

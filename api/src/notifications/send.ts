@@ -4,7 +4,7 @@ import type { Actor, Services } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type UnitOfWork, workOnce } from '../unit-of-work.ts';
-import { countRecipients, deliver } from './deliver.ts';
+import { countRecipients, deliver, SENDING_CATEGORIES } from './deliver.ts';
 import { notify } from './notify.ts';
 import { sendingOf } from './sendings.ts';
 
@@ -13,7 +13,8 @@ type Input = z.output<typeof newSending>;
 /**
  * Sends what staff wrote: to one person at once, to all by work in the
  * background that begins here. The same key gives the first answer again.
- * Errors: `validation` when there is no such active client.
+ * Errors: `validation` when there is no such active client, or when they do
+ * not want what is sent.
  */
 export async function send(
   services: Services,
@@ -26,7 +27,7 @@ export async function send(
     const { trx, at } = unit;
     const id = newId();
     const toAll = input.userId === 'all';
-    const total = toAll ? await countRecipients(trx, at) : 1;
+    const total = toAll ? await countRecipients(trx, { createdAt: at, purpose: input.purpose }) : 1;
     await trx
       .insertInto('notification_sendings')
       .values({
@@ -41,12 +42,12 @@ export async function send(
       })
       .execute();
     if (!toAll) await sendToOne(services, unit, actor, id, input);
-    const { userId: to, type, title, priority } = input;
+    const { userId: to, type, title, priority, purpose } = input;
     await unit.audit({
       action: 'send',
       objectType: 'notifications',
       objectId: id,
-      after: { to, type, title, priority, recipients: total },
+      after: { to, type, title, priority, purpose, recipients: total },
     });
     unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
     return sendingOf(trx, id);
@@ -60,23 +61,26 @@ async function sendToOne(
   unit: UnitOfWork,
   actor: Actor & { id: string },
   sendingId: string,
-  { userId, type, title, message, priority }: Input,
+  { userId, type, title, message, priority, purpose }: Input,
 ): Promise<void> {
   const known = await unit.trx
     .selectFrom('users')
-    .select('id')
+    .select('wantsMarketing')
     .where('id', '=', userId)
     .where('role', '=', 'user')
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!known) throw fieldError('userId', 'Veuillez sélectionner un destinataire');
+  if (purpose === 'marketing' && known.wantsMarketing === 0) {
+    throw fieldError('userId', 'Cette personne ne souhaite pas de messages promotionnels');
+  }
   await notify(services, unit, {
     userId,
     type,
     title,
     message,
     priority,
-    category: 'support_message',
+    category: SENDING_CATEGORIES[purpose],
     sentBy: actor.id,
     senderName: actor.name,
     sendingId,

@@ -147,6 +147,55 @@ describe('to one person', () => {
   });
 });
 
+describe('a promotional message', () => {
+  const want = (person: Person, marketingEmails: boolean) =>
+    person.put('/api/me/preferences', {
+      notifications: true,
+      emailAlerts: true,
+      smsAlerts: false,
+      reportUpdates: true,
+      marketingEmails,
+    });
+
+  it('is refused for one person who does not want any', async () => {
+    const victim = await world.client();
+    const promotion = message({ userId: victim.uid, purpose: 'marketing' });
+    const { status, body } = await staff.post('/api/admin/notifications', promotion);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      userId: 'Cette personne ne souhaite pas de messages promotionnels',
+    });
+    expect(await history()).toEqual([]);
+    await want(victim, true);
+    expect((await staff.post('/api/admin/notifications', promotion)).status).toBe(201);
+    expect(await received(victim)).toMatchObject([{ category: 'marketing' }]);
+  });
+
+  it('to all reaches who wants it, and the mail says what it is and how it stops', async () => {
+    const [willing, other] = [await world.client(), await world.client()];
+    await want(willing, true);
+    const { body } = await staff.post(
+      '/api/admin/notifications',
+      message({ purpose: 'marketing' }),
+    );
+    expect(body).toMatchObject({ total: 1, purpose: 'marketing' });
+    await finished(String(body.id));
+    expect(await sendingOf(String(body.id))).toMatchObject({ total: 1, done: 1 });
+    expect(await received(willing)).toHaveLength(1);
+    expect(await received(other)).toEqual([]);
+    const mail = (await world.mailsTo(willing.email)).at(-1);
+    expect(mail?.text).toContain('Message promotionnel.');
+    expect(mail?.text).toContain('décochez-les dans vos paramètres');
+  });
+
+  it('is nothing that a service message is held to', async () => {
+    const victim = await world.client();
+    const sent = await staff.post('/api/admin/notifications', message({ userId: victim.uid }));
+    expect(sent.body).toMatchObject({ purpose: 'service' });
+    expect(await received(victim)).toMatchObject([{ category: 'support_message' }]);
+  });
+});
+
 describe('to all', { timeout: 60_000 }, () => {
   it('reaches 5,000 accounts once each, while its progress only grows', async () => {
     await accounts(5000);

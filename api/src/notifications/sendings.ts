@@ -46,6 +46,7 @@ function presentSending(s: SendingRecord): Sending {
     title: s.title,
     message: s.message,
     priority: s.priority,
+    purpose: s.purpose,
     createdAt: s.createdAt,
     sentBy: s.sentBy,
     senderName: s.senderName,

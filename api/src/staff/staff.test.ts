@@ -260,7 +260,7 @@ describe('a removal', () => {
       .select('id')
       .where('email', '=', 'noe@exemple.fr')
       .executeTakeFirstOrThrow();
-    const cookie = await world.services.sessions.open(noe.id);
+    const cookie = await world.services.sessions.open(noe.id, '');
     const invited = world.visitor();
     invited.cookie = cookie.split(';')[0] ?? '';
     for (const answer of [

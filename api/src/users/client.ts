@@ -5,16 +5,18 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
  * An account, held for this transaction alone: writing a row as it is takes
- * its lock on both databases. Error: `missing`.
+ * its lock on both databases. An erased one is a mere number, and changes no
+ * more. Errors: `missing`, `account_erased`.
  */
 export async function lockAccount(trx: Transaction, id: string, missing: ErrorCode = 'not_found') {
   const user = await trx
     .updateTable('users')
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
-    .returning(['id', 'role', 'status', 'verified', 'deletedAt'])
+    .returning(['id', 'role', 'status', 'verified', 'deletedAt', 'erasedAt'])
     .executeTakeFirst();
   if (!user) throw new AppError(missing);
+  if (user.erasedAt !== null) throw new AppError('account_erased');
   return user;
 }
 

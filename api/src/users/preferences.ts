@@ -25,3 +25,12 @@ export const presentPreferences = (row: PreferenceFlags): Preferences => ({
   marketingEmails: row.wantsMarketing === 1,
   language: 'fr',
 });
+
+/** The same the other way round. */
+export const storedPreferences = (wanted: Preferences): PreferenceFlags => ({
+  wantsPush: wanted.notifications ? 1 : 0,
+  wantsEmails: wanted.emailAlerts ? 1 : 0,
+  wantsSms: wanted.smsAlerts ? 1 : 0,
+  wantsReportUpdates: wanted.reportUpdates ? 1 : 0,
+  wantsMarketing: wanted.marketingEmails ? 1 : 0,
+});

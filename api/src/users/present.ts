@@ -1,5 +1,6 @@
 import { centsToEuros } from '../../contract/money.ts';
 import type { AdminUser, AdminUserRow } from '../../contract/users.ts';
+import { documentUrl } from '../documents/present.ts';
 import { type PreferenceFlags, presentPreferences } from './preferences.ts';
 
 type Flags = 'verified' | 'isEmailVerified' | 'uid' | 'recoveredAmount';
@@ -60,6 +61,7 @@ export function presentUserRow(u: UserRecord): AdminUserRow {
 export function presentUser(u: UserDetail, { notifications, reports, events }: Held): AdminUser {
   return {
     ...presentUserRow(u),
+    avatar: u.avatar && documentUrl(u.avatar),
     address: u.address,
     bio: u.bio,
     updatedAt: u.updatedAt,

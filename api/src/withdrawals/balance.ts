@@ -54,9 +54,9 @@ export const entriesOf = (db: Source, userId: string) =>
 export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
-export async function refuseWhileMoneyIsLeft(trx: Transaction, userId: string): Promise<void> {
-  const { balanceCents, pendingCents } = await figuresOf(trx, userId);
-  const proposed = await trx
+export async function refuseWhileMoneyIsLeft(db: Source, userId: string): Promise<void> {
+  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+  const proposed = await db
     .selectFrom('recovered_amounts')
     .select('id')
     .where('userId', '=', userId)

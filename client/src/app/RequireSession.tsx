@@ -21,8 +21,8 @@ export function RequireSession() {
   if (data?.user) return <SignedIn user={data.user} />;
   if (data) {
     const from = data.signedOut ? undefined : pathname + search;
-    const { notice, refused } = data;
-    return <Navigate to="/login" replace state={{ from, notice, refused }} />;
+    const { notice, done, refused } = data;
+    return <Navigate to="/login" replace state={{ from, notice, done, refused }} />;
   }
   return error ? <SessionError onRetry={refetch} /> : <Loading />;
 }

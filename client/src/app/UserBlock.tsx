@@ -7,13 +7,13 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
-import { forgetKyc, hasKycDraft } from '../kyc/draft.ts';
+import { hasKycDraft } from '../kyc/draft.ts';
+import { EmailText } from '../lib/EmailText.tsx';
 import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { forgetOrder } from '../payments/draft.ts';
-import { clearDraft, hasDraft } from '../reports/draft.ts';
-import { forgetMessages, hasMessageDraft } from '../support-tickets/drafts.ts';
-import { dropDraft } from '../withdrawals/drafts.ts';
+import { forgetDrafts } from '../personal-data/forget-drafts.ts';
+import { hasDraft } from '../reports/draft.ts';
+import { hasMessageDraft } from '../support-tickets/drafts.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 /** What a sign-out would erase, as it begins a sentence. */
@@ -29,19 +29,12 @@ export function UserBlock() {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
 
-  // On a shared computer the next person must not find what this one was writing.
+  // Of a report there is none left by then: it was asked first.
   const leave = () => {
-    forgetOrder(user.uid);
-    forgetMessages(user.uid);
-    forgetKyc(user.uid);
-    dropDraft(user.uid);
+    forgetDrafts(user.uid);
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
   };
   const unsent = unsentOf(user.uid);
-  const leaveWithoutDraft = () => {
-    clearDraft(user.uid);
-    leave();
-  };
 
   return (
     <Box sx={{ borderTop: `1px solid ${tokens.rule}`, pt: 2, mt: 2, px: 1.25 }}>
@@ -52,10 +45,7 @@ export function UserBlock() {
         variant="caption"
         sx={{ display: 'block', color: tokens.muted, overflowWrap: 'anywhere' }}
       >
-        {/* Breaks, where it must, before the @. */}
-        {user.email.slice(0, user.email.indexOf('@'))}
-        <wbr />
-        {user.email.slice(user.email.indexOf('@'))}
+        <EmailText>{user.email}</EmailText>
       </Typography>
       {user.role === 'user' && (
         <Link
@@ -87,7 +77,7 @@ export function UserBlock() {
         unsent={unsent ?? ''}
         busy={signOut.isPending}
         onStay={() => setAsking(false)}
-        onLeave={leaveWithoutDraft}
+        onLeave={leave}
       />
     </Box>
   );

@@ -10,7 +10,7 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 
 // Each screen's code is fetched when it is first shown: the sign-in stays light.
-const screens: Partial<Record<string, RouteObject['lazy']>> = {
+const screens: Readonly<Record<(typeof CLIENT_LAYOUT_PATHS)[number], RouteObject['lazy']>> = {
   '/dashboard': async () => ({
     Component: (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
   }),
@@ -29,14 +29,16 @@ const screens: Partial<Record<string, RouteObject['lazy']>> = {
   '/support': async () => ({
     Component: (await import('../support-tickets/SupportPage.tsx')).SupportPage,
   }),
+  '/profile': async () => ({
+    Component: (await import('../users/ProfilePage.tsx')).ProfilePage,
+  }),
+  '/settings': async () => ({
+    Component: (await import('../users/SettingsPage.tsx')).SettingsPage,
+  }),
   '/notifications': async () => ({
     Component: (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
 };
-
-const soon: RouteObject['lazy'] = async () => ({
-  Component: (await import('./ComingSoon.tsx')).ComingSoon,
-});
 
 const visitorRoutes: RouteObject[] = [
   {
@@ -125,7 +127,7 @@ export const router = createBrowserRouter([
                 }),
                 children: CLIENT_LAYOUT_PATHS.map((path) => ({
                   path,
-                  lazy: screens[path] ?? soon,
+                  lazy: screens[path],
                 })),
               },
             ],

@@ -14,15 +14,17 @@ import { ApiError } from '../lib/errors.ts';
 /** What each topic makes stale. */
 const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   reports: [['reports'], ['summary']],
-  payments: [['payments'], ['contracts']],
+  me: [['me'], ['session'], ['sessions']],
+  exports: [['exports']],
+  payments: [['payments'], ['contracts'], ['erasure']],
   notifications: [['notifications'], ['summary']],
   summary: [['summary']],
-  withdrawals: [['withdrawals'], ['balance']],
+  withdrawals: [['withdrawals'], ['balance'], ['erasure']],
   // What a report has recovered is the sum of its entries.
-  balance: [['balance'], ['summary'], ['reports']],
+  balance: [['balance'], ['summary'], ['reports'], ['erasure']],
   'support-tickets': [['support-tickets']],
   kyc: [['kyc']],
-  contracts: [['contracts'], ['payment-options'], ['payments']],
+  contracts: [['contracts'], ['payment-options'], ['payments'], ['erasure']],
 };
 
 const FIRST_DELAY_MS = 1000;

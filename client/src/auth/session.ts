@@ -8,13 +8,14 @@ import { endRestrictedSession, restrictedSessionQuery } from './restricted-sessi
 
 /**
  * Who is signed in on this page. Once nobody is, `notice` is the sentence to
- * show at the sign-in, `signedOut` says that it was the person's own wish, and
- * `refused` that their account is closed: the way to what they keep is shown,
+ * show at the sign-in, or `done` where it tells of something that went well;
+ * `signedOut` says that it was the person's own wish, and `refused` that their account is closed: the way to what they keep is shown,
  * with their e-mail where it is known.
  */
 interface Session {
   user: SessionUser | null;
   notice?: string;
+  done?: string;
   signedOut?: boolean;
   refused?: { email: string };
 }

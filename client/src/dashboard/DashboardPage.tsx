@@ -6,10 +6,10 @@ import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { plural } from '../lib/plural.ts';
 import { StatBand } from '../lib/StatBand.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
+import { RecentReports } from '../reports/RecentReports.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { Progress } from './Progress.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { RecentReports } from './RecentReports.tsx';
 import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { Welcome } from './Welcome.tsx';
 

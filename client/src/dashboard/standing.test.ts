@@ -10,6 +10,7 @@ const summary = (counts: Partial<ClientSummary>): ClientSummary => ({
   rejected: 0,
   totalAmount: 0,
   recoveredAmount: 0,
+  notifications: 0,
   unreadNotifications: 0,
   ...counts,
 });

@@ -34,11 +34,19 @@ const Zone = styled('div')({
   },
 });
 
+interface FileZoneProps {
+  /** Narrow: beside something that is there already. */
+  replaces: boolean;
+  /** What it is for, where « Remplacer » is not the word. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** The look of a file input, whose own words would be in the browser's language. */
-export function FileZone({ replaces, children }: { replaces: boolean; children: ReactNode }) {
+export function FileZone({ replaces, label, children }: FileZoneProps) {
   return (
     <Zone className={replaces ? 'replaces' : undefined}>
-      <strong aria-hidden="true">{replaces ? 'Remplacer' : 'Choisir un fichier'}</strong>
+      <strong aria-hidden="true">{label ?? (replaces ? 'Remplacer' : 'Choisir un fichier')}</strong>
       {!replaces && <span aria-hidden="true">ou le déposer ici</span>}
       {children}
     </Zone>

@@ -8,7 +8,7 @@ interface SentNoticeProps {
   onClose: () => void;
 }
 
-/** A message has left. The form that sent it is gone, and its focus with it: it comes here. */
+/** What was sent has arrived. The form that sent it is gone or empty, and its focus with it: it comes here. */
 export function SentNotice({ title, children, onClose }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

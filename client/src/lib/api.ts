@@ -3,7 +3,7 @@ import { ApiError, errorFromAnswer, networkError } from './errors.ts';
 interface Schema<Out> {
   parse(value: unknown): Out;
 }
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Options {
   body?: unknown;
   headers?: Record<string, string>;

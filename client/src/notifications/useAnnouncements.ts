@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSessionUser } from '../auth/session.ts';
 import { useSummary } from '../reports/queries.ts';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { latestUnread } from './queries.ts';
@@ -25,10 +26,11 @@ async function showInBrowser(client: QueryClient, brand: string): Promise<void> 
   shown.onclick = () => window.focus();
 }
 
-/** Sound and browser notification when something new comes in. */
+/** Sound and browser notification when something new comes in, for who wants them. */
 export function useAnnouncements(): void {
   const client = useQueryClient();
   const { brand } = useSiteSettings();
+  const { notifications: wanted } = useSessionUser().profile.preferences;
   const unread = useUnreadCount();
   const previous = useRef<number>(undefined);
 
@@ -36,9 +38,9 @@ export function useAnnouncements(): void {
     if (unread === undefined) return;
     const news = isNews(previous.current, unread);
     previous.current = unread;
-    if (!news) return;
+    if (!news || !wanted) return;
     // Neither is worth an error: the badge has told already.
     if (isSoundOn()) playTones().catch(() => undefined);
     showInBrowser(client, brand.name).catch(() => undefined);
-  }, [unread, client, brand.name]);
+  }, [unread, wanted, client, brand.name]);
 }

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { sentenceFor } from '../lib/errors.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useExport } from './queries.ts';
+import { useExportAtOnce } from '../personal-data/at-once.ts';
 
 /** Everything that is held on them, theirs to take along. */
 export function OwnData() {
-  const file = useExport();
+  const file = useExportAtOnce();
   return (
     <Box component="section" aria-labelledby="own-data">
       <SectionHeading id="own-data">Vos données</SectionHeading>

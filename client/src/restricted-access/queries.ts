@@ -1,6 +1,5 @@
 import type { credentials, SessionUser } from '@parade/api/contract/auth.ts';
 import { sessionAnswer, sessionUser } from '@parade/api/contract/auth.ts';
-import { parisDay } from '@parade/api/contract/dates.ts';
 import { invoiceList } from '@parade/api/contract/invoices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
@@ -43,22 +42,4 @@ export const useInvoices = () =>
   useQuery({
     queryKey: ['invoices'],
     queryFn: ({ signal }) => call('GET', '/api/invoices', invoiceList, { signal }),
-  });
-
-/** Whatever the file holds: it is kept, not read. */
-const anything = { parse: (value: unknown) => value };
-
-function save(data: unknown): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `mes-donnees-${parisDay(new Date())}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** Everything that is held on the person, into a file of theirs. */
-export const useExport = () =>
-  useMutation({
-    mutationFn: async () => save(await call('GET', '/api/me/export', anything)),
   });

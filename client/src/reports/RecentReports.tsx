@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { EmptyReports } from '../reports/EmptyReports.tsx';
-import type { useLatestReports } from '../reports/queries.ts';
-import { ReportList } from '../reports/ReportList.tsx';
-import { UnreadReports } from '../reports/UnreadReports.tsx';
+import { EmptyReports } from './EmptyReports.tsx';
+import type { useLatestReports } from './queries.ts';
+import { ReportList } from './ReportList.tsx';
+import { UnreadReports } from './UnreadReports.tsx';
 
 /** The five latest; the others are one link away. */
 export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestReports> }) {

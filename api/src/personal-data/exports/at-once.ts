@@ -1,7 +1,7 @@
-import type { PersonalData } from '../../contract/personal-data.ts';
-import type { Actor, Services } from '../context.ts';
-import { work } from '../unit-of-work.ts';
-import { personalDataOf } from './collect.ts';
+import type { PersonalData } from '../../../contract/personal-data.ts';
+import type { Actor, Services } from '../../context.ts';
+import { work } from '../../unit-of-work.ts';
+import { personalDataOf } from '../collect.ts';
 
 /**
  * Hands a person everything that is held on them, and writes that down.

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** What the policy gives a period, by the settings' words. */
+export const RETENTION_KINDS = [
+  'accountData',
+  'fraudReports',
+  'kycDocuments',
+  'navigationData',
+] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+/** What goes at its end, and from when the period counts. */
+export const RETENTION_LABELS: Readonly<Record<RetentionKind, { what: string; from: string }>> = {
+  accountData: { what: 'Comptes fermés', from: 'depuis leur fermeture' },
+  fraudReports: {
+    what: 'Signalements clos, avec leurs documents',
+    from: 'depuis leur dernière modification',
+  },
+  kycDocuments: {
+    what: 'Papiers d’identité de comptes fermés',
+    from: 'depuis la fermeture du compte',
+  },
+  navigationData: {
+    what: 'Marques «\u00a0Moi aussi\u00a0» de visiteurs et connexions au journal',
+    from: 'depuis leur date',
+  },
+};
+
+const DURATION = /(\d+)\s*(ans?|mois)(?![\p{L}\d])/giu;
+const MAX_MONTHS = 100 * 12;
+
+/**
+ * The one duration that a sentence of the policy names, in calendar months:
+ * « 3 ans après la clôture du compte » → 36. Null where it names none, several,
+ * or one that is no period: what visitors read is what is done.
+ */
+export function monthsIn(sentence: string): number | null {
+  const found = [...sentence.matchAll(DURATION)];
+  const [, amount = '', unit = ''] = found[0] ?? [];
+  if (found.length !== 1) return null;
+  const months = Number(amount) * (unit.toLowerCase().startsWith('an') ? 12 : 1);
+  return months >= 1 && months <= MAX_MONTHS ? months : null;
+}
+
+const counts = z.object({
+  accountData: z.number().int(),
+  fraudReports: z.number().int(),
+  kycDocuments: z.number().int(),
+  navigationData: z.number().int(),
+});
+export type RetentionCounts = z.infer<typeof counts>;
+
+/**
+ * A run, or a trial that removes nothing. `cutoffs`: what is older than these
+ * instants has outlived its period. `record`: the most that one run ever
+ * removed of each; where `found` is above it, the run `stopped` before it
+ * removed anything. `withheld`: closed accounts that stay because something is
+ * still to be settled.
+ */
+export const retentionRun = z.object({
+  id: z.string(),
+  kind: z.enum(['trial', 'removal']),
+  state: z.enum(['running', 'done', 'stopped', 'failed']),
+  at: z.string(),
+  finishedAt: z.string().nullable(),
+  /** A name; null for the schedule. */
+  startedBy: z.string().nullable(),
+  cutoffs: z.record(z.enum(RETENTION_KINDS), z.string()),
+  found: counts,
+  removed: counts,
+  record: counts,
+  exceeded: z.array(z.enum(RETENTION_KINDS)),
+  withheld: z.array(
+    z.object({
+      userId: z.string(),
+      obstacles: z.array(z.enum(['balance', 'payment', 'refund'])),
+    }),
+  ),
+});
+export type RetentionRun = z.infer<typeof retentionRun>;
+
+/** `GET /api/admin/retention-runs`: the latest, newest first, and the periods in force. */
+export const retentionRuns = z.object({
+  items: z.array(retentionRun),
+  periods: z.record(z.enum(RETENTION_KINDS), z.string()),
+});
+export type RetentionRuns = z.infer<typeof retentionRuns>;
+
+/**
+ * `POST /api/admin/retention-runs`: a trial; or a removal of what a trial or a
+ * stopped run showed, and of no more: `expected` is its `found`.
+ */
+export const newRetentionRun = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('trial') }),
+    z.object({ kind: z.literal('removal'), expected: counts }),
+  ],
+  { error: 'Choisissez un essai ou un effacement' },
+);
+export type NewRetentionRun = z.input<typeof newRetentionRun>;

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Services } from '../../context.ts';
+import { mailFolder } from '../../mail/transport.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { eraseDocuments } from './documents.ts';
+
+/** Erases what was written to and by a person: tickets with what both sides attached, notifications, mails. */
+export async function eraseMessages(
+  services: Services,
+  unit: UnitOfWork,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const { trx } = unit;
+  const attached = await trx
+    .selectFrom('documents')
+    .innerJoin('support_messages', 'support_messages.id', 'documents.messageId')
+    .innerJoin('support_tickets', 'support_tickets.id', 'support_messages.ticketId')
+    .select('documents.id')
+    .where('support_tickets.userId', '=', id)
+    .execute();
+  await eraseDocuments(
+    services,
+    unit,
+    attached.map((document) => document.id),
+  );
+  await trx.deleteFrom('support_tickets').where('userId', '=', id).execute();
+  await trx.deleteFrom('notifications').where('userId', '=', id).execute();
+  await trx.deleteFrom('notification_sendings').where('userId', '=', id).execute();
+  await eraseMails(services, unit, email);
+  unit.publish({ topic: 'support-tickets' }, { permission: 'manageReports' });
+  unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
+}
+
+/** What waits for their mailbox is not sent any more; what was sent as a file goes too. */
+async function eraseMails({ env, log }: Services, unit: UnitOfWork, email: string): Promise<void> {
+  const mails = await unit.trx
+    .deleteFrom('mail_outbox')
+    .where('to', '=', email)
+    .returning('id')
+    .execute();
+  const removal = async () => {
+    for (const { id } of mails) await rm(path.join(mailFolder(env), `${id}.eml`), { force: true });
+  };
+  unit.afterCommit(() => {
+    removal().catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'mail files of an erased account are left'),
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import type { Services } from '../../context.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { eraseDocuments } from './documents.ts';
+
+/** What stands where a report was that a contract or the ledger names: its number, without a word. */
+const NOTHING = {
+  title: '',
+  description: '',
+  additionalInfo: '',
+  location: '',
+  contactInfo: '',
+  adminNote: '',
+  date: '',
+  amountCents: null,
+} as const;
+
+/**
+ * Erases reports with their history and documents. Alerts made from them stay
+ * without the way back: they name no person. Where the ledger or a contract
+ * names one, which the law keeps, its number stays and nothing else.
+ */
+export async function eraseReports(
+  services: Services,
+  unit: UnitOfWork,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { trx, at } = unit;
+  const documents = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('reportId', 'in', ids)
+    .execute();
+  await eraseDocuments(
+    services,
+    unit,
+    documents.map(({ id }) => id),
+  );
+  await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
+  await trx.updateTable('alerts').set({ reportId: null }).where('reportId', 'in', ids).execute();
+  await trx
+    .deleteFrom('reports')
+    .where('id', 'in', ids)
+    .where((e) =>
+      e.and([
+        e.not(
+          e.exists(
+            e
+              .selectFrom('ledger_entries')
+              .select('ledger_entries.id')
+              .whereRef('ledger_entries.reportId', '=', 'reports.id'),
+          ),
+        ),
+        e.not(
+          e.exists(
+            e
+              .selectFrom('contracts')
+              .select('contracts.id')
+              .whereRef('contracts.reportId', '=', 'reports.id'),
+          ),
+        ),
+        e.not(
+          e.exists(
+            e
+              .selectFrom('recovered_amounts')
+              .select('recovered_amounts.id')
+              .whereRef('recovered_amounts.reportId', '=', 'reports.id'),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+  await trx
+    .updateTable('reports')
+    .set((e) => ({ ...NOTHING, deletedAt: at, updatedAt: at, version: e('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+  unit.publish({ topic: 'reports' }, { permission: 'manageReports' });
+  unit.publish({ topic: 'summary' }, { permission: 'manageReports' });
+}

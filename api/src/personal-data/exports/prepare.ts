@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EXPORT_DAYS } from '../../../contract/personal-data.ts';
+import { type Services, SYSTEM } from '../../context.ts';
+import { notify } from '../../notifications/notify.ts';
+import { type UnitOfWork, work } from '../../unit-of-work.ts';
+import { personalDataOf } from '../collect.ts';
+import { type ExportFile, filesOf, zipOf } from './files.ts';
+import { summaryPage } from './summary-page.ts';
+
+const MINUTE = 60_000;
+/** Who has claimed an export keeps it for so long; a process that died with one loses it then. */
+const LEASE = 15 * MINUTE;
+const MAX_ATTEMPTS = 3;
+
+/** Makes one export, if nobody else has it. What fails is tried again, three times in all. */
+export async function prepareExport(services: Services, id: string): Promise<void> {
+  try {
+    const claimed = await claim(services, id);
+    if (claimed) await prepareClaimed(services, id, claimed);
+  } catch (error) {
+    // The lease runs out, and somebody takes it up again.
+    services.log.warn({ export: id, error: String(error) }, 'an export stopped half way');
+  }
+}
+
+async function prepareClaimed(
+  services: Services,
+  id: string,
+  { userId, attempts }: { userId: string; attempts: number },
+): Promise<void> {
+  try {
+    const size = await write(services, id, userId);
+    await finish(services, id, userId, size);
+  } catch (error) {
+    services.log.warn({ export: id, attempts, error: String(error) }, 'an export failed');
+    await giveBack(services, id, userId, attempts >= MAX_ATTEMPTS);
+  }
+}
+
+/** Goes on with whatever a stop, here or in another process, left unfinished. */
+export async function resumeExports(services: Services): Promise<void> {
+  const due = await services.db
+    .selectFrom('exports')
+    .select('id')
+    .where('status', '=', 'preparing')
+    .where('nextAttemptAt', '<=', services.now().toISOString())
+    .orderBy('id')
+    .execute();
+  for (const { id } of due) {
+    await prepareExport(services, id);
+    await pause(0);
+  }
+}
+
+/** Removes the files whose days are over, and those of exports that are gone. */
+export async function removeOldExports(services: Services): Promise<void> {
+  const { db, exports, now } = services;
+  const at = now().toISOString();
+  const old = await db
+    .deleteFrom('exports')
+    .where('status', '<>', 'preparing')
+    .where((w) => w.or([w('expiresAt', '<=', at), w('status', '=', 'failed')]))
+    .where('requestedAt', '<', new Date(now().getTime() - LEASE).toISOString())
+    .returning('id')
+    .execute();
+  for (const { id } of old) await exports.remove(id);
+  const longAgo = new Date(now().getTime() - (EXPORT_DAYS + 1) * 24 * 60 * MINUTE);
+  for (const id of await exports.idsBefore(longAgo)) await exports.remove(id);
+}
+
+function claim({ db, now }: Services, id: string) {
+  const at = now();
+  return db
+    .updateTable('exports')
+    .set((e) => ({
+      attempts: e('attempts', '+', 1),
+      nextAttemptAt: new Date(at.getTime() + LEASE).toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'preparing')
+    .where('nextAttemptAt', '<=', at.toISOString())
+    .returning(['userId', 'attempts'])
+    .executeTakeFirst();
+}
+
+async function write(services: Services, id: string, userId: string): Promise<number> {
+  const data = await personalDataOf(services, userId);
+  const files = await filesOf(services, userId, data);
+  const inventory = files.map(({ path }) => path);
+  const text = (path: string, content: string): ExportFile => ({
+    path,
+    read: async () => Buffer.from(content),
+    at: data.exportedAt,
+    compress: true,
+  });
+  const zip = zipOf([
+    text('lisez-moi.html', summaryPage(data, inventory)),
+    text('donnees.json', JSON.stringify({ ...data, files: inventory }, null, 2)),
+    ...files,
+  ]);
+  await services.exports.write(id, 'original', [zip]);
+  return (await services.exports.stream(id, 'original')).size;
+}
+
+const DAY = 24 * 60 * MINUTE;
+
+async function finish(services: Services, id: string, userId: string, size: number) {
+  await work(services, SYSTEM, async (unit) => {
+    const { trx, at } = unit;
+    const expiresAt = new Date(Date.parse(at) + EXPORT_DAYS * DAY).toISOString();
+    const { numUpdatedRows } = await trx
+      .updateTable('exports')
+      .set({ status: 'ready', size, readyAt: at, expiresAt })
+      .where('id', '=', id)
+      .where('status', '=', 'preparing')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) {
+      // The account was erased meanwhile: its copy goes too.
+      unit.afterCommit(() => void services.exports.remove(id));
+      return;
+    }
+    await tell(services, unit, userId, {
+      type: 'success',
+      title: 'Votre export est prêt',
+      message: `Téléchargez-le à la page Paramètres. Il y reste ${EXPORT_DAYS}\u00a0jours. Vous n’avez rien demandé\u00a0? Changez votre mot de passe.`,
+    });
+  });
+}
+
+async function giveBack(services: Services, id: string, userId: string, forGood: boolean) {
+  await services.exports.remove(id);
+  await work(services, SYSTEM, async (unit) => {
+    const { trx } = unit;
+    const next = new Date(services.now().getTime() + MINUTE).toISOString();
+    const { numUpdatedRows } = await trx
+      .updateTable('exports')
+      .set(forGood ? { status: 'failed' as const } : { nextAttemptAt: next })
+      .where('id', '=', id)
+      .where('status', '=', 'preparing')
+      .executeTakeFirstOrThrow();
+    if (!forGood || numUpdatedRows === 0n) return;
+    await tell(services, unit, userId, {
+      type: 'error',
+      title: 'Votre export n’a pas pu être préparé',
+      message: 'Demandez-le à nouveau à la page Paramètres. S’il échoue encore, écrivez-nous.',
+    });
+  });
+}
+
+async function tell(
+  services: Services,
+  unit: UnitOfWork,
+  userId: string,
+  content: { type: 'success' | 'error'; title: string; message: string },
+): Promise<void> {
+  const shared = { priority: 'normal', category: 'data_export', sentBy: null } as const;
+  await notify(services, unit, { ...content, ...shared, userId });
+  unit.publish({ topic: 'exports' }, { userId });
+}

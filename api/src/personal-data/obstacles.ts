@@ -1,0 +1,83 @@
+import type { Db, Transaction } from '@parade/db';
+import type { ErasureObstacle, ErasurePreview } from '../../contract/personal-data.ts';
+import { hasLivePayment } from '../contracts/queries.ts';
+import { AppError } from '../errors.ts';
+import { isWaiting } from '../payments/conditions.ts';
+import { refuseWhileMoneyIsLeft } from '../withdrawals/balance.ts';
+
+type Source = Db | Transaction;
+
+/** What must be settled before a person can go: once they are gone, nobody could pay them. */
+export async function obstaclesOf(db: Source, userId: string): Promise<ErasureObstacle[]> {
+  const found: ErasureObstacle[] = [];
+  if (await hasMoneyLeft(db, userId)) found.push('balance');
+  const payment = await db
+    .selectFrom('payments')
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .select('payments.id')
+    .where('payments.userId', '=', userId)
+    .where('payments.deletedAt', 'is', null)
+    .where(isWaiting)
+    .executeTakeFirst();
+  if (payment) found.push('payment');
+  const refund = await db
+    .selectFrom('contracts')
+    .select('contracts.id')
+    .where('contracts.userId', '=', userId)
+    .where('contracts.status', '=', 'renounced')
+    .where('contracts.refundedAt', 'is', null)
+    .where(hasLivePayment)
+    .executeTakeFirst();
+  if (refund) found.push('refund');
+  return found;
+}
+
+async function hasMoneyLeft(db: Source, userId: string): Promise<boolean> {
+  try {
+    await refuseWhileMoneyIsLeft(db, userId);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'balance_left') return true;
+    throw error;
+  }
+}
+
+/** What an erasure would take, what it would leave, and what stands in its way. */
+export async function erasurePreviewOf(db: Source, userId: string): Promise<ErasurePreview> {
+  type Owned = 'reports' | 'invoices' | 'payments' | 'ledger_entries' | 'notifications';
+  const count = async (table: Owned | 'support_tickets' | 'kyc_verifications') => {
+    const { n } = await db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    return n;
+  };
+  const contracts = await db
+    .selectFrom('contracts')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('userId', '=', userId)
+    .where('acceptedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const documents = await db
+    .selectFrom('documents')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('ownerId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    obstacles: await obstaclesOf(db, userId),
+    kept: {
+      invoices: await count('invoices'),
+      contracts: contracts.n,
+      payments: await count('payments'),
+      ledgerEntries: await count('ledger_entries'),
+    },
+    erased: {
+      reports: await count('reports'),
+      documents: documents.n,
+      tickets: await count('support_tickets'),
+      notifications: await count('notifications'),
+      kycVerifications: await count('kyc_verifications'),
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { forgetOldVersions } from '@parade/db';
+import {
+  monthsIn,
+  RETENTION_KINDS,
+  type RetentionCounts,
+  type RetentionKind,
+  type RetentionRun,
+} from '../../contract/retention.ts';
+import { type Actor, type Services, SYSTEM } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { enqueueMails } from '../mail/enqueue.ts';
+import { pageUrl } from '../mail/links.ts';
+import { retentionStoppedMail } from '../mail/templates.ts';
+import { currentSettings } from '../site-settings/queries.ts';
+import { staffEmails } from '../staff/emails.ts';
+import { work } from '../unit-of-work.ts';
+import { cutoffOf } from './cutoff.ts';
+import { closedAccounts, KINDS } from './kinds.ts';
+import { lastOutcome, type Outcome, recordOf } from './queries.ts';
+
+type Cutoffs = Record<RetentionKind, string>;
+
+export const NOTHING: RetentionCounts = {
+  accountData: 0,
+  fraudReports: 0,
+  kycDocuments: 0,
+  navigationData: 0,
+};
+
+/** The periods of the settings, by the very sentences that visitors read. */
+export async function periodsOf({ db }: Pick<Services, 'db'>) {
+  return (await currentSettings(db)).legalPages.rgpd.retentionPeriods;
+}
+
+async function cutoffsOf(services: Services): Promise<Cutoffs> {
+  const periods = await periodsOf(services);
+  const now = services.now();
+  const cutoffs = {} as Cutoffs;
+  for (const kind of RETENTION_KINDS) {
+    const months = monthsIn(periods[kind]);
+    if (months === null) throw new Error(`the policy names no period for ${kind}`);
+    cutoffs[kind] = cutoffOf(now, months);
+  }
+  return cutoffs;
+}
+
+interface Start {
+  kind: RetentionRun['kind'];
+  /** The day whose run it is, of the schedule. */
+  scheduledOn?: string;
+}
+
+/**
+ * Takes the one place for a run. Undefined where another process has this
+ * day's already. Errors: `retention_under_way`.
+ */
+export async function begin(
+  services: Services,
+  actor: Actor,
+  { kind, scheduledOn }: Start,
+): Promise<string | undefined> {
+  const id = newId();
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const mine = await trx
+      .insertInto('retention_runs')
+      .values({
+        id,
+        kind,
+        state: 'running',
+        at,
+        finishedAt: null,
+        scheduledOn: scheduledOn ?? null,
+        startedBy: actor.id,
+        outcome: JSON.stringify({}),
+      })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    if (mine.numInsertedOrUpdatedRows === 0n) {
+      if (scheduledOn !== undefined) return undefined;
+      throw new AppError('retention_under_way');
+    }
+    unit.publish({ topic: 'retention' }, { permission: 'manageUsers' });
+    return id;
+  });
+}
+
+/**
+ * Does the run that was begun. A trial finds and removes nothing. A removal
+ * without `expected` stops where it would remove more of anything than any run
+ * before it; with it, where there is more than was shown (`changed`).
+ */
+export async function execute(
+  services: Services,
+  actor: Actor,
+  id: string,
+  kind: RetentionRun['kind'],
+  expected?: RetentionCounts,
+): Promise<void> {
+  try {
+    const { outcome, ids } = await look(services);
+    const limit = expected ?? outcome.record;
+    outcome.exceeded = RETENTION_KINDS.filter((each) => outcome.found[each] > limit[each]);
+    const stops = kind === 'removal' && outcome.exceeded.length > 0;
+    if (kind === 'removal' && !stops) {
+      for (const each of RETENTION_KINDS) {
+        outcome.removed[each] = await remove(
+          services,
+          actor,
+          each,
+          outcome.cutoffs[each],
+          ids[each],
+        );
+      }
+      await forgetOldVersions(services.db);
+    }
+    await end(services, actor, id, stops ? 'stopped' : 'done', outcome);
+  } catch (error) {
+    services.log.error({ error: String(error) }, 'a retention run failed');
+    await end(services, actor, id, 'failed', undefined);
+  }
+}
+
+/** What has outlived its period now. */
+async function look(services: Services) {
+  const { db } = services;
+  const cutoffs = await cutoffsOf(services);
+  const found = { ...NOTHING };
+  const ids = {} as Record<RetentionKind, string[]>;
+  for (const kind of RETENTION_KINDS) {
+    ids[kind] = await KINDS[kind].find(db, cutoffs[kind]);
+    found[kind] = ids[kind].length;
+  }
+  const closed = await closedAccounts(db, cutoffs.accountData);
+  const outcome: Outcome = {
+    cutoffs,
+    found,
+    removed: { ...NOTHING },
+    record: await recordOf(db),
+    exceeded: [],
+    withheld: closed
+      .filter(({ obstacles }) => obstacles.length > 0)
+      .map(({ id: userId, obstacles }) => ({ userId, obstacles })),
+  };
+  return { outcome, ids };
+}
+
+/** Removes batch by batch; each is looked at once more inside its own transaction. */
+async function remove(
+  services: Services,
+  actor: Actor,
+  kind: RetentionKind,
+  cutoff: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { batch, find, remove: removeAll } = KINDS[kind];
+  let removed = 0;
+  for (let from = 0; from < ids.length; from += batch) {
+    const asked = ids.slice(from, from + batch);
+    removed += await work(services, actor, async (unit) => {
+      const still = await find(unit.trx, cutoff, asked);
+      if (still.length === 0) return 0;
+      await removeAll(services, unit, still);
+      if (kind !== 'navigationData') {
+        const objectType = kind === 'fraudReports' ? 'reports' : 'users';
+        for (const objectId of still) {
+          await unit.audit({ action: 'purge', objectType, objectId, after: { kind } });
+        }
+      }
+      return still.length;
+    });
+  }
+  return removed;
+}
+
+async function end(
+  services: Services,
+  actor: Actor,
+  id: string,
+  state: 'done' | 'stopped' | 'failed',
+  outcome: Outcome | undefined,
+): Promise<void> {
+  await work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = await lastOutcome(trx, id);
+    await trx
+      .updateTable('retention_runs')
+      .set({ state, finishedAt: at, ...(outcome && { outcome: JSON.stringify(outcome) }) })
+      .where('id', '=', id)
+      .execute();
+    const { found, removed, exceeded } = outcome ?? {
+      found: NOTHING,
+      removed: NOTHING,
+      exceeded: [],
+    };
+    await unit.audit({
+      action: state === 'done' ? 'purge' : 'update',
+      objectType: 'retention',
+      objectId: id,
+      after: { state, found: { ...found }, removed: { ...removed }, exceeded },
+    });
+    // Once for each reason to stop, not once a day.
+    const news = state === 'failed' || exceeded.some((kind) => !before?.exceeded.includes(kind));
+    if (actor === SYSTEM && state !== 'done' && news) {
+      const page = pageUrl(services.env, '/admin/retention');
+      await enqueueMails(unit, await staffEmails(trx), retentionStoppedMail(state, page));
+    }
+    unit.publish({ topic: 'retention' }, { permission: 'manageUsers' });
+  });
+}

@@ -1,0 +1,23 @@
+import type { AuditAction } from '../../contract/audit.ts';
+import type { Account } from '../auth/account.ts';
+import { tellOfStaff } from '../staff/members.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { tellOfUser } from './client.ts';
+
+interface OwnChange {
+  action: AuditAction;
+  before?: unknown;
+  after: unknown;
+}
+
+/** Writes what somebody changed about themselves to the journal, and tells their other pages and the back office. */
+export async function recordOwnChange(
+  unit: UnitOfWork,
+  { id, staff }: Pick<Account, 'id' | 'staff'>,
+  change: OwnChange,
+): Promise<void> {
+  await unit.audit({ ...change, objectType: staff ? 'staff' : 'users', objectId: id });
+  unit.publish({ topic: 'me' }, { userId: id });
+  if (staff) tellOfStaff(unit, id);
+  else tellOfUser(unit, id);
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Me } from '../../contract/auth.ts';
+import { fold } from '../../contract/text.ts';
+import type { profileUpdate } from '../../contract/users.ts';
+import type { Account } from '../auth/account.ts';
+import type { Services } from '../context.ts';
+import { work } from '../unit-of-work.ts';
+import { lockAccount } from './client.ts';
+import { meOf } from './me.ts';
+import { recordOwnChange } from './own-account.ts';
+import { phoneDigits } from './phone.ts';
+import { accountOf } from './queries.ts';
+
+type Profile = z.output<typeof profileUpdate>;
+
+const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Profile)[];
+
+/** Changes what a person says about themselves. The journal tells which fields changed, not what stands in them. */
+export async function updateProfile(
+  services: Services,
+  account: Account,
+  input: Profile,
+): Promise<Me> {
+  await work(services, account, async (unit) => {
+    const { trx, at } = unit;
+    await lockAccount(trx, account.id);
+    const before = await trx
+      .selectFrom('users')
+      .select(FIELDS)
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    const changed = FIELDS.filter((field) => input[field] !== before[field]);
+    if (changed.length === 0) return;
+    await trx
+      .updateTable('users')
+      .set((e) => ({
+        ...input,
+        nameFolded: fold(input.name),
+        phoneDigits: phoneDigits(input.phone),
+        updatedAt: at,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', account.id)
+      .execute();
+    // A staff member's name stands there too.
+    await trx
+      .updateTable('admins')
+      .set({ name: input.name })
+      .where('userId', '=', account.id)
+      .execute();
+    await recordOwnChange(unit, account, { action: 'update', after: { changed } });
+  });
+  return meOf(services.db, await accountOf(services, account.id));
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { statusTones } from '@parade/site/brand/theme.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+
+interface SessionItemProps {
+  session: OwnSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** One device. This very one signs out by « Déconnexion », as everywhere. */
+export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  const device = session.device || 'Appareil non reconnu';
+  const since = formatDateTime(session.createdAt);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1.5,
+        borderBottom: `1px solid ${tokens.rule}`,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          Connecté le {since}
+        </Typography>
+      </Box>
+      {session.current ? (
+        <Chip
+          size="small"
+          label="Cet appareil"
+          sx={{ ...statusTones.good, flexShrink: 0, fontWeight: 600, fontSize: '0.875rem' }}
+        />
+      ) : (
+        <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -2.5 }}>
+          Déconnecter
+          <VisuallyHidden>
+            &nbsp;{device}, connecté le {since}
+          </VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { useRef } from 'react';
+import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { Failure } from '../lib/Failure.tsx';
+import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { SessionItem } from './SessionItem.tsx';
+import { useEndSession, useOwnSessions } from './session-queries.ts';
+
+/** One that is gone already is what was wanted. */
+const failureOf = (error: unknown) =>
+  error && !(error instanceof ApiError && error.code === 'not_found')
+    ? sentenceFor(error)
+    : undefined;
+
+const spoken = (ended: string | null | undefined) =>
+  ended === null ? 'Vos autres appareils sont déconnectés.' : 'Cet appareil est déconnecté.';
+
+/** Where one is signed in, and how to end it elsewhere. */
+export function SessionsPanel() {
+  const { data, isPending, isError, refetch } = useOwnSessions();
+  const ending = useEndSession();
+  const intro = useRef<HTMLParagraphElement>(null);
+  const others = data?.filter(({ current }) => !current) ?? [];
+
+  const end = (id: OwnSession['id'] | null) =>
+    // The button goes with its line: the focus stays with the list.
+    ending.mutate(id, { onSuccess: () => intro.current?.focus() });
+
+  return (
+    <Box component="section" aria-labelledby="sessions">
+      <SectionHeading id="sessions">Appareils connectés</SectionHeading>
+      <Typography ref={intro} tabIndex={-1} sx={{ pt: 2, outline: 'none', maxWidth: '42rem' }}>
+        Un appareil que vous ne reconnaissez pas&nbsp;? Déconnectez-le, puis changez votre mot de
+        passe.
+      </Typography>
+      {isPending && <ListSkeletons label="Chargement des appareils" />}
+      {isError && !data && (
+        <Box sx={{ my: 2 }}>
+          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
+        </Box>
+      )}
+      <Box component="ul" aria-labelledby="sessions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={ending.isPending && ending.variables === session.id}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </Box>
+      <SubmitFailure sentence={failureOf(ending.error)} />
+      {others.length > 1 && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          loading={ending.isPending && ending.variables === null}
+          onClick={() => end(null)}
+        >
+          Déconnecter tous les autres appareils
+        </Button>
+      )}
+      <VisuallyHidden role="status">{ending.isSuccess && spoken(ending.variables)}</VisuallyHidden>
+    </Box>
+  );
+}

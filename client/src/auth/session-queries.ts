@@ -1,0 +1,28 @@
+import { type OwnSession, ownSession } from '@parade/api/contract/auth.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, command } from '../lib/api.ts';
+
+const SESSIONS = ['sessions'];
+
+const listed = {
+  parse: (value: unknown): OwnSession[] =>
+    ownSession.array().parse((value as { items?: unknown } | null)?.items),
+};
+
+/** Where one is signed in, newest first. */
+export const useOwnSessions = () =>
+  useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => call('GET', '/api/me/sessions', listed, { signal }),
+  });
+
+/** Ends one session by its id, or with `null` all but this one. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      command('DELETE', id === null ? '/api/me/sessions' : `/api/me/sessions/${id}`),
+    // Also when it was refused: it may have ended by itself.
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}

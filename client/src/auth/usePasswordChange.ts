@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type PasswordChange,
+  passwordChange,
+  WEAK_NEW_PASSWORD,
+} from '@parade/api/contract/passwords.ts';
+import { isWeakPassword } from '@parade/site/brand/password-score.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { command } from '../lib/api.ts';
+import { sentenceFor } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import { useSessionUser } from './session.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as const;
+/** A client's own sentence (specification 5); staff have another one. */
+const DIFFER = 'Les nouveaux mots de passe ne correspondent pas';
+
+const byContract = zodResolver(passwordChange);
+const resolver: typeof byContract = async (...form) => {
+  const checked = await byContract(...form);
+  const { newPasswordConfirmation } = checked.errors;
+  if (newPasswordConfirmation) newPasswordConfirmation.message = DIFFER;
+  return checked;
+};
+
+/** Changes the own password. `changed` counts how often it did. */
+export function usePasswordChange() {
+  const { name, email } = useSessionUser();
+  const [changed, setChanged] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: PasswordChange) => command('POST', '/api/me/password', { body }),
+  });
+  const form = useForm<PasswordChange>({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { setError, handleSubmit, reset, watch } = form;
+  const filled = FIELDS.every((field) => watch(field) !== '');
+
+  const submit = handleSubmit(async (values) => {
+    if (isPending) return;
+    setFailure(undefined);
+    setChanged(0);
+    if (await isWeakPassword(values.newPassword, [name, email])) {
+      const error = { type: 'weak', message: WEAK_NEW_PASSWORD };
+      return setError('newPassword', error, { shouldFocus: true });
+    }
+    try {
+      await mutateAsync(values);
+      reset(EMPTY);
+      setChanged((count) => count + 1);
+    } catch (error) {
+      if (putFieldErrors(setError, FIELDS, error)) return;
+      setFailure(`Erreur lors du changement de mot de passe: ${sentenceFor(error)}`);
+    }
+  });
+
+  const busy = isPending || form.formState.isSubmitting;
+  return { form, submit, filled, busy, failure, changed, forgive: () => setChanged(0) };
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { erasure } from '@parade/api/contract/personal-data.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../auth/PasswordField.tsx';
+import { useSessionUser } from '../auth/session.ts';
+import { sentenceFor } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { useErasure } from './queries.ts';
+
+interface ErasureDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks the password: what follows is not undone by anybody. */
+export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
+  const { uid, email } = useSessionUser();
+  const client = useQueryClient();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useErasure(uid);
+  const form = useForm({ resolver: zodResolver(erasure), defaultValues: { password: '' } });
+  const { register, handleSubmit, setError, reset, formState } = form;
+
+  const submit = handleSubmit(async ({ password }) => {
+    if (isPending) return;
+    setFailure(undefined);
+    try {
+      await mutateAsync(password);
+    } catch (error) {
+      if (putFieldErrors(setError, ['password'], error)) return;
+      setFailure(sentenceFor(error));
+      // Something may have come in between: the page tells what.
+      client.invalidateQueries({ queryKey: ['erasure'] });
+    }
+  });
+
+  function cleared() {
+    reset();
+    setFailure(undefined);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      slotProps={{ transition: { onExited: cleared } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogTitle id={`${id}-title`}>Supprimer mon compte</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} sx={{ mb: 2.5 }}>
+            Votre compte et vos fichiers seront effacés tout de suite. Personne ne pourra les
+            retrouver, nous non plus. Pensez à télécharger vos données avant.
+          </DialogContentText>
+          {/* For password managers: whose password it is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Mot de passe"
+            autoComplete="current-password"
+            registration={register('password')}
+            error={formState.errors.password?.message}
+          />
+          <SubmitFailure sentence={failure} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            Garder mon compte
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={isPending}>
+            Effacer mon compte
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  type ErasurePreview,
+  KEPT_AFTER_ERASURE,
+  type KeptAfterErasure,
+} from '@parade/api/contract/personal-data.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { plural } from '../lib/plural.ts';
+
+type Erased = keyof ErasurePreview['erased'];
+
+const ERASED: Readonly<Record<Erased, readonly [one: string, many: string]>> = {
+  reports: ['signalement', 'signalements'],
+  documents: ['document, fichier d’origine compris', 'documents, fichiers d’origine compris'],
+  tickets: ['échange avec le support', 'échanges avec le support'],
+  notifications: ['notification', 'notifications'],
+  kycVerifications: ['vérification d’identité', 'vérifications d’identité'],
+};
+
+const list = { m: 0, mt: 0.5, pl: 2.5, '& li': { mb: 0.5 } } as const;
+
+/** Of what there is, how much: nothing is said of what one does not have. */
+const present = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
+  (Object.entries(counts) as [Name, number][]).filter(([, count]) => count > 0);
+
+/** What an erasure takes, and what the law makes us keep. */
+export function ErasureOutcome({ preview }: { preview: ErasurePreview }) {
+  const erased = present<Erased>(preview.erased);
+  const kept = present<KeptAfterErasure>(preview.kept);
+  return (
+    <Box sx={{ pt: 2, display: 'grid', gap: 2.5, maxWidth: '42rem' }}>
+      <div>
+        <Typography variant="h3">Ce qui est effacé, pour toujours</Typography>
+        <Box component="ul" sx={list}>
+          <li>Votre compte, vos coordonnées et vos préférences</li>
+          {erased.map(([name, count]) => (
+            <li key={name}>
+              {count.toLocaleString('fr-FR')}&nbsp;{plural(count, ...ERASED[name])}
+            </li>
+          ))}
+        </Box>
+      </div>
+      <div>
+        <Typography variant="h3">Ce que la loi nous oblige à garder</Typography>
+        {kept.length === 0 && (
+          <Typography sx={{ mt: 0.5 }}>
+            Rien&nbsp;: votre compte ne porte ni facture, ni contrat, ni paiement.
+          </Typography>
+        )}
+        {kept.length > 0 && (
+          <Box component="ul" sx={list}>
+            {kept.map(([name, count]) => (
+              <li key={name}>
+                {KEPT_AFTER_ERASURE[name].label} ({count.toLocaleString('fr-FR')})
+                <Typography variant="body2" sx={{ color: tokens.muted }}>
+                  {KEPT_AFTER_ERASURE[name].law}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
+import { sentenceFor } from '../lib/errors.ts';
+import { Failure } from '../lib/Failure.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { useExportAtOnce } from './at-once.ts';
+import { ExportState } from './ExportState.tsx';
+import { useExports, useRequestExport } from './queries.ts';
+
+/** Everything that is held on a person, theirs to take along (RGPD, articles 15 and 20). */
+export function ExportPanel() {
+  const { data, isError, refetch } = useExports();
+  const request = useRequestExport();
+  const atOnce = useExportAtOnce();
+  const [latest] = data?.items ?? [];
+  const preparing = latest?.status === 'preparing';
+  const failure = request.error ?? atOnce.error;
+  return (
+    <Box component="section" aria-labelledby="export">
+      <SectionHeading id="export">Vos données</SectionHeading>
+      <Typography sx={{ pt: 2, maxWidth: '42rem' }}>
+        Tout ce que nous conservons sur vous, dans un fichier ZIP&nbsp;: un résumé à lire, les
+        données pour une autre machine, et vos documents tels que vous les avez envoyés. Il reste
+        disponible {EXPORT_DAYS}&nbsp;jours.
+      </Typography>
+      {isError && !data && (
+        <Box sx={{ my: 2 }}>
+          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
+        </Box>
+      )}
+      <Box aria-live="polite">{latest && <ExportState latest={latest} />}</Box>
+      <SubmitFailure sentence={failure ? sentenceFor(failure) : undefined} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {!preparing && (
+          <Button
+            variant="outlined"
+            loading={request.isPending}
+            onClick={() => {
+              atOnce.reset();
+              request.mutate();
+            }}
+          >
+            {latest ? 'Préparer un nouvel export' : 'Préparer mon export'}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          loading={atOnce.isPending}
+          onClick={() => {
+            request.reset();
+            atOnce.mutate();
+          }}
+        >
+          Télécharger sans les documents
+        </Button>
+      </Box>
+      <Box role="status">
+        {atOnce.isSuccess && (
+          <Typography sx={{ mt: 1 }}>
+            Le fichier est téléchargé. Gardez-le en lieu sûr&nbsp;: il contient vos coordonnées.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

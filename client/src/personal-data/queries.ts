@@ -1,0 +1,61 @@
+import {
+  type DataExports,
+  dataExport,
+  dataExports,
+  erasurePreview,
+} from '@parade/api/contract/personal-data.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SIGN_OUT } from '../auth/queries.ts';
+import { endSession } from '../auth/session.ts';
+import { call, command } from '../lib/api.ts';
+import { forgetDrafts } from './forget-drafts.ts';
+
+const EXPORTS = ['exports'];
+const ERASED =
+  'Votre compte est effacé. Il ne reste que ce que la loi oblige à garder, et un e-mail vous le confirme.';
+
+/** The last exports, newest first. */
+export const useExports = () =>
+  useQuery({
+    queryKey: EXPORTS,
+    queryFn: ({ signal }) => call('GET', '/api/me/exports', dataExports, { signal }),
+  });
+
+export function useRequestExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST', '/api/me/exports', dataExport),
+    onSuccess: async (asked) => {
+      await client.cancelQueries({ queryKey: EXPORTS });
+      client.setQueryData<DataExports>(EXPORTS, (known) => ({
+        items: [asked, ...(known?.items.filter(({ id }) => id !== asked.id) ?? [])],
+      }));
+    },
+    // It may have been ready before this answer was.
+    onSettled: () => {
+      client.invalidateQueries({ queryKey: EXPORTS });
+    },
+  });
+}
+
+/** What erasing the account would take and leave. `enabled` false: nobody needs to know. */
+export const useErasurePreview = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['erasure'],
+    enabled,
+    queryFn: ({ signal }) => call('GET', '/api/me/erasure', erasurePreview, { signal }),
+  });
+
+/** Erases the account; the person stands at the sign-in afterwards, and reads what was done. */
+export function useErasure(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // A sign-out of one's own: the stream that ends with it is no expired session.
+    mutationKey: [...SIGN_OUT, 'erasure'],
+    mutationFn: (password: string) => command('DELETE', '/api/me', { body: { password } }),
+    onSuccess: () => {
+      forgetDrafts(uid);
+      endSession(client, { signedOut: true, done: ERASED });
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { type ChangeEvent, useRef } from 'react';
+import { FileZone } from '../documents/FileZone.tsx';
+import { FieldError } from '../lib/Field.tsx';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useSiteSettings } from '../site-settings/queries.ts';
+import { useAvatar } from './useAvatar.ts';
+
+/** How far the picture is. */
+function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '24rem' }}>
+      <Box sx={{ flex: 1 }}>
+        <Typography variant="caption" sx={{ color: tokens.muted }}>
+          {sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Vérification…'}
+        </Typography>
+        <LinearProgress
+          variant={sent < 1 ? 'determinate' : 'indeterminate'}
+          value={sent * 100}
+          aria-label="Progression de l’envoi"
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+      </Box>
+      <Button onClick={onCancel}>Annuler</Button>
+    </Box>
+  );
+}
+
+/** One's own picture: choose, replace, remove. Nobody has to have one. */
+export function AvatarField({ avatar }: { avatar: string | null }) {
+  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const picture = useAvatar();
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) picture.choose(file);
+    // Empty again, so that choosing the same file once more is a change too.
+    currentTarget.value = '';
+  }
+
+  async function remove() {
+    await picture.remove();
+    input.current?.focus();
+  }
+
+  return (
+    <Box>
+      <Typography component="label" htmlFor="avatar" sx={{ fontWeight: 600 }}>
+        Photo de profil
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 0.75 }}>
+        <FileZone replaces label={avatar ? 'Changer de photo' : 'Choisir une photo'}>
+          <input
+            ref={input}
+            id="avatar"
+            type="file"
+            accept={picture.types.join(',')}
+            aria-describedby="avatar-hint avatar-error"
+            onChange={choose}
+          />
+        </FileZone>
+        {avatar && picture.sent === undefined && (
+          <Button color="error" onClick={remove}>
+            Retirer<VisuallyHidden>&nbsp;la photo</VisuallyHidden>
+          </Button>
+        )}
+      </Box>
+      {picture.sent !== undefined && <Sending sent={picture.sent} onCancel={picture.cancel} />}
+      <Box aria-live="polite">
+        <FieldError id="avatar-error">{picture.failure}</FieldError>
+      </Box>
+      <Typography
+        id="avatar-hint"
+        variant="caption"
+        sx={{ color: tokens.muted, display: 'block', mt: 0.75 }}
+      >
+        JPEG, PNG ou WebP, {megabytes}&nbsp;Mo au plus. Seule l’équipe la voit.
+      </Typography>
+    </Box>
+  );
+}

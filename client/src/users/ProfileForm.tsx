@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Me } from '@parade/api/contract/auth.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { BriefSuccess } from '../lib/BriefSuccess.tsx';
+import { EmailText } from '../lib/EmailText.tsx';
+import { Field } from '../lib/Field.tsx';
+import { LeaveGuard } from '../lib/LeaveGuard.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+/** The address that signs in stays: it is what proves whose account this is. */
+function FixedEmail({ email }: { email: string }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        Adresse e-mail
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <EmailText>{email}</EmailText>
+      </Typography>
+      <Typography sx={{ fontSize: '0.9375rem', color: tokens.muted }}>
+        Elle ne se change pas ici&nbsp;: c’est elle qui prouve que ce compte est le vôtre. Si vous
+        ne l’utilisez plus,{' '}
+        <Link component={RouterLink} to="/support">
+          écrivez au support
+        </Link>
+        .
+      </Typography>
+    </Box>
+  );
+}
+
+export function ProfileForm({ me }: { me: Me }) {
+  const { form, submit, saved, forgetSaved, failure, isPending } = useProfileForm(me);
+  const { errors, isDirty } = form.formState;
+  return (
+    <Box component="section" aria-labelledby="personal">
+      <SectionHeading id="personal">Informations personnelles</SectionHeading>
+      <Box
+        component="form"
+        noValidate
+        aria-labelledby="personal"
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 2.5, pt: 2.5 }}
+      >
+        <Field
+          label="Nom complet"
+          registration={form.register('name')}
+          error={errors.name?.message}
+          input={{ autoComplete: 'name' }}
+        />
+        <FixedEmail email={me.email} />
+        <Field
+          label="Téléphone"
+          type="tel"
+          optional
+          registration={form.register('phone')}
+          error={errors.phone?.message}
+          input={{ autoComplete: 'tel' }}
+        />
+        <Field
+          label="Adresse postale"
+          optional
+          hint="Elle figure sur vos contrats et vos factures."
+          registration={form.register('address')}
+          error={errors.address?.message}
+          input={{ autoComplete: 'street-address' }}
+        />
+        <Field
+          label="Présentation"
+          optional
+          multiline
+          minRows={3}
+          hint="Ce qui nous aide à vous répondre, par exemple vos horaires."
+          registration={form.register('bio')}
+          error={errors.bio?.message}
+        />
+        <SubmitFailure sentence={failure} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button type="submit" variant="contained" aria-busy={isPending}>
+            Enregistrer
+          </Button>
+          <BriefSuccess sentence={saved} onGone={forgetSaved} />
+        </Box>
+      </Box>
+      <LeaveGuard unsaved={isDirty} />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { PasswordChangeForm } from '../auth/PasswordChangeForm.tsx';
+import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { useLatestReports, useSummary } from '../reports/queries.ts';
+import { RecentReports } from '../reports/RecentReports.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
+import { useMe } from './queries.ts';
+import { Statistics } from './Statistics.tsx';
+
+/** The card and the form, while they are being read. */
+function ProfileSkeleton() {
+  return (
+    <Box role="status" aria-label="Chargement du profil" sx={{ py: { xs: 3, md: 4 } }}>
+      <Skeleton variant="rounded" height={220} />
+    </Box>
+  );
+}
+
+export function ProfilePage() {
+  const me = useMe();
+  const summary = useSummary();
+  const latest = useLatestReports();
+  const failed = me.isError || summary.isError || latest.isError;
+  const retry = () => {
+    me.refetch();
+    summary.refetch();
+    latest.refetch();
+  };
+  return (
+    <>
+      <ErrorBanner
+        key={me.errorUpdateCount + summary.errorUpdateCount + latest.errorUpdateCount}
+        sentence={failed ? 'Erreur lors du chargement des données' : undefined}
+        onRetry={retry}
+      />
+      {me.isPending && <ProfileSkeleton />}
+      {me.data && <ProfileSummary me={me.data} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, lg: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', minWidth: 0 }}>
+          {me.data && <ProfileForm me={me.data} />}
+          <RecentReports latest={latest} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', minWidth: 0 }}>
+          <Statistics summary={summary.data} failed={summary.isError} />
+          <PasswordChangeForm />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { SessionsPanel } from '../auth/SessionsPanel.tsx';
+import { Failure } from '../lib/Failure.tsx';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { ErasurePanel } from '../personal-data/ErasurePanel.tsx';
+import { ExportPanel } from '../personal-data/ExportPanel.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import { usePreferences } from './queries.ts';
+
+const TOGGLES = [1, 2, 3, 4, 5];
+
+function Preferences() {
+  const { data, isPending, isError, refetch } = usePreferences();
+  return (
+    <Box component="section" aria-labelledby="preferences">
+      <SectionHeading id="preferences">Notifications et messages</SectionHeading>
+      {isPending && (
+        <Box role="status" aria-label="Chargement des paramètres">
+          {TOGGLES.map((toggle) => (
+            <Skeleton key={toggle} height={88} />
+          ))}
+        </Box>
+      )}
+      {isError && !data && (
+        <Box sx={{ my: 2 }}>
+          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
+        </Box>
+      )}
+      {data && <PreferencesForm stored={data} />}
+    </Box>
+  );
+}
+
+export function SettingsPage() {
+  return (
+    <Box sx={{ display: 'grid', gap: 6, py: { xs: 3, md: 4.5 }, maxWidth: '46rem' }}>
+      <Preferences />
+      <SessionsPanel />
+      <ExportPanel />
+      <ErasurePanel />
+    </Box>
+  );
+}

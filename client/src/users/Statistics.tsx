@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import { percent } from '../dashboard/standing.ts';
+import { SectionHeading } from '../lib/SectionHeading.tsx';
+
+type Line = readonly [label: string, of: (summary: ClientSummary) => string];
+
+const LINES: readonly Line[] = [
+  ['Signalements déposés', (s) => String(s.total)],
+  ['En attente', (s) => String(s.pending)],
+  ['En cours', (s) => String(s.inProgress)],
+  ['Résolus', (s) => String(s.resolved)],
+  ['Rejetés', (s) => String(s.rejected)],
+  ['Taux de résolution', (s) => `${percent(s.resolved, s.total)}\u00a0%`],
+  ['Montant signalé', (s) => formatEuros(s.totalAmount)],
+  ['Montant récupéré', (s) => formatEuros(s.recoveredAmount)],
+  ['Notifications reçues', (s) => String(s.notifications)],
+];
+
+interface StatisticsProps {
+  summary: ClientSummary | undefined;
+  failed: boolean;
+}
+
+/** Everything that is counted of one's reports. */
+export function Statistics({ summary, failed }: StatisticsProps) {
+  return (
+    <Box component="section" aria-labelledby="statistics">
+      <SectionHeading id="statistics">Statistiques détaillées</SectionHeading>
+      <Box component="dl" sx={{ m: 0 }}>
+        {LINES.map(([label, of]) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1,
+              borderBottom: `1px solid ${tokens.rule}`,
+            }}
+          >
+            <Typography component="dt">{label}</Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {summary ? of(summary) : failed ? '–' : <Skeleton width="4ch" />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Me, me } from '@parade/api/contract/auth.ts';
+import { type Preferences, type ProfileUpdate, preferences } from '@parade/api/contract/users.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../auth/session.ts';
+import { takeBack, upload } from '../documents/upload.ts';
+import { call } from '../lib/api.ts';
+
+const ME = ['me', 'profile'];
+const PREFERENCES = ['me', 'preferences'];
+
+export const useMe = () =>
+  useQuery({ queryKey: ME, queryFn: ({ signal }) => call('GET', '/api/me', me, { signal }) });
+
+export const usePreferences = () =>
+  useQuery({
+    queryKey: PREFERENCES,
+    queryFn: ({ signal }) => call('GET', '/api/me/preferences', preferences, { signal }),
+  });
+
+/** What the server answered is what this page knows; the name in the menu follows. */
+function knowMe(client: QueryClient, answered: Me) {
+  client.setQueryData(ME, answered);
+  return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileUpdate) => call('PATCH', '/api/me', me, { body }),
+    onSuccess: (answered) => knowMe(client, answered),
+  });
+}
+
+export function useSavePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Preferences) => call('PUT', '/api/me/preferences', preferences, { body }),
+    onSuccess: (answered) => {
+      client.setQueryData(PREFERENCES, answered);
+      return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}
+
+interface NewAvatar {
+  file: File;
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends the picture, then takes it as one's own; what is not taken does not stay behind. */
+export function useSetAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, ...options }: NewAvatar) => {
+      const { id } = await upload(file, options);
+      try {
+        options.signal.throwIfAborted();
+        return await call('PUT', '/api/me/avatar', me, { body: { documentId: id } });
+      } catch (error) {
+        takeBack(id);
+        throw error;
+      }
+    },
+    onSuccess: (answered) => knowMe(client, answered),
+  });
+}
+
+export function useRemoveAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE', '/api/me/avatar', me),
+    onSuccess: (answered) => knowMe(client, answered),
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { refusalOf } from '../documents/upload.ts';
+import { sentenceFor } from '../lib/errors.ts';
+import { useSiteSettings } from '../site-settings/queries.ts';
+import { useRemoveAvatar, useSetAvatar } from './queries.ts';
+
+const NO_PICTURE = 'Choisissez une image (JPEG, PNG ou WebP).';
+
+/** Choosing, sending and removing one's picture. `sent`: 0 to 1 while it is on its way. */
+export function useAvatar() {
+  const { uploads } = useSiteSettings();
+  const setting = useSetAvatar();
+  const removal = useRemoveAvatar();
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const types = uploads.types.filter((type) => type.startsWith('image/'));
+
+  async function choose(file: File) {
+    const refusal = types.includes(file.type) ? refusalOf(file, uploads.maxBytes) : NO_PICTURE;
+    setFailure(refusal);
+    if (refusal) return;
+    const mine = new AbortController();
+    abort.current?.abort();
+    abort.current = mine;
+    setSent(0);
+    try {
+      await setting.mutateAsync({ file, onProgress: setSent, signal: mine.signal });
+    } catch (error) {
+      if (!mine.signal.aborted) setFailure(sentenceFor(error));
+    } finally {
+      if (abort.current === mine) setSent(undefined);
+    }
+  }
+
+  async function remove() {
+    setFailure(undefined);
+    try {
+      await removal.mutateAsync();
+    } catch (error) {
+      setFailure(sentenceFor(error));
+    }
+  }
+
+  return { types, choose, remove, cancel: () => abort.current?.abort(), sent, failure };
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Me } from '@parade/api/contract/auth.ts';
+import { type ProfileUpdate, profileUpdate } from '@parade/api/contract/users.ts';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceFor } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import { useSaveProfile } from './queries.ts';
+
+const FIELDS = ['name', 'phone', 'address', 'bio'] as const;
+const SAVED = 'Profil mis à jour avec succès !';
+
+const valuesOf = ({ name, phone, address, profile }: Me) => ({
+  name,
+  phone,
+  address,
+  bio: profile.bio,
+});
+
+/** What a person says about themselves. What another page of theirs saves comes in; what is being typed stays. */
+export function useProfileForm(me: Me) {
+  const { mutateAsync, isPending } = useSaveProfile();
+  const [saved, setSaved] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<ProfileUpdate, unknown, ReturnType<typeof profileUpdate.parse>>({
+    resolver: zodResolver(profileUpdate),
+    defaultValues: valuesOf(me),
+    values: valuesOf(me),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { setError, handleSubmit, reset } = form;
+
+  const submit = handleSubmit(async (values) => {
+    if (isPending) return;
+    setFailure(undefined);
+    setSaved(undefined);
+    try {
+      reset(valuesOf(await mutateAsync(values)));
+      setSaved(SAVED);
+    } catch (error) {
+      if (putFieldErrors(setError, FIELDS, error)) return;
+      setFailure(`Erreur lors de la sauvegarde: ${sentenceFor(error)}`);
+    }
+  });
+
+  const forgetSaved = useCallback(() => setSaved(undefined), []);
+  return { form, submit, saved, forgetSaved, failure, isPending };
+}
