@@ -1,7 +1,7 @@
 /** Relative dates by the calendar of Paris, wherever the server or the phone is. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, parisDay, relativeDate } from './dates.ts';
+import { formatDate, parisDay, relativeDate, relativeDateTime } from './dates.ts';
 
 const said = (then: string, now: string) => relativeDate(then, new Date(now));
 
@@ -37,6 +37,15 @@ describe('a relative date', () => {
     ['2026-11-22T12:00:00Z', '2026-11-21T12:00:00Z', '22 novembre 2026'],
   ])('of %s at %s is %s', (then, now, expected) => {
     expect(said(then, now)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20T23:04:00Z', '2026-11-21T22:59:59Z', "Aujourd'hui à 00:04"],
+    ['2026-03-29T00:59:00Z', '2026-03-30T12:00:00Z', 'Hier à 01:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-30T12:00:00Z', 'Hier à 03:00'],
+    ['2026-01-01T11:30:00Z', '2026-01-20T12:00:00Z', '1er janvier 2026 à 12:30'],
+  ])('of %s at %s may tell the time: %s', (then, now, expected) => {
+    expect(relativeDateTime(then, new Date(now))).toBe(expected);
   });
 
   it('is never missing: unknown and invalid ones have their words', () => {

@@ -61,6 +61,7 @@ export const backOfficeSupportScreens: readonly Screen[] = [
     await open(page);
     await page.getByLabel('Filtrer').selectOption('Fermé');
     await page.getByLabel('Priorité').selectOption('Basse');
+    await page.getByLabel('Rechercher').fill('nom-inconnu@');
     await seen(page, 'Voir tous les tickets');
   }),
   screen('-conversation', (page) => openRow(page, /Ma plainte/), { narrow: true }),

@@ -9,6 +9,11 @@ import { KycFields } from './KycFields.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import { useKycForm } from './useKycForm.ts';
 
+const WRITING =
+  'Vous pouvez vous arrêter et reprendre plus tard\u00a0: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi, sauf le numéro de la pièce et les photos, par prudence.';
+const CORRECTING =
+  'Changez ce qui est à corriger\u00a0: le reste part à nouveau tel quel, et une photo n’est à reprendre que si on vous le demande.';
+
 interface KycFormProps {
   /** The account's id: what was typed is kept for it alone. */
   uid: string;
@@ -31,10 +36,7 @@ export function KycForm({ uid, rejected, onSent }: KycFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <Typography sx={{ mb: 3, maxWidth: '38rem' }}>
-        Vous pouvez vous arrêter et reprendre plus tard&nbsp;: ce que vous écrivez est gardé sur cet
-        appareil jusqu’à l’envoi, sauf le numéro de la pièce et les photos, par prudence.
-      </Typography>
+      <Typography sx={{ mb: 3, maxWidth: '38rem' }}>{rejected ? CORRECTING : WRITING}</Typography>
       {resumed && (
         <Alert severity="info" sx={{ mb: 3 }}>
           Votre brouillon est de retour.{' '}

@@ -38,7 +38,8 @@ export function KycPage() {
           {isPending && <KycSkeleton />}
           {isError && !own && (
             <Typography>
-              Ce que vous avez envoyé est bien conservé, mais n’a pas pu être lu.
+              Rien n’est perdu&nbsp;: ce que vous avez pu envoyer est conservé, mais n’a pas pu être
+              lu.
             </Typography>
           )}
           {own && <KycDisplay uid={uid} own={own} />}
