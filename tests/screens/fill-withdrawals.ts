@@ -1,4 +1,5 @@
 /** Balances with their entries, and requests of every end. */
+import { parisDay } from '@parade/api/contract/dates.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { post } from './people.ts';
 
@@ -8,7 +9,7 @@ const BANK = {
   accountNumber: 'FR76 3000 6000 0112 3456 7890 189',
   accountHolder: 'Éloïse Marchand',
 };
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => parisDay(new Date());
 
 interface Own {
   id: string;
