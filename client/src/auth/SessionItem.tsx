@@ -43,7 +43,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
           sx={{ ...statusTones.good, flexShrink: 0, fontWeight: 600, fontSize: '0.875rem' }}
         />
       ) : (
-        <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -2.5 }}>
+        <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -1.5 }}>
           Déconnecter
           <VisuallyHidden>
             &nbsp;{device}, connecté le {since}
