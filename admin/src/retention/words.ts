@@ -1,3 +1,4 @@
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import {
   RETENTION_KINDS,
   type RetentionCounts,
@@ -61,7 +62,7 @@ const FAILED: Readonly<Record<RetentionRun['kind'], string>> = {
 
 const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {
   trial: 'Un essai est en cours. Le résultat s’affichera ici.',
-  removal: 'Un effacement est en cours. Le résultat s’affichera ici.',
+  removal: sentenceOf('retention_under_way'),
 };
 
 /** What came of a run, in a sentence or two. */
