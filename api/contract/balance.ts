@@ -68,6 +68,8 @@ export const adminBalance = balance.extend({
     name: z.string(),
     email: z.string(),
     status: z.enum(ACCOUNT_STATUSES),
+    /** Since when nothing changes here any more. */
+    erasedAt: z.string().nullable(),
   }),
   entries: z.array(
     ledgerEntry.extend({

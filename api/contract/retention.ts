@@ -51,7 +51,8 @@ export type RetentionCounts = z.infer<typeof counts>;
 
 /**
  * A run, or a trial that removes nothing. `cutoffs`: what is older than these
- * instants has outlived its period. `record`: the most that one run ever
+ * instants has outlived its period; empty, as the counts are 0, while it is
+ * under way or where it failed. `record`: the most that one run ever
  * removed of each; where `found` is above it, the run `stopped` before it
  * removed anything. `withheld`: closed accounts that stay because something is
  * still to be settled.
@@ -64,7 +65,7 @@ export const retentionRun = z.object({
   finishedAt: z.string().nullable(),
   /** A name; null for the schedule. */
   startedBy: z.string().nullable(),
-  cutoffs: z.record(z.enum(RETENTION_KINDS), z.string()),
+  cutoffs: z.partialRecord(z.enum(RETENTION_KINDS), z.string()),
   found: counts,
   removed: counts,
   record: counts,
@@ -98,3 +99,5 @@ export const newRetentionRun = z.discriminatedUnion(
   { error: 'Choisissez un essai ou un effacement' },
 );
 export type NewRetentionRun = z.input<typeof newRetentionRun>;
+/** What a person types, exactly, before a removal is sent: as a deactivation asks (specification 5). */
+export const REMOVAL_WORD = 'EFFACER';

@@ -15,7 +15,7 @@ async function row(page: Page, email: string) {
 
 async function openPanel(page: Page, { email }: { email: string }) {
   await row(page, email);
-  await page.getByRole('heading', { name: 'Identité' }).waitFor();
+  await page.getByRole('heading', { name: 'Compte', exact: true }).waitFor();
 }
 
 async function deactivate(page: Page, { accounts }: Stage, who: 'victim' | 'newcomer' = 'victim') {
@@ -32,6 +32,7 @@ const PANELS = [
   ['bloque', 'blocked'],
   ['desactive', 'disabled'],
   ['supprime', 'deleted'],
+  ['efface', 'erased'],
 ] as const;
 
 const panels: Screen[] = [
@@ -39,7 +40,7 @@ const panels: Screen[] = [
     ([state, who]): Screen => ({
       name: `admin/compte-${state}`,
       as: 'staff',
-      narrow: state === 'actif' || state === 'noms-longs',
+      narrow: ['actif', 'noms-longs', 'efface'].includes(state),
       show: (page, { accounts }) => openPanel(page, accounts[who]),
     }),
   ),

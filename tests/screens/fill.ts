@@ -12,6 +12,7 @@ import { fillProposals, fillRequests } from './fill-money.ts';
 import { fillNotifications } from './fill-notifications.ts';
 import { fillPaid } from './fill-paid.ts';
 import { fillPayments } from './fill-payments.ts';
+import { fillRetention } from './fill-retention.ts';
 import { fillStaff } from './fill-staff.ts';
 import { fillSupport } from './fill-support.ts';
 import { fillTickets } from './fill-tickets.ts';
@@ -124,6 +125,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
   const identified = { verified: verified.api, longNames: longNames.api, victim: victimApi };
   await fillKyc(office, { ...identified, manyReports: manyReports.api }, papers);
   await fillAlerts(demo, office);
+  const erased = await fillRetention(demo, office);
   // Last: from here on amounts wait for a second person.
   await fillProposals(demo, office, { blocked, verified });
   return {
@@ -140,6 +142,7 @@ export async function fill(demo: Demo, papers: Papers): Promise<Stage> {
       verified: verified.account,
       disabled: disabled.account,
       deleted: deleted.account,
+      erased,
       ...(await fillStaff(demo, office)),
       ...(await fillNotifications(demo, office)),
     },

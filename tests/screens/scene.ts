@@ -29,7 +29,7 @@ export type Viewer =
   | Member;
 
 /** Those who are looked at, or sign in on the picture. */
-type LookedAt = 'blocked' | 'verified' | 'disabled' | 'deleted' | 'guarded' | 'renewing';
+type LookedAt = 'blocked' | 'verified' | 'disabled' | 'deleted' | 'erased' | 'guarded' | 'renewing';
 
 export interface Stage {
   url: string;

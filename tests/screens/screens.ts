@@ -26,6 +26,7 @@ import { backOfficeNotificationScreens } from './back-office-notifications.ts';
 import { backOfficePaymentSettingsScreens } from './back-office-payment-settings.ts';
 import { backOfficePaymentScreens } from './back-office-payments.ts';
 import { backOfficeReportScreens } from './back-office-report.ts';
+import { backOfficeRetentionScreens } from './back-office-retention.ts';
 import { backOfficeSettingsScreens } from './back-office-settings.ts';
 import { backOfficeStaffScreens } from './back-office-staff.ts';
 import { backOfficeSupportScreens } from './back-office-support.ts';
@@ -93,6 +94,7 @@ const SCREENS: readonly Screen[] = [
   ...backOfficeHistoryScreens,
   ...backOfficeStaffScreens,
   ...backOfficeJournalScreens,
+  ...backOfficeRetentionScreens,
   ...backOfficeAccessScreens,
   ...backOfficeTotpScreens,
   ...backOfficeInvitationScreens,

@@ -26,6 +26,7 @@ const STALE: Readonly<Record<string, readonly (readonly string[])[]>> = {
   alerts: [['alerts', 'getList']],
   disputes: [['disputes', 'getList']],
   audit: [['audit-events', 'getList']],
+  retention: [['retention']],
   // Its page keeps what is typed: a newer record shows as a note there.
   'site-settings': [['site-settings']],
 };

@@ -2,6 +2,7 @@ import type { AuditEvent } from '@parade/api/contract/audit.ts';
 import { auditActionLabel } from '@parade/api/contract/audit.ts';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
+import { RetentionLink } from '../retention/RetentionLink.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { card, columns } from './columns.tsx';
@@ -11,6 +12,7 @@ import { NoEvents } from './NoEvents.tsx';
 export function AuditList() {
   return (
     <ListPage<AuditEvent> title="Journal" newestBy="at">
+      <RetentionLink sx={{ mb: 2 }} />
       <AuditFilters />
       <ListRows<AuditEvent>
         caption="Événements, du plus récent au plus ancien"

@@ -1,4 +1,6 @@
 import type { Section } from '../lib/section.ts';
+import { RETENTION_PATH } from '../retention/RetentionLink.tsx';
+import { RetentionPage } from '../retention/RetentionPage.tsx';
 import { AuditList } from './AuditList.tsx';
 
 export const audit: Section = {
@@ -6,5 +8,6 @@ export const audit: Section = {
   label: 'Journal',
   permission: 'manageUsers',
   list: AuditList,
+  pages: [{ path: RETENTION_PATH, Page: RetentionPage }],
   count: (summary) => summary.totalAuditEvents,
 };

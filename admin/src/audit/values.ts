@@ -13,6 +13,7 @@ import {
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { settingInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
+import { RETENTION_FIELDS, RETENTION_WORDS, RUN_WORDS } from './retention-words.ts';
 
 /** The fields of the journal by their French names; one that is not here shows as it is. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -130,6 +131,7 @@ const VALUES: Readonly<Record<string, string>> = {
   open: 'À traiter',
   upheld: 'Fondée',
   dismissed: 'Écartée',
+  ...RETENTION_WORDS,
   all: 'Tous les utilisateurs',
   completed: 'Payé',
   failed: 'Rejeté',
@@ -147,6 +149,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** Where an object's own words differ from those above. */
 const OWN_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  retention: RUN_WORDS,
   'kyc-verifications': {
     ...Object.fromEntries(KYC_REQUEST_STATUSES.map((one) => [one, kycStatusLabel(one)])),
     ...KYC_SLOT_LABELS,
@@ -159,6 +162,9 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** A field that this state does not have. */
 export const ABSENT = '–';
 
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
 function valueInWords(value: unknown, own: Readonly<Record<string, string>> = {}): string {
   if (value === undefined) return ABSENT;
   if (value === null || value === '') return 'Vide';
@@ -167,6 +173,7 @@ function valueInWords(value: unknown, own: Readonly<Record<string, string>> = {}
     return INSTANT.test(value) ? formatDateTime(value) : (own[value] ?? VALUES[value] ?? value);
   }
   if (typeof value === 'number') return value.toLocaleString('fr-FR');
+  if (isWords(value)) return value.map((word) => valueInWords(word, own)).join('\n') || 'Rien';
   return JSON.stringify(value, null, 2);
 }
 
@@ -201,7 +208,8 @@ function inWords(objectType: string, field: string, old: unknown, now: unknown) 
     : field === 'changed'
       ? fieldsInWords
       : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
-  const label = setting ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
+  const label =
+    setting ?? RETENTION_FIELDS[field] ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
   return { label, before: write(old), after: write(now) };
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
@@ -60,7 +61,11 @@ function Money({ money, onReload }: { money: AdminBalance; onReload: () => void 
           {/* Out of sight it keeps what is typed, until the one that waits is decided. */}
           <Box hidden={proposed !== null}>
             <PanelHeading>Fixer le montant récupéré</PanelHeading>
-            <AmountForm money={money} onReload={onReload} />
+            {user.erasedAt ? (
+              <Typography variant="body2">{sentenceOf('account_erased')}</Typography>
+            ) : (
+              <AmountForm money={money} onReload={onReload} />
+            )}
           </Box>
           <Entries entries={entries} />
         </div>

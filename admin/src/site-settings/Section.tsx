@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
@@ -35,14 +35,20 @@ function useMarks(section: SectionSpec): { label: string; tone: Tone }[] {
 interface SectionProps {
   section: SectionSpec;
   open: boolean;
+  /** A link led here: the focus goes to its heading. */
+  awaited: boolean;
   onToggle: () => void;
 }
 
 /** One part of the settings. All its fields are there while it is closed: an error finds its own. */
-export function Section({ section, open, onToggle }: SectionProps) {
+export function Section({ section, open, awaited, onToggle }: SectionProps) {
   const { id, title, intro, groups } = section;
   const marks = useMarks(section);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Once, when it arrives: whoever opens another one meanwhile stays there.
+    if (awaited) heading.current?.querySelector('button')?.focus();
+  }, []);
 
   function toggle() {
     flushSync(onToggle);

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { Demonstration } from './Demonstration.tsx';
 import { History } from './History.tsx';
 import { Preview } from './Preview.tsx';
@@ -18,7 +19,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 import { Section } from './Section.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
-import type { SettingName } from './spec.ts';
+import type { OpenSectionState, SettingName } from './spec.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 const FORM = 'parametres';
@@ -31,7 +32,8 @@ const twoColumns = {
 
 /** What is online, what is missing, the fields with their preview, and every save so far. */
 export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
-  const [openId, setOpenId] = useState<string | undefined>(SECTIONS[0]?.id);
+  const wanted = (useLocation().state as OpenSectionState | null)?.section;
+  const [openId, setOpenId] = useState<string | undefined>(wanted ?? SECTIONS[0]?.id);
   const [previewing, setPreviewing] = useState(false);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isDemonstration = useQuery(publicationQuery).data?.isDemonstration ?? false;
@@ -68,6 +70,7 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
                   key={section.id}
                   section={section}
                   open={section === open}
+                  awaited={section.id === wanted}
                   onToggle={() => setOpenId(section === open ? undefined : section.id)}
                 />
               ))}

@@ -1,4 +1,5 @@
 import type { PreviewPage } from '@parade/api/contract/site-settings.ts';
+import type { ComponentType } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { SettingsValues } from './values.ts';
 
@@ -34,6 +35,8 @@ export interface GroupSpec {
   fields: readonly FieldSpec[];
   /** The claim that these fields are, which carries the example mark until it has its evidence. */
   claim?: ClaimName;
+  /** Leads to where these fields take effect inside the back office. */
+  Link?: ComponentType;
   /** The fields are those of an item of the list of certifications. */
   list?: true;
 }
@@ -46,4 +49,9 @@ export interface SectionSpec {
   page: PreviewPage;
   anchor?: string;
   groups: readonly GroupSpec[];
+}
+
+/** The state of a link to the settings: the section that it wants open. */
+export interface OpenSectionState {
+  section: string;
 }

@@ -13,7 +13,7 @@ import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
 import { Modal } from '../lib/Modal.tsx';
-import { WordStep } from './WordStep.tsx';
+import { WordStep } from '../lib/WordStep.tsx';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];
 
@@ -126,7 +126,12 @@ export function DeactivationDialog({ open, user, onDecided, onClose }: Deactivat
       onClose={cancel}
     >
       {confirmed ? (
-        <WordStep title={MODES[mode].title} onWord={decide} onClose={cancel} />
+        <WordStep
+          word={DEACTIVATION_WORD}
+          title={MODES[mode].title}
+          onWord={decide}
+          onClose={cancel}
+        />
       ) : (
         <ChoiceStep
           mode={mode}

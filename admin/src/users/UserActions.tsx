@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { useState } from 'react';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -56,6 +57,9 @@ export function UserActions({ user }: { user: AdminUser }) {
         Cette personne fait partie de l’équipe&nbsp;: son accès se gère dans l’onglet Équipe.
       </Typography>
     );
+  }
+  if (user.erasedAt) {
+    return <Typography variant="body2">{sentenceOf('account_erased')}</Typography>;
   }
   const choices = choicesFor(user);
   const off = choices.includes(REACTIVATE);

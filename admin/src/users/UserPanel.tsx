@@ -5,6 +5,7 @@ import { useGetOne } from 'react-admin';
 import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { WHOLE } from '../lib/whole.ts';
+import { ErasedFacts } from './ErasedFacts.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserEvents } from './UserEvents.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -42,7 +43,7 @@ export function UserPanel({ id }: { id: string }) {
   }
   return (
     <Box sx={layout}>
-      <UserFacts user={data} />
+      {data.erasedAt ? <ErasedFacts user={data} /> : <UserFacts user={data} />}
       {/* A phone reads the actions before the long lists; a wide screen has them at the side. */}
       <Box sx={{ order: { lg: 1 } }}>
         <UserActions user={data} />

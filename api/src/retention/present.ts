@@ -12,7 +12,7 @@ export function presentRun(run: RunRecord): RetentionRun {
     at: run.at,
     finishedAt: run.finishedAt,
     startedBy: run.startedBy,
-    cutoffs: outcome.cutoffs ?? ({} as RetentionRun['cutoffs']),
+    cutoffs: outcome.cutoffs ?? {},
     found: outcome.found ?? NOTHING,
     removed: outcome.removed ?? NOTHING,
     record: outcome.record ?? NOTHING,

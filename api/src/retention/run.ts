@@ -99,19 +99,13 @@ export async function execute(
   expected?: RetentionCounts,
 ): Promise<void> {
   try {
-    const { outcome, ids } = await look(services);
+    const { outcome, cutoffs, ids } = await look(services);
     const limit = expected ?? outcome.record;
     outcome.exceeded = RETENTION_KINDS.filter((each) => outcome.found[each] > limit[each]);
     const stops = kind === 'removal' && outcome.exceeded.length > 0;
     if (kind === 'removal' && !stops) {
       for (const each of RETENTION_KINDS) {
-        outcome.removed[each] = await remove(
-          services,
-          actor,
-          each,
-          outcome.cutoffs[each],
-          ids[each],
-        );
+        outcome.removed[each] = await remove(services, actor, each, cutoffs[each], ids[each]);
       }
       await forgetOldVersions(services.db);
     }
@@ -143,7 +137,7 @@ async function look(services: Services) {
       .filter(({ obstacles }) => obstacles.length > 0)
       .map(({ id: userId, obstacles }) => ({ userId, obstacles })),
   };
-  return { outcome, ids };
+  return { outcome, cutoffs, ids };
 }
 
 /** Removes batch by batch; each is looked at once more inside its own transaction. */

@@ -21,7 +21,8 @@ export async function totalRecovered(db: Source, userId?: string): Promise<numbe
 export async function figuresOf(db: Source, userId: string) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'status', 'recoveredAmountCents as balanceCents'])
+    .select(['id', 'name', 'email', 'status', 'erasedAt'])
+    .select('recoveredAmountCents as balanceCents')
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw new AppError('user_not_found');

@@ -83,7 +83,13 @@ export const presentAdminBalance = (
   rest: Pick<AdminBalance, 'reports' | 'proposed' | 'needsSecond'>,
 ): AdminBalance => ({
   ...presentFigures(figures),
-  user: { id: figures.id, name: figures.name, email: figures.email, status: figures.status },
+  user: {
+    id: figures.id,
+    name: figures.name,
+    email: figures.email,
+    status: figures.status,
+    erasedAt: figures.erasedAt,
+  },
   entries: entries.map((e) => ({
     ...presentEntry(e),
     sequence: e.sequence,

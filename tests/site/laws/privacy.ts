@@ -49,6 +49,8 @@ export const PRIVACY: readonly Answer[] = [
       '5 ans après la fin de la relation',
       '13 mois',
       '3 ans après la réponse',
+      'Copie de vos données (export) 7 jours',
+      'jours entiers du calendrier, à l’heure de Paris',
     ],
   },
   {
@@ -56,6 +58,23 @@ export const PRIVACY: readonly Answer[] = [
     page: '/rgpd',
     anchor: 'droits',
     says: ['Accès', 'Rectification', 'Effacement', 'Limitation', 'Portabilité', 'sous 30 jours'],
+  },
+  {
+    law: 'RGPD 12 (2) and 17 (3) b (how to have everything erased, and what the law keeps)',
+    page: '/rgpd',
+    anchor: 'effacement',
+    says: [
+      'Supprimer mon compte',
+      'Factures et avoirs',
+      'article L123-22 : 10 ans',
+      'article L213-1 : 10 ans',
+    ],
+  },
+  {
+    law: 'RGPD 32 and 15 (who looked at identity papers)',
+    page: '/rgpd',
+    anchor: 'securite',
+    says: ['Chaque consultation de votre pièce d’identité', 'vous est montrée'],
   },
   { law: 'RGPD 21 (4) (objection)', page: '/rgpd', anchor: 'opposition', says: ['vous opposer'] },
   {

@@ -1,4 +1,12 @@
+import { RETENTION_LABELS, type RetentionKind } from '@parade/api/contract/retention.ts';
+import { RetentionLink } from '../../retention/RetentionLink.tsx';
 import type { SectionSpec } from '../spec.ts';
+
+/** What the sentence decides, and from when it counts. */
+const bound = (kind: RetentionKind): string => {
+  const { what, from } = RETENTION_LABELS[kind];
+  return `${what}\u00a0: une seule durée, en mois ou en ans, comptée ${from}.`;
+};
 
 export const privacy: SectionSpec = {
   id: 'rgpd',
@@ -50,23 +58,29 @@ export const privacy: SectionSpec = {
     },
     {
       title: 'Durées de conservation',
-      intro: 'Le tableau de la page (article 13, 2, a).',
+      intro:
+        'Le tableau de la page (article 13, 2, a). Ces mots engagent\u00a0: chaque nuit, ce qui a dépassé la durée écrite ici est effacé.',
+      Link: RetentionLink,
       fields: [
         {
           name: 'legalPages.rgpd.retentionPeriods.accountData',
           label: 'Données du compte',
+          help: bound('accountData'),
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.fraudReports',
           label: 'Signalements de fraude',
+          help: bound('fraudReports'),
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.kycDocuments',
           label: 'Documents d’identité (KYC)',
+          help: bound('kycDocuments'),
         },
         {
           name: 'legalPages.rgpd.retentionPeriods.navigationData',
           label: 'Données de navigation',
+          help: bound('navigationData'),
         },
       ],
     },

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DEACTIVATION_WORD } from '@parade/api/contract/users.ts';
 import type { FormEvent } from 'react';
-import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
+import { Actions } from './Actions.tsx';
+import { TextField } from './Field.tsx';
 
 interface WordStepProps {
+  /** What is to be typed. */
+  word: string;
+  /** Of the button that sends it. */
   title: string;
   onWord: (word: string) => void;
   onClose: () => void;
 }
 
-/** The word that sends a deactivation on its way, typed exactly. */
-export function WordStep({ title, onWord, onClose }: WordStepProps) {
+/** A word that must be typed exactly before something that takes much away. */
+export function WordStep({ word, title, onWord, onClose }: WordStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onWord(String(new FormData(event.currentTarget).get('word')));
@@ -20,7 +22,7 @@ export function WordStep({ title, onWord, onClose }: WordStepProps) {
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <TextField
-        label={`Pour confirmer, tapez ${DEACTIVATION_WORD}`}
+        label={`Pour confirmer, tapez ${word}`}
         name="word"
         hint="En majuscules, sans accent. Autre chose annule."
         autoComplete="off"

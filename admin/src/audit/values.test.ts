@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from './values.ts';
+
+const said = (objectType: string, after: Record<string, unknown>) =>
+  Object.fromEntries(changesOf(objectType, null, after).map((one) => [one.label, one.after]));
+
+describe('the journal', () => {
+  it('reads a run of the retention as its page does', () => {
+    const none = { fraudReports: 0, kycDocuments: 0, navigationData: 0 };
+    const words = said('retention', {
+      state: 'stopped',
+      found: { accountData: 2, ...none },
+      removed: { accountData: 0, ...none },
+      exceeded: ['accountData', 'fraudReports'],
+    });
+    expect(words).toMatchObject({
+      État: 'Arrêté',
+      'Trouvé · Comptes fermés': '2',
+      'Effacé · Comptes fermés': '0',
+      'Davantage que prévu': 'Comptes fermés\nSignalements clos, avec leurs documents',
+    });
+    expect(said('retention', { exceeded: [] })).toEqual({ 'Davantage que prévu': 'Rien' });
+  });
+
+  it('says as what an account or a report went', () => {
+    expect(said('users', { kind: 'accountData' })).toEqual({ Nature: 'Comptes fermés' });
+  });
+});

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from '../lib/Actions.tsx';
+import { FormProblem } from '../lib/FormProblem.tsx';
+import { sentenceFrom } from '../lib/http.ts';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { useStartRun } from './queries.ts';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import { RunReport } from './RunReport.tsx';
+import { mayBeRemoved, startedBy } from './words.ts';
+
+function Shown({ run }: { run: RetentionRun }) {
+  return (
+    <>
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {RUN_KINDS[run.kind]} du {formatDateTime(run.at)}, {startedBy(run)}
+        {'\u00a0 '}
+        <StatusChip {...RUN_STATES[run.state]} />
+      </Typography>
+      <RunReport run={run} />
+    </>
+  );
+}
+
+/** The newest run, the way to try another, and to remove what it found. */
+export function LatestRun({ run }: { run: RetentionRun | undefined }) {
+  const { mutate, reset, isPending, error } = useStartRun();
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const busy = isPending || run?.state === 'running';
+  const removable = run !== undefined && mayBeRemoved(run);
+
+  // What was refused was about the run before this one.
+  const seen = `${run?.id} ${run?.state}`;
+  useEffect(() => {
+    if (seen) reset();
+  }, [seen, reset]);
+
+  function remove() {
+    if (busy || !run) return;
+    // The button that led here goes with what it was about.
+    heading.current?.focus();
+    mutate({ kind: 'removal', expected: run.found });
+  }
+
+  return (
+    <section aria-labelledby="latest-run">
+      <Typography id="latest-run" variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 1.5 }}>
+        Dernier passage
+      </Typography>
+      <Box role="status">
+        {run ? (
+          <Shown run={run} />
+        ) : (
+          <Typography>Rien n’a encore été cherché. Un essai montre ce qui partirait.</Typography>
+        )}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <FormProblem>
+          {error && sentenceFrom(error, 'Erreur lors du lancement. Réessayez.')}
+        </FormProblem>
+      </Box>
+      <Actions>
+        <Button
+          variant="outlined"
+          aria-disabled={busy}
+          onClick={() => !busy && mutate({ kind: 'trial' })}
+        >
+          Lancer un essai
+        </Button>
+        {removable && (
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            Effacer ce qui a été trouvé…
+          </Button>
+        )}
+      </Actions>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        Un essai n’efface rien&nbsp;: il compte ce qui a dépassé sa durée.
+      </Typography>
+      {run && (
+        <RemovalDialog
+          open={asking && removable}
+          found={run.found}
+          onDecided={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { RetentionRun, RetentionRuns } from '@parade/api/contract/retention.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ExpandableTable } from '../lib/ExpandableTable.tsx';
+import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { PageTitle } from '../lib/PageTitle.tsx';
+import { card, columns } from './columns.tsx';
+import { LatestRun } from './LatestRun.tsx';
+import { RUN_KINDS } from './labels.ts';
+import { Periods } from './Periods.tsx';
+import { retentionQuery } from './queries.ts';
+import { RunReport } from './RunReport.tsx';
+
+const TITLE = 'Conservation des données';
+
+const halves = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 4,
+  mb: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Chargement..." sx={halves}>
+      <Skeleton variant="rounded" height={320} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}
+
+function Report({ items, periods }: RetentionRuns) {
+  return (
+    <>
+      <Box sx={halves}>
+        <LatestRun run={items[0]} />
+        <Periods periods={periods} />
+      </Box>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Derniers passages
+      </Typography>
+      <ExpandableTable<RetentionRun>
+        caption="Passages, du plus récent au plus ancien"
+        card={card}
+        columns={columns}
+        rows={items}
+        query=""
+        stale={false}
+        empty={
+          <Typography sx={{ color: 'text.secondary' }}>
+            Aucun passage&nbsp;: le premier a lieu la nuit prochaine.
+          </Typography>
+        }
+        nameOf={({ kind, at }) => `${RUN_KINDS[kind]} du ${formatDateTime(at)}`}
+        renderPanel={(run) => (
+          <Box sx={{ p: { xs: 2, sm: 2.5 }, maxWidth: '46rem' }}>
+            <RunReport run={run} />
+          </Box>
+        )}
+      />
+    </>
+  );
+}
+
+/** What time removes: the periods, what each run found and removed, and the way to try or allow one. */
+export function RetentionPage() {
+  const { data, error, refetch } = useQuery(retentionQuery);
+  return (
+    <>
+      <PageTitle page={TITLE} />
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {TITLE}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '46rem' }}>
+        Chaque nuit, ce qui a dépassé la durée promise aux visiteurs est effacé. Un passage qui
+        effacerait plus qu’aucun autre avant lui s’arrête, et attend ici l’accord de l’équipe.
+      </Typography>
+      {error && !data && <ListTrouble error={error} onRetry={() => refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <Report {...data} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import type { Column } from '../lib/column.ts';
+import { StatusChip } from '../lib/StatusChip.tsx';
+import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { startedBy, totalOf } from './words.ts';
+
+/** A phone's card: when and how it ended, what it was, by whom, how much. */
+export const card = `
+  'at state'
+  'kind counts'
+  'by by'
+`;
+
+/** « 13 trouvés, 0 effacé »; nothing was counted where it failed. */
+function countsOf({ state, kind, found, removed }: RetentionRun): string {
+  if (state === 'running' || state === 'failed') return '–';
+  const some = (count: number, word: string) =>
+    `${count.toLocaleString('fr-FR')}\u00a0${word}${count < 2 ? '' : 's'}`;
+  const all = some(totalOf(found), 'trouvé');
+  return kind === 'trial' ? all : `${all}, ${some(totalOf(removed), 'effacé')}`;
+}
+
+export const columns: readonly Column<RetentionRun>[] = [
+  {
+    key: 'at',
+    label: 'Date',
+    short: true,
+    render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  { key: 'kind', label: 'Passage', render: ({ kind }) => <strong>{RUN_KINDS[kind]}</strong> },
+  { key: 'by', label: 'Lancé par', width: '28%', render: startedBy },
+  { key: 'counts', label: 'Résultat', short: true, render: countsOf },
+  {
+    key: 'state',
+    label: 'État',
+    short: true,
+    render: ({ state }) => <StatusChip {...RUN_STATES[state]} />,
+  },
+];

@@ -1,0 +1,39 @@
+import type { RetentionKind, RetentionRun } from '@parade/api/contract/retention.ts';
+import type { Tone } from '../lib/StatusChip.tsx';
+
+export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
+  trial: 'Essai',
+  removal: 'Effacement',
+};
+
+export const RUN_STATES: Readonly<Record<RetentionRun['state'], { label: string; tone: Tone }>> = {
+  running: { label: 'En cours', tone: 'progress' },
+  done: { label: 'Terminé', tone: 'good' },
+  stopped: { label: 'Arrêté', tone: 'attention' },
+  failed: { label: 'Échoué', tone: 'danger' },
+};
+
+/** How each kind is counted. */
+export const COUNTED: Readonly<Record<RetentionKind, readonly [one: string, many: string]>> = {
+  accountData: ['compte fermé', 'comptes fermés'],
+  fraudReports: ['signalement clos', 'signalements clos'],
+  kycDocuments: ['dossier d’identité', 'dossiers d’identité'],
+  navigationData: ['trace de visite', 'traces de visite'],
+};
+
+/** What is older than the day that follows has outlived its period. */
+export const BEFORE: Readonly<Record<RetentionKind, string>> = {
+  accountData: 'Fermés avant le',
+  fraudReports: 'Modifiés pour la dernière fois avant le',
+  kycDocuments: 'Comptes fermés avant le',
+  navigationData: 'Datées d’avant le',
+};
+
+type Obstacle = RetentionRun['withheld'][number]['obstacles'][number];
+
+/** Why a closed account stays, for who can settle it. */
+export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+  balance: 'Un solde, un montant à confirmer ou un retrait en attente reste à régler.',
+  payment: 'Un paiement attend encore sa vérification.',
+  refund: 'Un remboursement est encore dû après une renonciation.',
+};

@@ -1,0 +1,79 @@
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import {
+  RETENTION_KINDS,
+  type RetentionCounts,
+  type RetentionKind,
+  type RetentionRun,
+} from '@parade/api/contract/retention.ts';
+import { COUNTED } from './labels.ts';
+
+const AND = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const number = (value: number) => value.toLocaleString('fr-FR');
+
+/** « 1 compte fermé », « 12 comptes fermés ». */
+export function inWords(kind: RetentionKind, count: number): string {
+  const [one, many] = COUNTED[kind];
+  return `${number(count)}\u00a0${count < 2 ? one : many}`;
+}
+
+/** The kinds of which there is something. */
+export const presentIn = (counts: RetentionCounts): RetentionKind[] =>
+  RETENTION_KINDS.filter((kind) => counts[kind] > 0);
+
+/** All kinds together. */
+export const totalOf = (counts: RetentionCounts): number =>
+  RETENTION_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** « plus de comptes fermés que jamais (12, au plus 3 jusqu’ici) ». */
+function moreThanEver({ found, record, exceeded }: RetentionRun): string {
+  return AND.format(
+    exceeded.map((kind) => {
+      const before =
+        record[kind] > 0 ? `au plus ${number(record[kind])} jusqu’ici` : 'rien jusqu’ici';
+      return `plus de ${COUNTED[kind][1]} que jamais (${number(found[kind])}, ${before})`;
+    }),
+  );
+}
+
+/** A removal that somebody asked for compares with what they were shown, the schedule with every run before. */
+const isScheduled = ({ startedBy }: RetentionRun) => startedBy === null;
+
+function stopped(run: RetentionRun): string {
+  if (isScheduled(run)) {
+    return `Par prudence, rien n’a été effacé\u00a0: ${moreThanEver(run)}. Si ces nombres sont justes, effacez ce qui a été trouvé\u00a0; sinon, corrigez les durées.`;
+  }
+  const more = AND.format(run.exceeded.map((kind) => `de ${COUNTED[kind][1]}`));
+  return `Par prudence, rien n’a été effacé\u00a0: il y a maintenant plus ${more} que ce qui avait été montré. Vérifiez les nombres d’aujourd’hui avant d’effacer.`;
+}
+
+function done(run: RetentionRun): string {
+  const nothing = totalOf(run.found) === 0;
+  if (nothing) return 'Rien n’a dépassé sa durée\u00a0: il n’y a rien à effacer.';
+  if (run.kind === 'removal') return 'Ce qui avait dépassé sa durée est effacé.';
+  if (run.exceeded.length === 0) return 'Rien n’a été effacé. Voici ce qui a dépassé sa durée.';
+  return `Rien n’a été effacé. Voici ce qui a dépassé sa durée\u00a0: ${moreThanEver(run)}. L’effacement de la nuit s’arrêterait par prudence.`;
+}
+
+const FAILED: Readonly<Record<RetentionRun['kind'], string>> = {
+  trial: 'L’essai a échoué. Rien n’a été effacé. Lancez-en un autre.',
+  removal:
+    'L’effacement s’est interrompu. Ce qui était déjà effacé l’est pour de bon\u00a0; le reste est encore là. Lancez un essai pour le voir.',
+};
+
+const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {
+  trial: 'Un essai est en cours. Le résultat s’affichera ici.',
+  removal: sentenceOf('retention_under_way'),
+};
+
+/** What came of a run, in a sentence or two. */
+export function outcomeOf(run: RetentionRun): string {
+  if (run.state === 'running') return RUNNING[run.kind];
+  if (run.state === 'failed') return FAILED[run.kind];
+  return run.state === 'stopped' ? stopped(run) : done(run);
+}
+
+export const startedBy = (run: RetentionRun): string => run.startedBy ?? 'Programmation';
+
+/** Whether a run shows what may now be removed: nothing of it is gone yet. */
+export const mayBeRemoved = ({ kind, state, found }: RetentionRun): boolean =>
+  totalOf(found) > 0 && (state === 'stopped' || (state === 'done' && kind === 'trial'));
