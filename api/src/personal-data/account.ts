@@ -1,6 +1,7 @@
 import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import type { PersonalData } from '../../contract/personal-data.ts';
+import { documentUrl } from '../documents/present.ts';
 import { AppError } from '../errors.ts';
 import { presentPreferences } from '../users/preferences.ts';
 
@@ -27,7 +28,7 @@ export async function accountAndTerms(
     phone: u.phone,
     address: u.address,
     bio: u.bio,
-    avatar: u.avatar,
+    avatar: u.avatar && documentUrl(u.avatar),
     role: u.role,
     status: u.status,
     isEmailVerified: u.isEmailVerified === 1,
