@@ -140,6 +140,7 @@ describe('reading own reports', () => {
       rejected: 0,
       totalAmount: 100.3,
       recoveredAmount: 0,
+      notifications: 2,
       unreadNotifications: 2,
     });
   });
