@@ -63,7 +63,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
 
   await trial(page);
   const found = latest(page).getByRole('listitem').filter({ hasText: 'Comptes fermés' });
-  await expect(found.first()).toContainText('À effacer\u00a0: 1');
+  await expect(found.first()).toContainText('Trouvé\u00a0: 1');
   await expect(found.first()).toContainText(/Fermés avant le \d+(er)? \S+ 20\d\d/);
   const staying = latest(page).getByRole('list', { name: 'Comptes qui restent' });
   await expect(staying.getByRole('link', { name: 'Basile Oriol', exact: true })).toBeVisible();
@@ -143,7 +143,7 @@ test('a stop of the schedule, a run under way and a lost one are explained', {
   });
   await signInAs(page, admin);
   await page.goto('/admin/retention');
-  await expect(latest(page)).toContainText('Programmation');
+  await expect(latest(page)).toContainText(', programmé');
   await expect(latest(page)).toContainText(
     'Par prudence, rien n’a été effacé\u00a0: plus de comptes fermés que jamais (12, au plus 3 jusqu’ici).',
   );
@@ -184,7 +184,7 @@ test('the page is for who manages users, and follows live', async ({
   expect(
     (await admin.api.post('/api/admin/retention-runs', { data: { kind: 'trial' } })).ok(),
   ).toBe(true);
-  await expect(latest(theirs)).toContainText(/Essai du .*, Camille Ardouin/);
+  await expect(latest(theirs)).toContainText(/Essai du .*, par Camille Ardouin/);
   await theirs.context().close();
 
   await page.context().clearCookies();

@@ -92,7 +92,7 @@ export const backOfficeRetentionScreens: readonly Screen[] = [
     { ...UNFINISHED, state: 'running', finishedAt: null },
     /Un effacement est déjà en cours/,
   ),
-  ending('-rien', {}, /il n’y a rien à effacer/),
+  ending('-rien', {}, /rien à effacer/),
   screen(
     '-ouverte',
     async (page) => {

@@ -12,17 +12,17 @@ import { RUN_KINDS, RUN_STATES } from './labels.ts';
 import { useStartRun } from './queries.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { RunReport } from './RunReport.tsx';
-import { mayBeRemoved, startedBy } from './words.ts';
+import { byWhom, mayBeRemoved } from './words.ts';
 
 function Shown({ run }: { run: RetentionRun }) {
   return (
     <>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {RUN_KINDS[run.kind]} du {formatDateTime(run.at)}, {startedBy(run)}
+        {RUN_KINDS[run.kind]} du {formatDateTime(run.at)}, {byWhom(run)}
         {'\u00a0 '}
         <StatusChip {...RUN_STATES[run.state]} />
       </Typography>
-      <RunReport run={run} />
+      <RunReport run={run} latest />
     </>
   );
 }
@@ -69,6 +69,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
         <Button
           variant="outlined"
           aria-disabled={busy}
+          sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'wait' } }}
           onClick={() => !busy && mutate({ kind: 'trial' })}
         >
           Lancer un essai

@@ -10,7 +10,7 @@ import {
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { BEFORE } from './labels.ts';
 import { Withheld } from './Withheld.tsx';
-import { outcomeOf } from './words.ts';
+import { adviceOf, outcomeOf } from './words.ts';
 
 const SEVERITIES: Readonly<Record<RetentionRun['state'], AlertColor>> = {
   running: 'info',
@@ -21,9 +21,9 @@ const SEVERITIES: Readonly<Record<RetentionRun['state'], AlertColor>> = {
 
 const number = (value: number) => value.toLocaleString('fr-FR');
 
-/** « 12 trouvés », « 11 effacés sur 12 ». */
+/** « Trouvé : 12 », « Effacé : 11 sur 12 ». */
 function countOf({ kind, state, found, removed }: RetentionRun, each: RetentionKind): string {
-  if (kind === 'trial' || state === 'stopped') return `À effacer\u00a0: ${number(found[each])}`;
+  if (kind === 'trial' || state === 'stopped') return `Trouvé\u00a0: ${number(found[each])}`;
   const of = removed[each] === found[each] ? '' : ` sur ${number(found[each])}`;
   return `Effacé\u00a0: ${number(removed[each])}${of}`;
 }
@@ -59,12 +59,12 @@ function Line({ run, kind }: { run: RetentionRun; kind: RetentionKind }) {
 }
 
 /** What a run came to: why it stopped, how many of each, up to which day, and who stays. */
-export function RunReport({ run }: { run: RetentionRun }) {
+export function RunReport({ run, latest = false }: { run: RetentionRun; latest?: boolean }) {
   const looked = run.state === 'done' || run.state === 'stopped';
   return (
     <>
       <Alert severity={SEVERITIES[run.state]} role="presentation" sx={{ mb: 1.5 }}>
-        {outcomeOf(run)}
+        {outcomeOf(run)} {latest && adviceOf(run)}
       </Alert>
       {looked && (
         <Box

@@ -23,6 +23,7 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 2,
+        rowGap: 1,
         py: 1,
         borderTop: 1,
         borderColor: 'divider',

@@ -3,12 +3,13 @@ import type { RetentionRun } from '@parade/api/contract/retention.ts';
 import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { RUN_KINDS, RUN_STATES } from './labels.ts';
-import { startedBy, totalOf } from './words.ts';
+import { totalOf } from './words.ts';
 
-/** A phone's card: when and how it ended, what it was, by whom, how much. */
+/** A phone's card: when, what it was and how it ended, how much, by whom. */
 export const card = `
-  'at state'
-  'kind counts'
+  'at at'
+  'kind state'
+  'counts counts'
   'by by'
 `;
 
@@ -29,7 +30,12 @@ export const columns: readonly Column<RetentionRun>[] = [
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { key: 'kind', label: 'Passage', render: ({ kind }) => <strong>{RUN_KINDS[kind]}</strong> },
-  { key: 'by', label: 'Lancé par', width: '28%', render: startedBy },
+  {
+    key: 'by',
+    label: 'Lancé par',
+    width: '28%',
+    render: ({ startedBy }) => startedBy ?? 'Programmation',
+  },
   { key: 'counts', label: 'Résultat', short: true, render: countsOf },
   {
     key: 'state',

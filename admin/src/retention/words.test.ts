@@ -50,6 +50,6 @@ describe('what came of a run', () => {
     expect(mayBeRemoved(aRun({ kind: 'trial' }))).toBe(false);
     expect(mayBeRemoved(aRun({ found, removed: found }))).toBe(false);
     expect(mayBeRemoved(aRun({ kind: 'trial', state: 'failed', found }))).toBe(false);
-    expect(outcomeOf(aRun({ kind: 'trial' }))).toContain('il n’y a rien à effacer');
+    expect(outcomeOf(aRun({ kind: 'trial' }))).toContain('rien à effacer');
   });
 });

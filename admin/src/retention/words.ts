@@ -39,25 +39,22 @@ function moreThanEver({ found, record, exceeded }: RetentionRun): string {
 const isScheduled = ({ startedBy }: RetentionRun) => startedBy === null;
 
 function stopped(run: RetentionRun): string {
-  if (isScheduled(run)) {
-    return `Par prudence, rien n’a été effacé\u00a0: ${moreThanEver(run)}. Si ces nombres sont justes, effacez ce qui a été trouvé\u00a0; sinon, corrigez les durées.`;
-  }
+  if (isScheduled(run)) return `${moreThanEver(run)}.`;
   const more = AND.format(run.exceeded.map((kind) => `de ${COUNTED[kind][1]}`));
-  return `Par prudence, rien n’a été effacé\u00a0: il y a maintenant plus ${more} que ce qui avait été montré. Vérifiez les nombres d’aujourd’hui avant d’effacer.`;
+  return `il y avait plus ${more} que ce qui avait été montré.`;
 }
 
 function done(run: RetentionRun): string {
-  const nothing = totalOf(run.found) === 0;
-  if (nothing) return 'Rien n’a dépassé sa durée\u00a0: il n’y a rien à effacer.';
+  if (totalOf(run.found) === 0) return 'Rien n’avait dépassé sa durée\u00a0: rien à effacer.';
   if (run.kind === 'removal') return 'Ce qui avait dépassé sa durée est effacé.';
-  if (run.exceeded.length === 0) return 'Rien n’a été effacé. Voici ce qui a dépassé sa durée.';
-  return `Rien n’a été effacé. Voici ce qui a dépassé sa durée\u00a0: ${moreThanEver(run)}. L’effacement de la nuit s’arrêterait par prudence.`;
+  if (run.exceeded.length === 0) return 'L’essai n’a rien effacé. Voici ce qui a dépassé sa durée.';
+  return `L’essai n’a rien effacé. Voici ce qui a dépassé sa durée\u00a0: c’est ${moreThanEver(run)}, et l’effacement de la nuit s’arrêterait par prudence.`;
 }
 
 const FAILED: Readonly<Record<RetentionRun['kind'], string>> = {
-  trial: 'L’essai a échoué. Rien n’a été effacé. Lancez-en un autre.',
+  trial: 'L’essai a échoué. Rien n’a été effacé.',
   removal:
-    'L’effacement s’est interrompu. Ce qui était déjà effacé l’est pour de bon\u00a0; le reste est encore là. Lancez un essai pour le voir.',
+    'L’effacement s’est interrompu. Ce qui était déjà effacé l’est pour de bon\u00a0; le reste est encore là.',
 };
 
 const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {
@@ -69,10 +66,20 @@ const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {
 export function outcomeOf(run: RetentionRun): string {
   if (run.state === 'running') return RUNNING[run.kind];
   if (run.state === 'failed') return FAILED[run.kind];
-  return run.state === 'stopped' ? stopped(run) : done(run);
+  if (run.state === 'done') return done(run);
+  return `Par prudence, rien n’a été effacé\u00a0: ${stopped(run)}`;
 }
 
-export const startedBy = (run: RetentionRun): string => run.startedBy ?? 'Programmation';
+/** What to do about the newest run; of those before it nothing is to be done any more. */
+export function adviceOf(run: RetentionRun): string {
+  if (run.state === 'failed') return 'Lancez un essai pour voir ce qui a dépassé sa durée.';
+  if (run.state !== 'stopped') return '';
+  return 'Si ces nombres sont justes, effacez ce qui a été trouvé\u00a0; sinon, corrigez les durées.';
+}
+
+/** « par Camille Ardouin », « programmé ». */
+export const byWhom = (run: RetentionRun): string =>
+  isScheduled(run) ? 'programmé' : `par ${run.startedBy}`;
 
 /** Whether a run shows what may now be removed: nothing of it is gone yet. */
 export const mayBeRemoved = ({ kind, state, found }: RetentionRun): boolean =>

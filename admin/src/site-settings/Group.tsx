@@ -9,7 +9,7 @@ export function Group({ group }: { group: GroupSpec }) {
   return (
     <GroupFrame title={group.title} intro={group.intro}>
       {group.list ? <CertificationList /> : <Fields fields={group.fields} />}
-      {Link && <Link />}
+      {Link && <Link sx={{ mt: 2 }} />}
     </GroupFrame>
   );
 }

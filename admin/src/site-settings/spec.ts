@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles';
 import type { PreviewPage } from '@parade/api/contract/site-settings.ts';
 import type { ComponentType } from 'react';
 import type { FieldPath } from 'react-hook-form';
@@ -36,7 +37,7 @@ export interface GroupSpec {
   /** The claim that these fields are, which carries the example mark until it has its evidence. */
   claim?: ClaimName;
   /** Leads to where these fields take effect inside the back office. */
-  Link?: ComponentType;
+  Link?: ComponentType<{ sx?: SxProps }>;
   /** The fields are those of an item of the list of certifications. */
   list?: true;
 }

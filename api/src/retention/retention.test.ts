@@ -288,6 +288,7 @@ describe('the schedule', () => {
       await closed('2020-01-01T00:00:00.000Z'),
       await closed('2020-01-02T00:00:00.000Z'),
     ];
+    const other = await world.staff(['manageReports']);
     await runDaily(at('2027-01-01T04:00:00.000Z'));
     expect(await newest()).toMatchObject({
       kind: 'removal',
@@ -298,9 +299,11 @@ describe('the schedule', () => {
       record: { accountData: 0 },
       exceeded: ['accountData'],
     });
-    const mails = async () =>
-      (await world.mailsTo(staff.email)).filter(({ subject }) => subject.includes('effacement'));
+    const mails = async ({ email } = staff) =>
+      (await world.mailsTo(email)).filter(({ subject }) => subject.includes('effacement'));
     expect(await mails()).toHaveLength(1);
+    // Not to who could not open the report.
+    expect(await mails(other)).toEqual([]);
     await runDaily(at('2027-01-02T04:00:00.000Z'));
     expect(await mails()).toHaveLength(1);
     for (const person of people) expect((await userOf(person)).erasedAt).toBeNull();

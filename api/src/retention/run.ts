@@ -198,7 +198,8 @@ async function end(
     const news = state === 'failed' || exceeded.some((kind) => !before?.exceeded.includes(kind));
     if (actor === SYSTEM && state !== 'done' && news) {
       const page = pageUrl(services.env, '/admin/retention');
-      await enqueueMails(unit, await staffEmails(trx), retentionStoppedMail(state, page));
+      const team = await staffEmails(trx, 'manageUsers');
+      await enqueueMails(unit, team, retentionStoppedMail(state, page));
     }
     unit.publish({ topic: 'retention' }, { permission: 'manageUsers' });
   });
