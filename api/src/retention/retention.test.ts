@@ -330,7 +330,7 @@ describe('the schedule', () => {
   });
 
   it('takes the place of a run whose process was lost, and of no other', async () => {
-    await begin(at('2027-01-01T01:00:00.000Z'), SYSTEM, { kind: 'removal' });
+    await begin(at('2027-01-01T03:10:00.000Z'), SYSTEM, { kind: 'removal' });
     await runDaily(at('2027-01-01T04:00:00.000Z'));
     expect((await runs()).map(({ state }) => state)).toEqual(['running']);
     await runDaily(at('2027-01-01T08:00:00.000Z'));

@@ -45,6 +45,21 @@ async function cutoffsOf(services: Services): Promise<Cutoffs> {
   return cutoffs;
 }
 
+const HOUR = 3_600_000;
+/** Longer than any run takes: its process is gone. */
+const GIVEN_UP = HOUR;
+
+/** A run whose process ended must not keep the place for ever. What it had removed is removed. */
+async function giveUpLost({ db, now }: Services): Promise<void> {
+  const at = now();
+  await db
+    .updateTable('retention_runs')
+    .set({ state: 'failed', finishedAt: at.toISOString() })
+    .where('state', '=', 'running')
+    .where('at', '<', new Date(at.getTime() - GIVEN_UP).toISOString())
+    .execute();
+}
+
 interface Start {
   kind: RetentionRun['kind'];
   /** The day whose run it is, of the schedule. */
@@ -60,6 +75,7 @@ export async function begin(
   actor: Actor,
   { kind, scheduledOn }: Start,
 ): Promise<string | undefined> {
+  await giveUpLost(services);
   const id = newId();
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
