@@ -88,13 +88,16 @@ export type RetentionRuns = z.infer<typeof retentionRuns>;
 
 /**
  * `POST /api/admin/retention-runs`: a trial; or a removal of what a trial or a
- * stopped run showed, and of no more: `expected` is its `found`.
+ * stopped run of today showed, and of no more: `basis` is that run.
  */
 export const newRetentionRun = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('trial') }),
-    z.object({ kind: z.literal('removal'), expected: counts }),
+    z.object({
+      kind: z.literal('removal'),
+      basis: z.uuid({ error: 'Lancez d’abord un essai' }),
+    }),
   ],
   { error: 'Choisissez un essai ou un effacement' },
 );

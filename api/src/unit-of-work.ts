@@ -31,7 +31,7 @@ export interface UnitOfWork {
   afterCommit(task: () => void): void;
 }
 
-/** Runs a verb: stored whole or not at all, told to open pages after the commit. */
+/** Runs a verb: stored whole or not at all, told to open pages after the commit. Error: `account_erased`. */
 export async function work<Result>(
   services: Services,
   actor: Actor,
@@ -39,10 +39,11 @@ export async function work<Result>(
 ): Promise<Result> {
   let tasks: (() => void)[] = [];
   let recorded = false;
-  const result = await transact(services.db, (trx) => {
+  const result = await transact(services.db, async (trx) => {
     tasks = []; // A retried transaction starts again.
     recorded = false;
     const at = services.now().toISOString();
+    await refuseErased(trx, actor);
     return verb({
       trx,
       at,
@@ -70,6 +71,23 @@ export async function work<Result>(
   for (const task of tasks) task();
   if (recorded) services.live.publish({ topic: 'audit' }, { permission: 'manageUsers' });
   return result;
+}
+
+/**
+ * A request may have begun before its sender erased themselves. Writing the
+ * row as it is makes it wait for an erasure that is under way, on both
+ * databases; staff are never erased. Error: `account_erased`.
+ */
+async function refuseErased(trx: Transaction, { id }: Actor): Promise<void> {
+  if (id === null) return;
+  const self = await trx
+    .updateTable('users')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .returning('erasedAt')
+    .executeTakeFirst();
+  if (self && self.erasedAt !== null) throw new AppError('account_erased');
 }
 
 export interface Submission {

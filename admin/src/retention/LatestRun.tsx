@@ -45,7 +45,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
     if (busy || !run) return;
     // The button that led here goes with what it was about.
     heading.current?.focus();
-    mutate({ kind: 'removal', expected: run.found });
+    mutate({ kind: 'removal', basis: run.id });
   }
 
   return (

@@ -25,6 +25,7 @@ export async function requestPasswordReset(services: Services, email: string): P
       .selectFrom('users')
       .select(['id', 'name', 'status', 'role'])
       .where('email', '=', email)
+      .where('erasedAt', 'is', null)
       .executeTakeFirst();
     const owner = user && !restrictedRefusalOf(user) ? user : null;
     const token = await issueToken(unit.trx, 'password_reset', unit.at, owner?.id ?? null);
@@ -89,6 +90,7 @@ const accountToReset = ({ db }: Services, id: string) =>
     .selectFrom('users')
     .select(['id', 'email', 'name', 'role', 'status'])
     .where('id', '=', id)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 
 function requireStaffLength(password: string): void {

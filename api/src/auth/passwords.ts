@@ -11,13 +11,14 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password fits. For an account that does not exist (null) the
- * same work is done, so that the time tells nothing.
+ * Whether the password fits. For an account that does not exist (null), or
+ * that was erased (an empty text), the same work is done, so that the time
+ * tells nothing.
  */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this one');
-  const fits = await verify(stored ?? (await nobody), password);
-  return stored !== null && fits;
+  const fits = await verify(stored || (await nobody), password);
+  return Boolean(stored) && fits;
 }
 
 /**

@@ -19,6 +19,8 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
             .innerJoin('users', 'users.id', 'sessions.userId')
             .leftJoin('admins', 'admins.userId', 'users.id')
             .select(['sessions.expiresAt', 'sessions.device', ...ACCOUNT_COLUMNS])
+            // A sign-in beside an erasure may have left a session behind it.
+            .where('users.erasedAt', 'is', null)
             .where('sessions.id', '=', ''),
         [sha256(id)],
       );

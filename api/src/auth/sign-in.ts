@@ -50,6 +50,8 @@ export async function signIn(
     .select(['users.id', 'users.name', 'users.passwordHash', 'users.status', 'users.role'])
     .select('admins.userId as adminId')
     .where('users.email', '=', email)
+    // What is left of an erased account is a number: nobody's door.
+    .where('users.erasedAt', 'is', null)
     .executeTakeFirst();
   const fits = await passwordFits(user?.passwordHash ?? null, password);
   const isStaff = user?.role === 'admin' && user.adminId !== null;

@@ -1,6 +1,7 @@
 import { newId } from '../ids.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { isPseudonym } from '../users/erased.ts';
 import { type Mail, renderMail } from './layout.ts';
 
 /**
@@ -16,8 +17,10 @@ export async function enqueueMails(
   addresses: readonly string[],
   mail: Mail,
 ): Promise<void> {
-  if (addresses.length === 0) return;
-  await store(unit, addresses, mail, null);
+  // What is left of an erased account has no mailbox.
+  const reachable = addresses.filter((address) => !isPseudonym(address));
+  if (reachable.length === 0) return;
+  await store(unit, reachable, mail, null);
   unit.mailed();
 }
 

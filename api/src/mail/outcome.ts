@@ -1,24 +1,31 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type Db, forgetOldVersions, transact } from '@parade/db';
 import { restartLifetime } from '../auth/tokens.ts';
 import type { Services } from '../context.ts';
 import { tokenLinkIn } from './links.ts';
+import { mailFolder } from './transport.ts';
 
 /** Ends a mail that was accepted: its bodies go, and the time of its link begins. */
 export async function markSent(
-  { db }: Services,
+  { db, env }: Services,
   { id, text }: { id: string; text: string },
   at: string,
 ): Promise<void> {
-  await transact(db, async (trx) => {
-    await trx
+  const gone = await transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('mail_outbox')
       .set({ sentAt: at, text: '', html: '', lastError: null })
       .where('id', '=', id)
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return true;
     const link = tokenLinkIn(text);
     // A dispute keeps its own token; its days leave room for a mail that waited.
     if (link && link.kind !== 'dispute') await restartLifetime(trx, link.kind, link.token, at);
+    return false;
   });
+  // Its account was erased while it was on its way: as a file it goes as well.
+  if (gone) await rm(path.join(mailFolder(env), `${id}.eml`), { force: true });
   await forgetStranger(db, id);
 }
 

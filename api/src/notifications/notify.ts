@@ -41,6 +41,7 @@ export const RECIPIENT_COLUMNS = [
   'users.status',
   'users.role',
   'users.wantsEmails',
+  'users.erasedAt',
   'users.wantsReportUpdates',
 ] as const;
 
@@ -51,12 +52,13 @@ interface Recipient {
   status: AccountStatus;
   role: 'user' | 'admin';
   wantsEmails: number;
+  erasedAt: string | null;
   wantsReportUpdates: number;
 }
 
-/** Who turned the news of their reports off is told nothing of them, by no way. */
+/** Nobody is left to be told; or they turned the news of their reports off, by every way. */
 const isTold = (category: string, person: Recipient): boolean =>
-  category !== 'report_update' || person.wantsReportUpdates === 1;
+  person.erasedAt === null && (category !== 'report_update' || person.wantsReportUpdates === 1);
 
 /** Who may not use the product gets no mail of it either. */
 const wantsCopies = (person: Recipient): boolean =>

@@ -1,16 +1,25 @@
 /** Somebody erases their account: nothing of them is found but what the law keeps. */
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parisDay } from '../../contract/dates.ts';
 import { erasurePreview } from '../../contract/personal-data.ts';
-import { createMailTransport } from '../mail/transport.ts';
+import { newReport } from '../../contract/reports.ts';
+import { newTicket } from '../../contract/support-tickets.ts';
+import { uploadDocument } from '../documents/upload.ts';
+import { newId } from '../ids.ts';
+import { markSent } from '../mail/outcome.ts';
+import { createMailTransport, mailFolder } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { configure, decide, pay } from '../payments/testing.ts';
+import { submitReport } from '../reports/submit.ts';
+import { openTicket } from '../support-tickets/open.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { ask, byBank, setBalance, setStatus } from '../withdrawals/testing.ts';
+import { requestExport } from './exports/request.ts';
 
 /** On a busy machine too. */
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
@@ -297,7 +306,8 @@ describe('whoever erases themselves', () => {
   });
 
   it('is no member of the team', async () => {
-    expect((await erase(await world.staff())).body.code).toBe('staff_account');
+    const colleague = await world.staff(['systemSettings']);
+    expect((await erase(colleague)).body.code).toBe('staff_account');
   });
 
   it('stays erased: nobody of the team brings the number back or changes it', async () => {
@@ -334,5 +344,170 @@ describe('whoever erases themselves', () => {
     expect(
       events.some(({ action, objectId }) => action === 'erase' && objectId === person.uid),
     ).toBe(true);
+  });
+
+  it('ends what they had begun before: nothing is written behind an erasure', async () => {
+    const person = await world.client({ email: 'en.cours@exemple.fr' });
+    const actor = { id: person.uid, email: person.email, name: 'Éloïse Marchand' };
+    const { services } = world;
+    const cookie = person.cookie;
+    await erase(person);
+    const report = newReport.parse(aReport());
+    const ticket = newTicket.parse({ subject: 'Question', message: 'Encore une' });
+    const upload = new Request('http://localhost/api/documents', {
+      method: 'POST',
+      body: (() => {
+        const form = new FormData();
+        form.set('file', new File([new Uint8Array(PHOTO)], 'tard.jpg'));
+        return form;
+      })(),
+    });
+    for (const late of [
+      () => submitReport(services, actor, report, undefined),
+      () => openTicket(services, actor, ticket, 'a-key-of-before-it-all'),
+      () => uploadDocument(services, actor, upload),
+      () => requestExport(services, actor),
+    ]) {
+      await expect(late()).rejects.toMatchObject({ code: 'account_erased' });
+    }
+    // A session that a sign-in opened at the same instant is nobody's.
+    await world.db
+      .insertInto('sessions')
+      .values({
+        id: createHash('sha256')
+          .update(cookie.split('=')[1] ?? '')
+          .digest('hex'),
+        userId: person.uid,
+        createdAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      })
+      .execute();
+    person.cookie = cookie;
+    for (const url of [
+      '/api/me',
+      '/api/me/export',
+      '/api/balance',
+      '/api/auth/restricted-session',
+    ]) {
+      const { status, body } = await person.get(url);
+      expect([url, status === 401 || body.user === null]).toEqual([url, true]);
+    }
+  });
+
+  it('is nobody at the doors: no sign-in, no new password, no mail', async () => {
+    const person = await world.client();
+    await erase(person);
+    const email = `compte-${person.uid}@efface.invalid`;
+    for (const door of ['login', 'restricted-login', 'admin-login']) {
+      const answer = await world.visitor().post(`/api/auth/${door}`, { email, password: PASSWORD });
+      expect([door, answer.status]).toEqual([door, 401]);
+    }
+    await world.visitor().post('/api/auth/password-reset', { email });
+    expect(await world.mailsTo(email)).toEqual([]);
+    const tokens = await world.db
+      .selectFrom('tokens')
+      .select('hash')
+      .where('userId', '=', person.uid)
+      .execute();
+    expect(tokens).toEqual([]);
+  });
+
+  it('gets no money back that nobody could pay out', async () => {
+    const person = await world.client();
+    await setBalance(staff, person, 20);
+    const { body } = await ask(person, 20);
+    await setStatus(staff, body.id, 'approved', {
+      payoutReference: 'SEPA-2',
+      payoutOn: parisDay(new Date()),
+    });
+    expect((await erase(person)).status).toBe(204);
+    const back = await setStatus(staff, body.id, 'rejected');
+    expect([back.status, back.body.code]).toEqual([409, 'account_erased']);
+    expect((await staff.get(`/api/admin/users/${person.uid}/balance`)).body.balance).toBe(0);
+  });
+
+  it('takes drafts of alerts in their words, and answered disputes, along', async () => {
+    const person = await world.client({ email: 'contestataire@exemple.fr' });
+    const { body: report } = await person.post('/api/reports', aReport());
+    const at = new Date().toISOString();
+    const alert = (status: 'pending' | 'verified', position: number) => ({
+      id: newId(),
+      position,
+      slug: `alerte-de-travail-${position}`,
+      title: 'Faux conseiller',
+      description: 'Il m’a dit de me presser',
+      fraudType: 'Autre',
+      amountCents: 0,
+      dateOfFraud: '2026-10-02',
+      perpetratorInfo: '',
+      country: 'France',
+      region: '',
+      status,
+      source: 'report',
+      firstSeenAt: at,
+      lastSeenAt: at,
+      reporterId: null,
+      searchText: '',
+      contestedAt: null,
+      reportId: String(report.id),
+      createdAt: at,
+      updatedAt: at,
+    });
+    const draft = alert('pending', 900_001);
+    const shown = alert('verified', 900_002);
+    await world.db.insertInto('alerts').values([draft, shown]).execute();
+    const dispute = (status: 'unconfirmed' | 'open' | 'dismissed') => ({
+      id: newId(),
+      alertId: shown.id,
+      status,
+      email: person.email,
+      role: 'other',
+      message: 'Ce site est à moi',
+      tokenHash: null,
+      createdAt: at,
+      confirmedAt: at,
+      dueAt: at,
+      answeredAt: null,
+      answeredBy: null,
+    });
+    await world.db
+      .insertInto('disputes')
+      .values([dispute('unconfirmed'), dispute('open'), dispute('dismissed')])
+      .execute();
+    await erase(person);
+    const alerts = await world.db
+      .selectFrom('alerts')
+      .select(['id', 'reportId'])
+      .where('id', 'in', [draft.id, shown.id])
+      .execute();
+    expect(alerts).toEqual([{ id: shown.id, reportId: null }]);
+    const disputes = await world.db
+      .selectFrom('disputes')
+      .select(['status', 'email', 'message'])
+      .where('alertId', '=', shown.id)
+      .orderBy('status')
+      .execute();
+    // One that is open is still to be answered, to its address.
+    expect(disputes).toEqual([
+      { status: 'dismissed', email: '', message: '' },
+      { status: 'open', email: person.email, message: 'Ce site est à moi' },
+    ]);
+  });
+
+  it('leaves no file of a mail that was on its way', async () => {
+    const person = await world.client();
+    const { services } = world;
+    const [mail] = await world.db
+      .selectFrom('mail_outbox')
+      .select(['id', 'text'])
+      .where('to', '=', person.email)
+      .execute();
+    if (!mail) throw new Error('no mail');
+    await erase(person);
+    const file = path.join(mailFolder(services.env), `${mail.id}.eml`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'what the worker had in its hands');
+    await markSent(services, mail, new Date().toISOString());
+    await expect(readFile(file)).rejects.toThrow();
   });
 });

@@ -44,7 +44,7 @@ async function hasMoneyLeft(db: Source, userId: string): Promise<boolean> {
 
 /** What an erasure would take, what it would leave, and what stands in its way. */
 export async function erasurePreviewOf(db: Source, userId: string): Promise<ErasurePreview> {
-  type Owned = 'reports' | 'invoices' | 'payments' | 'ledger_entries' | 'notifications';
+  type Owned = 'invoices' | 'payments' | 'ledger_entries' | 'notifications';
   const count = async (table: Owned | 'support_tickets' | 'kyc_verifications') => {
     const { n } = await db
       .selectFrom(table)
@@ -53,6 +53,13 @@ export async function erasurePreviewOf(db: Source, userId: string): Promise<Eras
       .executeTakeFirstOrThrow();
     return n;
   };
+  const reports = await db
+    .selectFrom('reports')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('userId', '=', userId)
+    // Without those that are a mere number already.
+    .where('title', '<>', '')
+    .executeTakeFirstOrThrow();
   const contracts = await db
     .selectFrom('contracts')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -73,7 +80,7 @@ export async function erasurePreviewOf(db: Source, userId: string): Promise<Eras
       ledgerEntries: await count('ledger_entries'),
     },
     erased: {
-      reports: await count('reports'),
+      reports: reports.n,
       documents: documents.n,
       tickets: await count('support_tickets'),
       notifications: await count('notifications'),

@@ -5,7 +5,7 @@ import { body, json, refusals } from '../http/answers.ts';
 import { router } from '../http/router.ts';
 import { presentRun } from './present.ts';
 import { latestRuns } from './queries.ts';
-import { begin, execute, periodsOf } from './run.ts';
+import { begin, execute, periodsOf, shownBy } from './run.ts';
 
 const tags = ['retention'];
 const REFUSED = ['session_required', 'permission_denied'] as const;
@@ -28,7 +28,8 @@ const postRun = createRoute({
   request: { body: body(newRetentionRun) },
   responses: {
     201: json(retentionRun, 'The run, under way'),
-    ...refusals(...REFUSED, 'validation', 'retention_under_way'),
+    ...refusals(...REFUSED, 'validation', 'retention_trial_missing'),
+    ...refusals('retention_under_way'),
   },
 });
 
@@ -42,7 +43,7 @@ export const retentionAdminRoutes = router()
     const { services } = c.var;
     const asked = c.req.valid('json');
     const actor = actorOf(c);
-    const expected = asked.kind === 'removal' ? asked.expected : undefined;
+    const expected = asked.kind === 'removal' ? await shownBy(services, asked.basis) : undefined;
     const id = await begin(services, actor, { kind: asked.kind });
     const run = (await latestRuns(services.db)).find((each) => each.id === id);
     if (id === undefined || !run) throw new Error('a run that was begun is gone');

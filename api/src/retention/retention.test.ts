@@ -344,21 +344,28 @@ describe('in the back office', () => {
     const trial = await staff.post('/api/admin/retention-runs', { kind: 'trial' });
     expect(trial.status).toBe(201);
     await eventually(async () => expect((await newest()).state).toBe('done'));
-    const { found, removed } = await newest();
+    const { found, removed, id: trialId } = await newest();
     expect(found.accountData).toBe(1);
     expect(removed.accountData).toBe(0);
     expect((await userOf(person)).erasedAt).toBeNull();
 
     await closed('2020-01-02T00:00:00.000Z');
-    await staff.post('/api/admin/retention-runs', { kind: 'removal', expected: found });
+    const remove = (basis: string) =>
+      staff.post('/api/admin/retention-runs', { kind: 'removal', basis });
+    await remove(trialId);
     await eventually(async () => expect((await newest()).state).toBe('stopped'));
     expect((await userOf(person)).erasedAt).toBeNull();
 
-    const { found: now } = await newest();
-    await staff.post('/api/admin/retention-runs', { kind: 'removal', expected: now });
+    // What was shown before is no basis any more; what the stop showed is.
+    expect((await remove(trialId)).body.code).toBe('retention_trial_missing');
+    await remove((await newest()).id);
     await eventually(async () => expect((await newest()).state).toBe('done'));
     expect((await newest()).removed.accountData).toBe(2);
     expect((await newest()).startedBy).toBe('Camille Ardouin');
+    // A removal shows nothing that another could be built on; nor does what nobody saw.
+    for (const basis of [(await newest()).id, newId()]) {
+      expect((await remove(basis)).body.code).toBe('retention_trial_missing');
+    }
     const event = await world.db
       .selectFrom('audit_events')
       .select(['actorEmail', 'after'])

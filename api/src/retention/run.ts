@@ -17,7 +17,7 @@ import { staffEmails } from '../staff/emails.ts';
 import { work } from '../unit-of-work.ts';
 import { cutoffOf } from './cutoff.ts';
 import { closedAccounts, KINDS } from './kinds.ts';
-import { lastOutcome, type Outcome, recordOf } from './queries.ts';
+import { lastOutcome, latestRuns, type Outcome, recordOf } from './queries.ts';
 
 type Cutoffs = Record<RetentionKind, string>;
 
@@ -58,6 +58,21 @@ async function giveUpLost({ db, now }: Services): Promise<void> {
     .where('state', '=', 'running')
     .where('at', '<', new Date(at.getTime() - GIVEN_UP).toISOString())
     .execute();
+}
+
+/**
+ * What a trial or a stopped run showed, by which a removal is bound. Only the
+ * newest one, and only for a day: what is due grows. Error:
+ * `retention_trial_missing`.
+ */
+export async function shownBy({ db, now }: Services, id: string): Promise<RetentionCounts> {
+  const newest = (await latestRuns(db)).find(({ state }) => state !== 'failed');
+  const shows = newest?.kind === 'trial' ? 'done' : 'stopped';
+  const recent = newest && Date.parse(newest.at) > now().getTime() - 24 * HOUR;
+  if (newest?.id !== id || newest.state !== shows || !recent) {
+    throw new AppError('retention_trial_missing');
+  }
+  return (JSON.parse(newest.outcome) as Outcome).found;
 }
 
 interface Start {

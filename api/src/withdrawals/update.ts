@@ -7,6 +7,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lockAccount } from '../users/client.ts';
 import { post } from './ledger.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { tellOfWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
@@ -19,7 +20,8 @@ type Saved = Pick<WithdrawalRecord, 'status' | 'adminNote' | 'payoutReference' |
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
  * for an account that is blocked or deactivated. Errors: `withdrawal_not_found`,
- * `own_affair`, `stale_version`, `insufficient_balance`, `validation`.
+ * `own_affair`, `account_erased`, `stale_version`, `insufficient_balance`,
+ * `validation`.
  */
 export function updateWithdrawal(
   services: Services,
@@ -31,6 +33,7 @@ export function updateWithdrawal(
     const { trx, at } = unit;
     const before = await withdrawalOf(trx, id, 'staff');
     refuseOwn(actor, before.userId);
+    await lockAccount(trx, before.userId);
     if (before.version !== update.version) throw new AppError('stale_version');
     const after = savedFrom(update, parisDay(new Date(before.createdAt)), at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(

@@ -1,15 +1,12 @@
 import type { Services } from '../../context.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { tellOfUser } from '../../users/client.ts';
+import { ERASED_NAME, pseudonymOf } from '../../users/erased.ts';
 import { refuseWhileMoneyIsLeft } from '../../withdrawals/balance.ts';
 import { eraseDocuments } from './documents.ts';
 import { forgetInJournal, renameInJournal } from './journal.ts';
 import { eraseMessages } from './messages.ts';
 import { eraseAroundMoney } from './money.ts';
-
-/** `.invalid` is nobody's for ever (RFC 2606): no mail can reach it, and nobody can register it. */
-export const pseudonymOf = (id: string) => `compte-${id}@efface.invalid`;
-export const ERASED_NAME = 'Compte effacé';
 
 /**
  * Erases an account: what is left is a number for what the law keeps.

@@ -27,9 +27,25 @@ export async function eraseMessages(
   await trx.deleteFrom('support_tickets').where('userId', '=', id).execute();
   await trx.deleteFrom('notifications').where('userId', '=', id).execute();
   await trx.deleteFrom('notification_sendings').where('userId', '=', id).execute();
+  await eraseDisputes(unit, email);
   await eraseMails(services, unit, email);
   unit.publish({ topic: 'support-tickets' }, { permission: 'manageReports' });
   unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
+}
+
+/** What they said against alerts by this address, once it was answered; an open one awaits its answer. */
+async function eraseDisputes({ trx }: UnitOfWork, email: string): Promise<void> {
+  await trx
+    .deleteFrom('disputes')
+    .where('email', '=', email)
+    .where('status', '=', 'unconfirmed')
+    .execute();
+  await trx
+    .updateTable('disputes')
+    .set({ email: '', message: '' })
+    .where('email', '=', email)
+    .where('status', 'in', ['upheld', 'dismissed'])
+    .execute();
 }
 
 /** What waits for their mailbox is not sent any more; what was sent as a file goes too. */

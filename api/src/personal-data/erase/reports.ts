@@ -15,8 +15,8 @@ const NOTHING = {
 } as const;
 
 /**
- * Erases reports with their history and documents. Alerts made from them stay
- * without the way back: they name no person. Where the ledger or a contract
+ * Erases reports with their history and documents, and drafts of alerts made
+ * from them. Published alerts stay without the way back: they name no person. Where the ledger or a contract
  * names one, which the law keeps, its number stays and nothing else.
  */
 export async function eraseReports(
@@ -37,6 +37,12 @@ export async function eraseReports(
     documents.map(({ id }) => id),
   );
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
+  // A draft may still hold the person's own sentences; what was published names nobody.
+  await trx
+    .deleteFrom('alerts')
+    .where('reportId', 'in', ids)
+    .where('status', 'in', ['pending', 'rejected'])
+    .execute();
   await trx.updateTable('alerts').set({ reportId: null }).where('reportId', 'in', ids).execute();
   await trx
     .deleteFrom('reports')
@@ -75,6 +81,7 @@ export async function eraseReports(
     .set((e) => ({ ...NOTHING, deletedAt: at, updatedAt: at, version: e('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute();
+  unit.publish({ topic: 'alerts' }, { permission: 'systemSettings' });
   unit.publish({ topic: 'reports' }, { permission: 'manageReports' });
   unit.publish({ topic: 'summary' }, { permission: 'manageReports' });
 }
