@@ -245,3 +245,55 @@ test('a rejected request is corrected with what it had, and approved', { tag: '@
   await expectFine(page);
   expect(await flagsOf(admin, victim)).toEqual({ verified: true, kycStatus: 'approved' });
 });
+
+test('a photo that is refused is announced, and brought before the eyes', {
+  tag: '@phone',
+}, async ({ page, victim }) => {
+  expect(victim.email).toBeTruthy();
+  await page.goto('/kyc');
+  const refused = page.getByRole('alert').filter({ hasText: KYC_TYPE_REFUSED });
+  // Once for what the name tells, once for what the server finds inside.
+  const pdf = { name: 'carte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  const disguised = { ...(await photo('faux.jpg')), buffer: Buffer.from('Bonjour') };
+  for (const file of [pdf, disguised]) {
+    await front(page).evaluate((input) => input.scrollIntoView({ block: 'end' }));
+    await front(page).setInputFiles(file);
+    await expect(refused).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
+  // What is missing altogether leaves the focus, and the eyes, with the first field.
+  await page.getByRole('button', { name: /^Retirer Recto/ }).click();
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'la photo recto' })).toHaveCount(1);
+  await expect(field(page, 'Nom complet')).toBeFocused();
+  await expect(field(page, 'Nom complet')).toBeInViewport({ ratio: 1 });
+});
+
+test('a decision that comes in keeps the focus on the page', { tag: '@phone' }, async ({
+  page,
+  victim,
+  admin,
+}) => {
+  const standing = (name: string) => page.getByRole('heading', { name });
+  const first = await askForCheck(victim);
+  await page.goto('/kyc');
+  await papers(page)
+    .getByRole('link', { name: /^Recto/ })
+    .focus();
+  await decide(admin, first, 'rejected', 'Le verso est flou.');
+  await expect(standing('Votre demande n’a pas pu être acceptée')).toBeFocused();
+  await expect(standing('Votre demande n’a pas pu être acceptée')).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Corriger ma demande' }).press('Enter');
+  await expect(field(page, 'Nom complet')).toBeFocused();
+  // Sent from elsewhere meanwhile: the form goes.
+  const second = await askForCheck(victim);
+  await expect(standing('Votre demande est en cours d’examen')).toBeFocused();
+
+  // Whoever is somewhere else is left there.
+  const bell = page.locator('header').getByRole('link', { name: /notification/i });
+  await bell.focus();
+  await decide(admin, second, 'approved');
+  await expect(standing('Votre identité est vérifiée')).toBeVisible();
+  await expect(bell).toBeFocused();
+});

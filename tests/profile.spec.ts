@@ -161,6 +161,7 @@ test('a picture is chosen, seen by the team, replaced and removed', { tag: '@pho
   await remove.click();
   await expect(remove).toBeHidden();
   await expect(choose).toBeFocused();
+  expect((await choose.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await avatarOf(victim)).toBeNull();
 });
 
@@ -229,4 +230,28 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await page.reload();
   await expect(part(page, 'Mot de passe')).toBeVisible();
   await elsewhere.close();
+});
+
+test('a name that is missing comes whole into view, with its label and its error', {
+  tag: '@phone',
+}, async ({ page, victim }) => {
+  expect(victim.email).toBeTruthy();
+  await page.goto('/profile');
+  const name = field(page, 'Nom complet');
+  await name.fill('');
+  // Far above, and cut by the edge of the window.
+  for (const offset of [600, 20]) {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 640 });
+    await field(page, 'Présentation').focus();
+    await name.evaluate((input, by) => {
+      window.scrollTo(0, window.scrollY + input.getBoundingClientRect().top + by);
+    }, offset);
+    await save(page).evaluate((button: HTMLButtonElement) => button.click());
+    await expect(name).toBeFocused();
+    await expect(page.locator('label', { hasText: 'Nom complet' })).toBeInViewport({ ratio: 1 });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Veuillez indiquer votre nom complet')).toBeInViewport({
+      ratio: 1,
+    });
+  }
 });

@@ -1,5 +1,6 @@
 /** « Paramètres »: toggles that are obeyed, devices, the own data, leaving for good. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { request } from '@playwright/test';
 import { setBalance } from './balances.ts';
 import {
   type Account,
@@ -148,15 +149,52 @@ test('devices are listed, and ended at once', { tag: '@phone' }, async ({
   await elsewhere.close();
 });
 
+test('the lines of two devices hold on narrow phones', { tag: '@phone' }, async ({
+  page,
+  product,
+  victim,
+}) => {
+  const userAgent = 'Mozilla/5.0 (Linux; Android 16; K) SamsungBrowser/29.0 Chrome/146.0 Mobile';
+  for (const other of [userAgent, 'curl/8']) {
+    const api = await request.newContext({ baseURL: product.url, userAgent: other });
+    const data = { email: victim.email, password: PASSWORD };
+    expect((await api.post('/api/auth/login', { data })).status()).toBe(200);
+    await signInAs(page, { ...victim, api });
+    await api.dispose();
+  }
+  await page.goto('/settings');
+  await expect(devices(page)).toHaveCount(3);
+  // What one is looking at is no device that one does not know.
+  const here = devices(page).filter({ hasText: 'Cet appareil' });
+  await expect(here).toContainText('Navigateur non reconnu');
+  await expect(here).not.toContainText('Appareil non reconnu');
+  await expect(devices(page).filter({ hasText: 'Samsung Internet sur Android' })).toHaveCount(1);
+  for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    for (const end of await devices(page).getByRole('button').all()) {
+      const box = await end.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('one’s own data: asked for, prepared in the background, downloaded', {
   tag: '@phone',
 }, async ({ page, victim }) => {
   const { reference } = await fileReport(victim);
   await page.goto('/settings');
   const panel = part(page, 'Vos données');
-  await panel.getByRole('button', { name: 'Préparer mon export' }).click();
-  const link = panel.getByRole('link', { name: /^Télécharger \(ZIP, / });
+  await expect(panel).toContainText('dans un format que d’autres logiciels savent lire');
+  // The button goes with what it asked for: the focus stays with the answer, also once it is there.
+  await panel.getByRole('button', { name: 'Préparer mon export' }).press('Enter');
+  const state = panel.getByRole('group', { name: 'État de l’export' });
+  await expect(state).toBeFocused();
+  const link = state.getByRole('link', { name: /^Télécharger \(ZIP, / });
   await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(state).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await expect(panel).toContainText(/disponible jusqu’au/);
   await expectAccessible(page);
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -228,4 +266,32 @@ test('an account is erased by its owner, once nothing is owed to them', {
   await expectAccessible(page);
   await signIn(page, person.email);
   await expect(page.getByText(sentenceOf('login_failed'))).toBeVisible();
+});
+
+test('the last question before an account is erased is walked with the keyboard alone', {
+  tag: '@phone',
+}, async ({ page, victim }) => {
+  expect(victim.email).toBeTruthy();
+  await page.goto('/settings');
+  await erase(page).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte' });
+  const password = dialog.getByLabel('Mot de passe', { exact: true });
+  const stops = [
+    password,
+    dialog.getByRole('button', { name: 'Afficher le mot de passe' }),
+    dialog.getByRole('button', { name: 'Garder mon compte' }),
+    dialog.getByRole('button', { name: 'Effacer mon compte' }),
+  ];
+  for (const stop of [...stops, password]) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  for (const stop of [password, ...stops.toReversed()]) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(erase(page)).toBeFocused();
 });

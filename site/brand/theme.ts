@@ -67,6 +67,8 @@ export const theme = createTheme(
         styleOverrides: {
           root: { backgroundColor: tokens.surface },
           notchedOutline: { borderColor: tokens.field },
+          // A field that takes the focus shows its label and its error too.
+          input: { scrollMarginBlock: '3.5rem' },
         },
       },
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },

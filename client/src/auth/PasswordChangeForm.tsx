@@ -8,6 +8,7 @@ import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PasswordOwner } from './PasswordOwner.tsx';
 import { useSessionUser } from './session.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
@@ -33,8 +34,7 @@ export function PasswordChangeForm() {
         onSubmit={submit}
         sx={{ display: 'grid', gap: 2.5, pt: 2.5 }}
       >
-        {/* For password managers: whose password it is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordOwner email={email} />
         <PasswordField
           label="Mot de passe actuel"
           autoComplete="current-password"

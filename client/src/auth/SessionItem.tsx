@@ -16,7 +16,8 @@ interface SessionItemProps {
 
 /** One device. This very one signs out by « Déconnexion », as everywhere. */
 export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
-  const device = session.device || 'Appareil non reconnu';
+  const unknown = session.current ? 'Navigateur non reconnu' : 'Appareil non reconnu';
+  const device = session.device || unknown;
   const since = formatDateTime(session.createdAt);
   return (
     <Box

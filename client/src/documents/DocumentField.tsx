@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { type ChangeEvent, useRef } from 'react';
-import { FieldError } from '../lib/Field.tsx';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
+import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
 import type { Slot } from './slots.ts';
 
@@ -41,12 +41,17 @@ export function DocumentField({
 }: DocumentFieldProps) {
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState(0);
   const accepted = uploads.types.filter((type) => !types || types.includes(type));
-  const error = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
+
+  function send(file: File) {
+    setChoice((before) => before + 1);
+    onChoose(file);
+  }
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
+    if (file) send(file);
     // Empty again, so that choosing the same file once more is a change too.
     currentTarget.value = '';
   }
@@ -82,11 +87,9 @@ export function DocumentField({
             onChange={choose}
           />
         </FileZone>
-        <DocumentActions slot={slot} label={label} onRetry={onChoose} onClear={clear} />
+        <DocumentActions slot={slot} label={label} onRetry={send} onClear={clear} />
       </Box>
-      <Box aria-live="polite" sx={{ '& p': { mt: 1 } }}>
-        <FieldError id={`${name}-error`}>{error}</FieldError>
-      </Box>
+      <FileRefusal id={`${name}-error`} slot={slot} choice={choice} />
     </Box>
   );
 }

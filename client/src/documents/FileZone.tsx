@@ -23,12 +23,12 @@ const Zone = styled('div')({
     padding: '4px 16px',
     borderStyle: 'solid',
   },
-  // The input lies over the whole zone: a click, a key and a dropped file all reach it.
+  // The input lies over the whole zone and its border: a click, a key and a dropped file all reach it.
   '& input': {
     position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
+    inset: -1,
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
     opacity: 0,
     cursor: 'pointer',
   },

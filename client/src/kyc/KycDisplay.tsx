@@ -3,6 +3,7 @@ import type { OwnKyc } from '@parade/api/contract/kyc.ts';
 import { useState } from 'react';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
+import { useKeptFocus } from '../lib/useKeptFocus.ts';
 import { KycForm } from './KycForm.tsx';
 import { KycViews } from './KycViews.tsx';
 import { RejectedRequest } from './RejectedRequest.tsx';
@@ -20,10 +21,17 @@ export function KycDisplay({ uid, own }: KycDisplayProps) {
   /** The request that was sent from this page. */
   const [isSent, setIsSent] = useState(false);
   const confirm = () => setIsSent(true);
+  const { heading, watch } = useKeptFocus(`${request?.id} ${request?.status}`);
 
-  if (!request) return <KycForm uid={uid} onSent={confirm} />;
+  if (!request) {
+    return (
+      <Box {...watch}>
+        <KycForm uid={uid} onSent={confirm} />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box {...watch} sx={{ display: 'grid', gap: 5 }}>
       <div>
         {isSent && request.status === 'pending' && (
           <SentNotice
@@ -31,7 +39,7 @@ export function KycDisplay({ uid, own }: KycDisplayProps) {
             onClose={() => setIsSent(false)}
           />
         )}
-        <Standing request={request} />
+        <Standing request={request} heading={heading} />
         {request.notes && <StaffNote note={request.notes} />}
         {request.status === 'rejected' && (
           <RejectedRequest key={request.id} uid={uid} request={request} onSent={confirm} />

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import type { KycRequestStatus, KycVerification } from '@parade/api/contract/kyc.ts';
+import type { Ref } from 'react';
 
 interface Words {
   severity: AlertColor;
@@ -31,13 +32,20 @@ const WORDS: Readonly<Record<KycRequestStatus, Words>> = {
   },
 };
 
+interface StandingProps {
+  request: KycVerification;
+  heading: Ref<HTMLHeadingElement>;
+}
+
 /** Where a request stands; a decision that comes while the page is open is read out. */
-export function Standing({ request }: { request: KycVerification }) {
+export function Standing({ request, heading }: StandingProps) {
   const { severity, title, text } = WORDS[request.status];
   return (
     <Box aria-live="polite">
       <Alert severity={severity} role="presentation">
-        <AlertTitle component="h2">{title}</AlertTitle>
+        <AlertTitle component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </AlertTitle>
         {text(request)}
       </Alert>
     </Box>

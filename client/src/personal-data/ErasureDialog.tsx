@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../auth/PasswordField.tsx';
+import { PasswordOwner } from '../auth/PasswordOwner.tsx';
 import { useSessionUser } from '../auth/session.ts';
 import { sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
@@ -30,7 +31,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useErasure(uid);
   const form = useForm({ resolver: zodResolver(erasure), defaultValues: { password: '' } });
-  const { register, handleSubmit, setError, reset, formState } = form;
+  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
 
   const submit = handleSubmit(async ({ password }) => {
     if (isPending) return;
@@ -54,7 +55,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
     <Dialog
       open={open}
       onClose={isPending ? undefined : onClose}
-      slotProps={{ transition: { onExited: cleared } }}
+      slotProps={{ transition: { onEnter: () => setFocus('password'), onExited: cleared } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -65,8 +66,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
             Votre compte et vos fichiers seront effacés tout de suite. Personne ne pourra les
             retrouver, nous non plus. Pensez à télécharger vos données avant.
           </DialogContentText>
-          {/* For password managers: whose password it is. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordOwner email={email} />
           <PasswordField
             label="Mot de passe"
             autoComplete="current-password"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
+import { useRef } from 'react';
 import { sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
@@ -15,6 +16,7 @@ export function ExportPanel() {
   const { data, isError, refetch } = useExports();
   const request = useRequestExport();
   const atOnce = useExportAtOnce();
+  const state = useRef<HTMLDivElement>(null);
   const [latest] = data?.items ?? [];
   const preparing = latest?.status === 'preparing';
   const failure = request.error ?? atOnce.error;
@@ -23,15 +25,24 @@ export function ExportPanel() {
       <SectionHeading id="export">Vos données</SectionHeading>
       <Typography sx={{ pt: 2, maxWidth: '42rem' }}>
         Tout ce que nous conservons sur vous, dans un fichier ZIP&nbsp;: un résumé à lire, les
-        données pour une autre machine, et vos documents tels que vous les avez envoyés. Il reste
-        disponible {EXPORT_DAYS}&nbsp;jours.
+        données dans un format que d’autres logiciels savent lire, et vos documents tels que vous
+        les avez envoyés. Il reste disponible {EXPORT_DAYS}&nbsp;jours.
       </Typography>
       {isError && !data && (
         <Box sx={{ my: 2 }}>
           <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
         </Box>
       )}
-      <Box aria-live="polite">{latest && <ExportState latest={latest} />}</Box>
+      <Box
+        ref={state}
+        role="group"
+        aria-label="État de l’export"
+        aria-live="polite"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
+        {latest && <ExportState latest={latest} />}
+      </Box>
       <SubmitFailure sentence={failure ? sentenceFor(failure) : undefined} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {!preparing && (
@@ -40,7 +51,8 @@ export function ExportPanel() {
             loading={request.isPending}
             onClick={() => {
               atOnce.reset();
-              request.mutate();
+              // The button goes while it is prepared: the focus waits where the file will be.
+              request.mutate(undefined, { onSuccess: () => state.current?.focus() });
             }}
           >
             {latest ? 'Préparer un nouvel export' : 'Préparer mon export'}

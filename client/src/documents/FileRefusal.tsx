@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { FieldError } from '../lib/Field.tsx';
+import type { Slot } from './slots.ts';
+
+interface FileRefusalProps {
+  id: string;
+  slot: Slot;
+  /** How many files were chosen here: the same sentence again is news. */
+  choice: number;
+}
+
+/**
+ * Why a file was not taken: read out, and brought before the eyes of whoever has
+ * just chosen it. A form that lacks the file keeps the eyes on its first mistake.
+ */
+export function FileRefusal({ id, slot, choice }: FileRefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(choice);
+  const sentence = slot.kind === 'empty' || slot.kind === 'failed' ? slot.error : undefined;
+  useEffect(() => {
+    if (slot.kind === 'sending' || answered.current === choice) return;
+    answered.current = choice;
+    if (sentence) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [slot, sentence, choice]);
+  return (
+    <Box ref={box} sx={{ scrollMarginBlock: '1rem' }}>
+      {sentence && (
+        <Box key={choice} role="alert" sx={{ '& p': { mt: 1 } }}>
+          <FieldError id={id}>{sentence}</FieldError>
+        </Box>
+      )}
+    </Box>
+  );
+}
