@@ -119,6 +119,17 @@ async function finish(services: Services, id: string, userId: string, size: numb
       unit.afterCommit(() => void services.exports.remove(id));
       return;
     }
+    // One copy of everything is enough: the new one stands in the place of the former.
+    const former = await trx
+      .deleteFrom('exports')
+      .where('userId', '=', userId)
+      .where('status', '=', 'ready')
+      .where('id', '<>', id)
+      .returning('id')
+      .execute();
+    unit.afterCommit(() => {
+      for (const each of former) void services.exports.remove(each.id);
+    });
     await tell(services, unit, userId, {
       type: 'success',
       title: 'Votre export est prêt',
