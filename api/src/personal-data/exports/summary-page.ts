@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatInstant,
 } from '../../../contract/dates.ts';
+import { DISPUTE_STATUS_LABELS } from '../../../contract/disputes.ts';
 import { KYC_SLOT_LABELS } from '../../../contract/kyc.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { paymentLabel } from '../../../contract/payments.ts';
@@ -93,6 +94,10 @@ const sections = (data: PersonalData): Html[] => [
   section('Paiements', data.payments.map(aPayment), 'Aucun paiement.'),
   section('Solde et retraits', [money(data), ...data.withdrawals.map(aWithdrawal)], ''),
   section('Notifications', data.notifications.map(aNotification), 'Aucune notification.'),
+  section('E-mails envoyés', data.mails.map(aMail), 'Aucun e-mail.'),
+  section('Alertes marquées «\u00a0Moi aussi\u00a0»', data.meToos.map(aMeToo), 'Aucune.'),
+  section('Contestations d’alertes', data.disputes.map(aDispute), 'Aucune.'),
+  section('Appareils connectés', data.sessions.map(aSession), 'Aucun.'),
   section('Ce que dit le journal', data.events.map(anEvent), 'Rien.'),
 ];
 
@@ -149,12 +154,16 @@ const aPayment = (p: PersonalData['payments'][number]): Html =>
     ['Hash de la transaction', p.transactionHash],
   ]);
 
-const money = ({ balance }: PersonalData): Html =>
+const money = ({ balance, proposedAmounts }: PersonalData): Html =>
   facts([
     ['Solde disponible', formatEuros(balance.balance)],
     ['Récupéré en tout', formatEuros(balance.totalRecovered)],
     ...balance.entries.map(
       (e) => [formatDateTime(e.at), `${formatEuros(e.amount)}\u00a0: ${e.reason}`] as const,
+    ),
+    ...proposedAmounts.map(
+      ({ at, amount }) =>
+        [formatDateTime(at), `${formatEuros(amount)}\u00a0: proposé, à confirmer`] as const,
     ),
   ]);
 
@@ -168,6 +177,25 @@ const aWithdrawal = (w: PersonalData['withdrawals'][number]): Html =>
 
 const aNotification = (n: PersonalData['notifications'][number]): Html =>
   facts([[formatDateTime(n.createdAt), `${n.title}\n${n.message}`]]);
+
+const aMail = (m: PersonalData['mails'][number]): Html =>
+  facts([[formatDateTime(m.at), m.sentAt === null ? `${m.subject} (non envoyé)` : m.subject]]);
+
+const aMeToo = (m: PersonalData['meToos'][number]): Html =>
+  facts([[formatDateTime(m.at), m.alertTitle]]);
+
+const DISPUTE_STATUSES = { unconfirmed: 'À confirmer par e-mail', ...DISPUTE_STATUS_LABELS };
+const aDispute = (d: PersonalData['disputes'][number]): Html =>
+  facts([
+    ['Alerte', d.alertTitle],
+    ['Contestée le', formatDateTime(d.at)],
+    ['État', DISPUTE_STATUSES[d.status]],
+    ['Votre message', d.message],
+    ['Réponse', d.answer],
+  ]);
+
+const aSession = (s: PersonalData['sessions'][number]): Html =>
+  facts([[formatDateTime(s.createdAt), s.device || 'Appareil inconnu']]);
 
 const anEvent = (e: PersonalData['events'][number]): Html =>
   facts([[formatInstant(e.at), `${auditActionLabel(e.action)} (${e.by})`]]);
