@@ -60,7 +60,25 @@ export const personalData = z.object({
   /** When the team looked at one of the papers. */
   kycViews: z.array(kycView),
   notifications: z.array(notification.extend(setAside)),
-  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+  /** Alerts of which they said « Moi aussi » while signed in. */
+  meToos: z.array(z.object({ at: z.string(), alertTitle: z.string(), alertSlug: z.string() })),
+  /** Of mails, what is kept after they left. `sentAt` null: not sent yet, or given up. */
+  mails: z.array(z.object({ at: z.string(), subject: z.string(), sentAt: instant })),
+  /** Recovered amounts that a second person of the team has yet to confirm; by how much the balance would change. */
+  proposedAmounts: z.array(z.object({ at: z.string(), amount: z.number() })),
+  /** Disputes of alerts from the account's confirmed address. */
+  disputes: z.array(
+    z.object({
+      at: z.string(),
+      alertTitle: z.string(),
+      alertSlug: z.string(),
+      status: z.enum(['unconfirmed', 'open', 'upheld', 'dismissed']),
+      message: z.string(),
+      answer: z.string(),
+      answeredAt: instant,
+    }),
+  ),
   /** What the journal holds of what this person did, and of what was done to the account. */
   events: z.array(
     z.object({

@@ -25,18 +25,36 @@ export const RETENTION_LABELS: Readonly<Record<RetentionKind, { what: string; fr
   },
 };
 
-const DURATION = /(\d+)\s*(ans?|mois)(?![\p{L}\d])/giu;
+/** Whatever time is counted in; a period in words counts in them too. */
+const UNIT =
+  /(?<![\p{L}\d])(?:ans?|années?|mois|trimestres?|semestres?|décennies?|semaines?|quinzaines?|jours|heures?|une? jour)(?![\p{L}\d])/giu;
+/** Not the end of a decimal, a fraction, a range or a negative number. */
+const DURATION = /(?<![\p{L}\p{N}.,])(\d+)\s*(ans?|mois)(?![\p{L}\p{N}])/iu;
+const SIGNED = /[-+−‐‑–—/⁄×*~≈<>≤≥±]\s*\d/u;
+const PART = /(?<!\p{L})(?:demie?s?|quarts?|tiers)(?!\p{L})/iu;
+const LAW = /article|\bart\.|code|loi|décret|ordonnance|délibération|règlement|RGPD|n°/iu;
 const MAX_MONTHS = 100 * 12;
+
+/** Without « (obligation légale) » and « (article L123-22 du code de commerce) »: what names no time. */
+const withoutRemarks = (sentence: string): string =>
+  sentence.replace(/\([^()]*\)/g, (remark) => {
+    const isRemark = remark.search(UNIT) === -1 && (!/\p{N}/u.test(remark) || LAW.test(remark));
+    return isRemark ? ' ' : remark;
+  });
 
 /**
  * The one duration that a sentence of the policy names, in calendar months:
  * « 3 ans après la clôture du compte » → 36. Null where it names none, several,
- * or one that is no period: what visitors read is what is done.
+ * a part of one, or holds another number outside the reference of a law: what
+ * visitors read is what is done.
  */
 export function monthsIn(sentence: string): number | null {
-  const found = [...sentence.matchAll(DURATION)];
-  const [, amount = '', unit = ''] = found[0] ?? [];
-  if (found.length !== 1) return null;
+  const text = withoutRemarks(sentence);
+  const found = DURATION.exec(text);
+  if (!found || SIGNED.test(text) || PART.test(text)) return null;
+  const [, amount = '', unit = ''] = found;
+  if (text.match(/\p{N}/gu)?.length !== amount.length || text.match(UNIT)?.length !== 1)
+    return null;
   const months = Number(amount) * (unit.toLowerCase().startsWith('an') ? 12 : 1);
   return months >= 1 && months <= MAX_MONTHS ? months : null;
 }

@@ -40,10 +40,13 @@ export const foldName = (text: string): string =>
     .replace(/ł/g, 'l')
     .replace(/[đð]/g, 'd');
 
+// Where nothing else stands, who reads sees nothing: soft hyphens, joiners, marks of direction.
+const VISIBLE = /[^\p{Cf}\p{Mn}\s]/u;
+
 const tooLong = (max: number) =>
   `Ce texte est trop long (${max.toLocaleString('fr-FR')} caractères au maximum)`;
 
-/** A required text: cleaned, trimmed, 1 to `max` characters; `sentence` when it is missing. */
+/** A required text: cleaned, trimmed, up to `max` characters of which one can be seen; `sentence` when it is missing. */
 export function requiredText(sentence: string, max: number) {
   return z
     .string({ error: sentence })
@@ -52,10 +55,17 @@ export function requiredText(sentence: string, max: number) {
     .pipe(
       z
         .string()
-        .min(1, { error: sentence })
+        .regex(VISIBLE, { error: sentence, abort: true })
         .max(max, { error: tooLong(max) }),
     );
 }
+
+/** A person's name, on one line and with a letter of whatever script; `sentence` otherwise. */
+export const nameText = (sentence: string, max: number) =>
+  requiredText(sentence, max)
+    // Joiners stay: in Persian and Indian names they spell. What has no place in any name goes.
+    .transform((value) => oneLine(value.replace(/[\u00ad\u061c\u200e\u200f]/g, '')))
+    .refine((value) => /\p{L}/u.test(value), { error: sentence });
 
 /** An optional text: cleaned, trimmed; an empty or absent one is `''`. */
 export function optionalText(max: number) {
@@ -65,4 +75,15 @@ export function optionalText(max: number) {
     .nullish()
     .transform((value) => cleanText(value ?? '').trim())
     .pipe(z.string().max(max, { error: tooLong(max) }));
+}
+
+/** A text of a partial change: cleaned, trimmed; absent it stays as it was, empty or null it is `''`. */
+export function changedText(max: number) {
+  return z
+    .string({ error: 'Ce champ doit être un texte' })
+    .max(max * 4, { error: tooLong(max), abort: true })
+    .nullable()
+    .transform((value) => cleanText(value ?? '').trim())
+    .pipe(z.string().max(max, { error: tooLong(max) }))
+    .optional();
 }

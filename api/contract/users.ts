@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from './text.ts';
+import { changedText, nameText, optionalText } from './text.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
 export const ACCOUNT_STATUSES = ['active', 'blocked', 'inactive', 'disabled', 'deleted'] as const;
@@ -27,17 +27,21 @@ export const preferences = z.object({
 });
 export type Preferences = z.output<typeof preferences>;
 
-export const nameField = requiredText('Veuillez indiquer votre nom complet', 120);
-export const phoneField = optionalText(40);
-export const addressField = optionalText(300);
-const bioField = optionalText(500);
+export const nameField = nameText('Veuillez indiquer votre nom complet', 120);
+const PHONE = 40;
+const ADDRESS = 300;
+export const phoneField = optionalText(PHONE);
+export const addressField = optionalText(ADDRESS);
 
-/** `PATCH /api/me`: what a person may change about themselves; the e-mail is not. */
+/**
+ * `PATCH /api/me`: what a person may change about themselves; the e-mail is
+ * not. What is absent stays as it was.
+ */
 export const profileUpdate = z.object({
-  name: nameField,
-  phone: phoneField,
-  address: addressField,
-  bio: bioField,
+  name: nameField.optional(),
+  phone: changedText(PHONE),
+  address: changedText(ADDRESS),
+  bio: changedText(500),
 });
 export type ProfileUpdate = z.input<typeof profileUpdate>;
 

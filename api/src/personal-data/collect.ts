@@ -19,6 +19,7 @@ import { entriesOf, figuresOf } from '../withdrawals/balance.ts';
 import { presentBalance, presentWithdrawal } from '../withdrawals/present.ts';
 import { everyWithdrawal } from '../withdrawals/queries.ts';
 import { accountAndTerms, eventsOf } from './account.ts';
+import { heldElsewhere } from './elsewhere.ts';
 
 /**
  * Everything that is held on a person, by the same allow-lists as everywhere
@@ -27,6 +28,7 @@ import { accountAndTerms, eventsOf } from './account.ts';
 export async function personalDataOf(services: Services, userId: string): Promise<PersonalData> {
   const { db, now } = services;
   const at = now();
+  const accountData = await accountAndTerms(db, userId);
   const reports = await everyReport(db, userId);
   const contracts = await everyContract(db, userId);
   const payments = await everyPayment(db, userId);
@@ -44,13 +46,13 @@ export async function personalDataOf(services: Services, userId: string): Promis
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['createdAt', 'expiresAt'])
+    .select(['device', 'createdAt', 'expiresAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .execute();
   return {
     exportedAt: at.toISOString(),
-    ...(await accountAndTerms(db, userId)),
+    ...accountData,
     reports: reports.map(({ report, hiddenAt }) => ({
       ...presentReport(report),
       setAsideAt: hiddenAt,
@@ -72,6 +74,7 @@ export async function personalDataOf(services: Services, userId: string): Promis
       setAsideAt: notification.deletedAt,
     })),
     sessions,
+    ...(await heldElsewhere(db, accountData.account)),
     events: await eventsOf(db, userId),
   };
 }

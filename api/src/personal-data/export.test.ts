@@ -1,8 +1,16 @@
 /** The file of everything that is held on a person. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PersonalData, personalData } from '../../contract/personal-data.ts';
+import { addAlert } from '../alerts/testing.ts';
+import { SYSTEM } from '../context.ts';
+import { newId } from '../ids.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { moneyAccessMail } from '../mail/templates.ts';
+import { tokenIn } from '../mail/testing.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
-import { ask, IBAN, withMoney } from '../withdrawals/testing.ts';
+import { work } from '../unit-of-work.ts';
+import { ask, IBAN, setBalance, withMoney } from '../withdrawals/testing.ts';
+import { summaryPage } from './exports/summary-page.ts';
 
 let world: World;
 let staff: Person;
@@ -116,6 +124,97 @@ describe('the export', () => {
     ]);
     expect(data.looseDocuments).toEqual([]);
     expect(bytes.toString()).not.toContain('Camille');
+  });
+
+  it('holds what no page of theirs shows: marks, mails, disputes, amounts that wait, devices', async () => {
+    const person = await world.client();
+    const title = 'Faux conseiller en crypto';
+    const alertId = await addAlert(world.db, { title });
+    const alert = { alertTitle: title, alertSlug: `alerte-${alertId}` };
+    await person.post(`/api/alerts/${alertId}/me-too`);
+    const disputed = { email: person.email, role: 'other', message: 'Le numéro est le mien.' };
+    await world.visitor().post(`/api/alerts/${alertId}/disputes`, disputed);
+    const token = tokenIn((await world.mailsTo(person.email)).at(-1)?.text ?? '');
+    await world.visitor().post('/api/disputes/confirmation', { token });
+    await world.db
+      .updateTable('sessions')
+      .set({ device: 'Firefox sur Android' })
+      .where('userId', '=', person.uid)
+      .execute();
+    const [proposer] = [await world.staff(['managePayments']), await world.staff()];
+    await setBalance(proposer, person, 81.5);
+
+    const before = (await exportOf(person)).data;
+    expect(before.meToos).toEqual([{ ...alert, at: expect.any(String) }]);
+    expect(before.proposedAmounts).toEqual([{ at: expect.any(String), amount: 81.5 }]);
+    expect(before.sessions).toMatchObject([{ device: 'Firefox sur Android' }]);
+    expect(before.mails.map(({ subject }) => subject)).toContain('Confirmez votre contestation');
+    // Whoever registers with an address that is not theirs reads nothing of its owner.
+    expect(before.disputes).toEqual([]);
+
+    await world.db
+      .updateTable('users')
+      .set({ isEmailVerified: 1 })
+      .where('id', '=', person.uid)
+      .execute();
+    const { data, bytes } = await exportOf(person);
+    expect(data.disputes).toEqual([
+      {
+        ...alert,
+        at: expect.any(String),
+        status: 'open',
+        message: 'Le numéro est le mien.',
+        answer: '',
+        answeredAt: null,
+      },
+    ]);
+    for (const foreign of [proposer.uid, proposer.email, 'Camille', token]) {
+      expect(bytes.toString()).not.toContain(foreign);
+    }
+    const page = summaryPage(data, []);
+    for (const told of ['Firefox sur Android', title, 'Le numéro est le mien.', 'À traiter']) {
+      expect(page).toContain(told);
+    }
+    expect(page).toMatch(/81,50\s€\s: proposé, à confirmer/);
+    const { data: others } = await exportOf(await world.client());
+    expect([others.meToos, others.disputes, others.proposedAmounts]).toEqual([[], [], []]);
+  });
+
+  it('leaves out mails that an unconfirmed address got before the account', async () => {
+    const person = await world.client();
+    const mail = { subject: 'Écrit avant', text: '', html: '', attachment: null, attempts: 1 };
+    const at = '2020-01-01T00:00:00.000Z';
+    await world.db
+      .insertInto('mail_outbox')
+      .values({
+        ...mail,
+        id: newId(),
+        to: person.email,
+        createdAt: at,
+        nextAttemptAt: at,
+        sentAt: at,
+      })
+      .execute();
+    const subjects = async () => (await exportOf(person)).data.mails.map(({ subject }) => subject);
+    expect(await subjects()).not.toContain('Écrit avant');
+    await world.db
+      .updateTable('users')
+      .set({ isEmailVerified: 1 })
+      .where('id', '=', person.uid)
+      .execute();
+    expect(await subjects()).toContain('Écrit avant');
+  });
+
+  it('names no colleague of somebody who works here', async () => {
+    const reader = await world.staff(['managePayments']);
+    const moneyMail = moneyAccessMail(
+      { name: 'Bertille Vaugrenard', by: 'Camille', gained: true, when: 'hier' },
+      'https://parade.example',
+    );
+    await work(world.services, SYSTEM, (unit) => enqueueMail(unit, reader.email, moneyMail));
+    const { data, bytes } = await exportOf(reader);
+    expect(data.mails[0]?.subject).toBe('Un membre de l’équipe peut désormais gérer l’argent');
+    expect(bytes.toString()).not.toContain('Vaugrenard');
   });
 
   it('tells nothing of anybody else, and no secret', async () => {

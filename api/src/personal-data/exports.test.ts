@@ -158,6 +158,29 @@ describe('an export', () => {
     expect((await person.get(String(url))).body.code).toBe('unexpected');
   });
 
+  it('stands in the place of the former one, row and file, once it is ready', async () => {
+    const [person, other] = [await world.client(), await world.client()];
+    await other.post('/api/me/exports');
+    const others = await ready(other);
+    await person.post('/api/me/exports');
+    const former = await ready(person);
+    expect((await person.get(String(former.url))).status).toBe(200);
+
+    const { body: asked } = await person.post('/api/me/exports');
+    expect(asked.id).not.toBe(former.id);
+    const newest = await ready(person);
+    expect(newest.id).toBe(asked.id);
+    const { items } = (await person.get('/api/me/exports')).body;
+    expect(items).toMatchObject([{ id: asked.id, status: 'ready' }]);
+    expect((await person.get(String(former.url))).body.code).toBe('not_found');
+    expect((await person.get(String(newest.url))).status).toBe(200);
+    expect((await other.get(String(others.url))).status).toBe(200);
+    await eventually(async () => {
+      const left = await readdir(path.join(world.folder, 'exports'), { recursive: true });
+      expect(left.filter((name) => name.includes(former.id))).toEqual([]);
+    });
+  });
+
   it('is gone after a week, row and file', async () => {
     const person = await world.client();
     await person.post('/api/me/exports');

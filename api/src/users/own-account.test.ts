@@ -81,6 +81,54 @@ describe('the own profile', () => {
     ]);
   });
 
+  it.each([
+    ['name', { displayName: 'Zoé Lefèvre', name: 'Zoé Lefèvre' }],
+    ['phone', { phone: '07 00 11 22 33' }],
+    ['address', { address: '' }],
+  ])('changes %s alone and wipes nothing that was not sent', async (field, shown) => {
+    const [value] = Object.values(shown);
+    await patch(person, profile({ name: 'Éloïse Marchand', phone: '06 39 98 12 34' }));
+    const before = (await person.get('/api/me')).body;
+    const { status, body } = await patch(person, { [field]: value });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...before, ...shown });
+    const staff = await world.staff(['manageUsers']);
+    const filter = encodeURIComponent(JSON.stringify({ phone: String(body.phone) }));
+    expect((await staff.get(`/api/admin/users?filter=${filter}`)).body).toMatchObject([
+      { id: person.uid },
+    ]);
+    expect((await journal(person)).at(-1)?.after).toEqual({ changed: [field] });
+  });
+
+  it('changes nothing and writes nothing where nothing is sent', async () => {
+    const before = (await person.get('/api/me')).body;
+    const { status, body } = await patch(person, {});
+    expect([status, body]).toEqual([200, before]);
+    expect(await journal(person)).toEqual([]);
+  });
+
+  it.each([['\u00ad\u00ad\u00ad'], ['\u200d'], ['\u200e \u200f'], ['...'], ['1234'], ['\u3164']])(
+    'takes no name without a letter that shows: %j',
+    async (name) => {
+      const { status, body } = await patch(person, { name });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ name: 'Veuillez indiquer votre nom complet' });
+    },
+  );
+
+  it.each([
+    ['Anne-Marie d’Ô', 'Anne-Marie d’Ô'],
+    ['김민준', '김민준'],
+    ['محمد', 'محمد'],
+    ['می\u200cنا', 'می\u200cنا'],
+    ['Zoé\nLefèvre\r\n', 'Zoé Lefèvre'],
+    ['Zoé\tLe\u00adfèvre\u200e', 'Zoé Lefèvre'],
+    ['Zoé\u2028Lefèvre', 'Zoé Lefèvre'],
+  ])('takes %j on one line', async (name, taken) => {
+    const { status, body } = await patch(person, { name });
+    expect([status, body.displayName]).toEqual([200, taken]);
+  });
+
   it('does not change the e-mail, the role nor the balance', async () => {
     await patch(person, profile({ email: 'autre@exemple.fr', role: 'admin', verified: true }));
     expect((await person.get('/api/me')).body).toMatchObject({

@@ -15,7 +15,11 @@ type Profile = z.output<typeof profileUpdate>;
 
 const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Profile)[];
 
-/** Changes what a person says about themselves. The journal tells which fields changed, not what stands in them. */
+/** What was sent at all. */
+const given = (input: Profile) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** Changes what a person says about themselves; what they do not say stays. The journal tells which fields changed, not what stands in them. */
 export async function updateProfile(
   services: Services,
   account: Account,
@@ -29,14 +33,15 @@ export async function updateProfile(
       .select(FIELDS)
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow();
-    const changed = FIELDS.filter((field) => input[field] !== before[field]);
+    const wanted = { ...before, ...given(input) };
+    const changed = FIELDS.filter((field) => wanted[field] !== before[field]);
     if (changed.length === 0) return;
     await trx
       .updateTable('users')
       .set((e) => ({
-        ...input,
-        nameFolded: fold(input.name),
-        phoneDigits: phoneDigits(input.phone),
+        ...wanted,
+        nameFolded: fold(wanted.name),
+        phoneDigits: phoneDigits(wanted.phone),
         updatedAt: at,
         version: e('version', '+', 1),
       }))
@@ -45,7 +50,7 @@ export async function updateProfile(
     // A staff member's name stands there too.
     await trx
       .updateTable('admins')
-      .set({ name: input.name })
+      .set({ name: wanted.name })
       .where('userId', '=', account.id)
       .execute();
     await recordOwnChange(unit, account, { action: 'update', after: { changed } });

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXPORT_DAYS } from '../../../contract/personal-data.ts';
-import { type Services, SYSTEM } from '../../context.ts';
-import { notify } from '../../notifications/notify.ts';
-import { type UnitOfWork, work } from '../../unit-of-work.ts';
+import type { Services } from '../../context.ts';
 import { personalDataOf } from '../collect.ts';
 import { type ExportFile, filesOf, zipOf } from './files.ts';
+import { finishExport, giveBackExport } from './outcome.ts';
 import { summaryPage } from './summary-page.ts';
 
 const MINUTE = 60_000;
@@ -30,10 +29,10 @@ async function prepareClaimed(
 ): Promise<void> {
   try {
     const size = await write(services, id, userId);
-    await finish(services, id, userId, size);
+    await finishExport(services, id, userId, size);
   } catch (error) {
     services.log.warn({ export: id, attempts, error: String(error) }, 'an export failed');
-    await giveBack(services, id, userId, attempts >= MAX_ATTEMPTS);
+    await giveBackExport(services, id, userId, attempts >= MAX_ATTEMPTS);
   }
 }
 
@@ -100,60 +99,4 @@ async function write(services: Services, id: string, userId: string): Promise<nu
   ]);
   await services.exports.write(id, 'original', [zip]);
   return (await services.exports.stream(id, 'original')).size;
-}
-
-const DAY = 24 * 60 * MINUTE;
-
-async function finish(services: Services, id: string, userId: string, size: number) {
-  await work(services, SYSTEM, async (unit) => {
-    const { trx, at } = unit;
-    const expiresAt = new Date(Date.parse(at) + EXPORT_DAYS * DAY).toISOString();
-    const { numUpdatedRows } = await trx
-      .updateTable('exports')
-      .set({ status: 'ready', size, readyAt: at, expiresAt })
-      .where('id', '=', id)
-      .where('status', '=', 'preparing')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) {
-      // The account was erased meanwhile: its copy goes too.
-      unit.afterCommit(() => void services.exports.remove(id));
-      return;
-    }
-    await tell(services, unit, userId, {
-      type: 'success',
-      title: 'Votre export est prêt',
-      message: `Téléchargez-le à la page Paramètres. Il y reste ${EXPORT_DAYS}\u00a0jours. Vous n’avez rien demandé\u00a0? Changez votre mot de passe.`,
-    });
-  });
-}
-
-async function giveBack(services: Services, id: string, userId: string, forGood: boolean) {
-  await services.exports.remove(id);
-  await work(services, SYSTEM, async (unit) => {
-    const { trx } = unit;
-    const next = new Date(services.now().getTime() + MINUTE).toISOString();
-    const { numUpdatedRows } = await trx
-      .updateTable('exports')
-      .set(forGood ? { status: 'failed' as const } : { nextAttemptAt: next })
-      .where('id', '=', id)
-      .where('status', '=', 'preparing')
-      .executeTakeFirstOrThrow();
-    if (!forGood || numUpdatedRows === 0n) return;
-    await tell(services, unit, userId, {
-      type: 'error',
-      title: 'Votre export n’a pas pu être préparé',
-      message: 'Demandez-le à nouveau à la page Paramètres. S’il échoue encore, écrivez-nous.',
-    });
-  });
-}
-
-async function tell(
-  services: Services,
-  unit: UnitOfWork,
-  userId: string,
-  content: { type: 'success' | 'error'; title: string; message: string },
-): Promise<void> {
-  const shared = { priority: 'normal', category: 'data_export', sentBy: null } as const;
-  await notify(services, unit, { ...content, ...shared, userId });
-  unit.publish({ topic: 'exports' }, { userId });
 }

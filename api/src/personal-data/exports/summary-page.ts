@@ -1,36 +1,13 @@
 import { html, raw } from 'hono/html';
-import { auditActionLabel } from '../../../contract/audit.ts';
-import {
-  formatCalendarDay,
-  formatDate,
-  formatDateTime,
-  formatInstant,
-} from '../../../contract/dates.ts';
-import { KYC_SLOT_LABELS } from '../../../contract/kyc.ts';
-import { formatEuros } from '../../../contract/money.ts';
-import { paymentLabel } from '../../../contract/payments.ts';
+import { formatDate, formatDateTime } from '../../../contract/dates.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import { reportStatusLabel } from '../../../contract/reports.ts';
-import { withdrawalStatusLabel } from '../../../contract/withdrawals.ts';
+import { facts, section, sections } from './summary-sections.ts';
 
 const STYLE = `body{font:1.0625rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:46rem;margin:2.5rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
 h1,h2,h3{line-height:1.25}h2{margin-top:2.5rem;border-top:1px solid #dcd6ca;padding-top:1.5rem}
 dl{display:grid;grid-template-columns:minmax(9rem,14rem) 1fr;gap:.25rem 1rem;margin:.5rem 0 1.5rem}
 dt{color:#55617a}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 a{color:#1f4b7a}.quiet{color:#55617a}@media(max-width:30rem){dl{display:block}dd{margin-bottom:.5rem}}`;
-
-type Html = ReturnType<typeof html>;
-type Fact = readonly [label: string, value: string | null | undefined];
-
-const facts = (all: readonly Fact[]): Html => html`<dl>
-  ${all
-    .filter(([, value]) => value)
-    .map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}
-</dl>`;
-
-const section = (title: string, items: readonly Html[], none: string): Html => html`
-  <h2>${title}</h2>
-  ${items.length === 0 ? html`<p class="quiet">${none}</p>` : items}`;
 
 const yesNo = (value: boolean): string => (value ? 'Oui' : 'Non');
 
@@ -83,91 +60,3 @@ export function summaryPage(data: PersonalData, files: readonly string[]): strin
     </html>`;
   return String(page);
 }
-
-const sections = (data: PersonalData): Html[] => [
-  section('Signalements', data.reports.map(aReport), 'Aucun signalement.'),
-  section('Demandes au support', data.tickets.map(aTicket), 'Aucune demande.'),
-  section('Vérification d’identité', data.kycVerifications.map(aKyc), 'Aucune demande.'),
-  section('Consultations de vos papiers', data.kycViews.map(aView), 'Aucune.'),
-  section('Contrats', data.contracts.map(aContract), 'Aucun contrat.'),
-  section('Paiements', data.payments.map(aPayment), 'Aucun paiement.'),
-  section('Solde et retraits', [money(data), ...data.withdrawals.map(aWithdrawal)], ''),
-  section('Notifications', data.notifications.map(aNotification), 'Aucune notification.'),
-  section('Ce que dit le journal', data.events.map(anEvent), 'Rien.'),
-];
-
-const aReport = (r: PersonalData['reports'][number]): Html => html`
-  <h3>${r.reference}\u00a0: ${r.title}</h3>
-  ${facts([
-    ['Statut', reportStatusLabel(r.status)],
-    ['Envoyé le', formatDateTime(r.createdAt)],
-    ['Type de fraude', r.fraudType],
-    ['Date de l’incident', formatCalendarDay(r.date)],
-    ['Montant du préjudice', r.amount === null ? null : formatEuros(r.amount)],
-    ['Lieu', r.location],
-    ['Description', r.description],
-    ['Coordonnées de l’escroc', r.contactInfo],
-    ['Informations complémentaires', r.additionalInfo],
-    ['Note de l’équipe', r.adminNote],
-    ['Documents', r.documentDetails.map(({ name }) => name).join('\n')],
-  ])}`;
-
-const aTicket = (t: PersonalData['tickets'][number]): Html => html`
-  <h3>${t.subject}</h3>
-  ${facts(
-    t.conversations.map(
-      (m) => [`${m.senderName}, ${formatDateTime(m.timestamp)}`, m.message] as const,
-    ),
-  )}`;
-
-const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
-  facts([
-    ['Envoyée le', formatDateTime(k.submittedAt)],
-    ['Nom complet', k.fullName],
-    ['Date de naissance', formatCalendarDay(k.dateOfBirth)],
-    ['Adresse', k.address],
-    ['Numéro de la pièce', k.idNumber],
-    ['Réponse de l’équipe', k.notes],
-  ]);
-
-const aView = (v: PersonalData['kycViews'][number]): Html =>
-  facts([[formatInstant(v.at), KYC_SLOT_LABELS[v.slot]]]);
-
-const aContract = (c: PersonalData['contracts'][number]): Html =>
-  facts([
-    ['Contrat', `${c.reference}\u00a0: ${c.title}`],
-    ['Accepté le', c.acceptedAt && formatDateTime(c.acceptedAt)],
-    ['Prix', c.amount === null ? null : formatEuros(c.amount)],
-  ]);
-
-const aPayment = (p: PersonalData['payments'][number]): Html =>
-  facts([
-    ['Paiement', p.reference],
-    ['Le', formatDateTime(p.createdAt)],
-    ['Montant', formatEuros(p.amountInEUR)],
-    ['État', paymentLabel(p)],
-    ['Hash de la transaction', p.transactionHash],
-  ]);
-
-const money = ({ balance }: PersonalData): Html =>
-  facts([
-    ['Solde disponible', formatEuros(balance.balance)],
-    ['Récupéré en tout', formatEuros(balance.totalRecovered)],
-    ...balance.entries.map(
-      (e) => [formatDateTime(e.at), `${formatEuros(e.amount)}\u00a0: ${e.reason}`] as const,
-    ),
-  ]);
-
-const aWithdrawal = (w: PersonalData['withdrawals'][number]): Html =>
-  facts([
-    ['Retrait', w.reference],
-    ['Demandé le', formatDateTime(w.createdAt)],
-    ['Montant', formatEuros(w.amount)],
-    ['Statut', withdrawalStatusLabel(w.status)],
-  ]);
-
-const aNotification = (n: PersonalData['notifications'][number]): Html =>
-  facts([[formatDateTime(n.createdAt), `${n.title}\n${n.message}`]]);
-
-const anEvent = (e: PersonalData['events'][number]): Html =>
-  facts([[formatInstant(e.at), `${auditActionLabel(e.action)} (${e.by})`]]);
