@@ -86,7 +86,7 @@ test('a promotional message reaches only who agreed to it', async ({ page, admin
   await option.click();
   await page.getByLabel('Titre').fill('Notre nouveau guide');
   await page.getByLabel('Message', { exact: true }).fill('Il vient de paraître.');
-  await page.getByLabel('Message promotionnel').check();
+  await page.getByLabel('Envoi promotionnel').check();
   await expect(page.getByText('Seuls ceux qui les acceptent le reçoivent')).toBeVisible();
   await pressed(page, 'Envoyer');
   await expect(

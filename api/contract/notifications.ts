@@ -42,7 +42,7 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   kyc_update: 'Vérification d’identité',
   data_export: 'Vos données',
   // Advertising says that it is (LCEN, article 20).
-  marketing: 'Message promotionnel',
+  marketing: 'Envoi promotionnel',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>

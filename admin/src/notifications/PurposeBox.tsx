@@ -22,7 +22,7 @@ export function PurposeBox({ form }: PurposeBoxProps) {
   return (
     <Box sx={{ ml: -1.25 }}>
       <CheckChoice
-        label="Message promotionnel"
+        label="Envoi promotionnel"
         help="Seuls ceux qui les acceptent le reçoivent"
         checked={field.value === 'marketing'}
         onChange={choose}

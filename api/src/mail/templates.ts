@@ -196,7 +196,7 @@ export const toNotifications = (url: string): Way => ({
 export const toMarketing = (url: string): Way => ({
   ...toNotifications(url),
   reason: (brand) =>
-    `Message promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
+    `Envoi promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
 });
 
 /** For who cannot read notifications any more. */

@@ -184,7 +184,7 @@ describe('a promotional message', () => {
     expect(await received(willing)).toHaveLength(1);
     expect(await received(other)).toEqual([]);
     const mail = (await world.mailsTo(willing.email)).at(-1);
-    expect(mail?.text).toContain('Message promotionnel.');
+    expect(mail?.text).toContain('Envoi promotionnel.');
     expect(mail?.text).toContain('décochez-les dans vos paramètres');
   });
 
