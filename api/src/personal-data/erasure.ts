@@ -5,7 +5,6 @@ import { AppError } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { accountErasedMail, nameFor } from '../mail/templates.ts';
 import { work } from '../unit-of-work.ts';
-import { lockAccount } from '../users/client.ts';
 import { ERASED_NAME, pseudonymOf } from '../users/erased.ts';
 import { eraseAccount } from './erase/account.ts';
 import { eraseKyc } from './erase/kyc.ts';
@@ -28,9 +27,9 @@ export async function eraseOwnAccount(
   await requireOwnPassword(services, id, password, 'password');
   // The journal names who did it by what is left of them.
   const actor = { id, email: pseudonymOf(id), name: ERASED_NAME };
+  // Held by `work`: of two erasures at once the second is refused.
   await work(services, actor, async (unit) => {
     const { trx } = unit;
-    await lockAccount(trx, id);
     const obstacles = await obstaclesOf(trx, id);
     if (obstacles.length > 0) throw new AppError('account_unsettled');
     const reports = await trx.selectFrom('reports').select('id').where('userId', '=', id).execute();

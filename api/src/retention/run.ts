@@ -120,7 +120,7 @@ export async function begin(
 /**
  * Does the run that was begun. A trial finds and removes nothing. A removal
  * without `expected` stops where it would remove more of anything than any run
- * before it; with it, where there is more than was shown (`changed`).
+ * before it; with it, where there is more than was shown.
  */
 export async function execute(
   services: Services,

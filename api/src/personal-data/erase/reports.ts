@@ -44,37 +44,14 @@ export async function eraseReports(
     .where('status', 'in', ['pending', 'rejected'])
     .execute();
   await trx.updateTable('alerts').set({ reportId: null }).where('reportId', 'in', ids).execute();
+  const namedBy = (table: 'ledger_entries' | 'contracts' | 'recovered_amounts') =>
+    trx.selectFrom(table).select('reportId').where('reportId', 'in', ids);
   await trx
     .deleteFrom('reports')
     .where('id', 'in', ids)
-    .where((e) =>
-      e.and([
-        e.not(
-          e.exists(
-            e
-              .selectFrom('ledger_entries')
-              .select('ledger_entries.id')
-              .whereRef('ledger_entries.reportId', '=', 'reports.id'),
-          ),
-        ),
-        e.not(
-          e.exists(
-            e
-              .selectFrom('contracts')
-              .select('contracts.id')
-              .whereRef('contracts.reportId', '=', 'reports.id'),
-          ),
-        ),
-        e.not(
-          e.exists(
-            e
-              .selectFrom('recovered_amounts')
-              .select('recovered_amounts.id')
-              .whereRef('recovered_amounts.reportId', '=', 'reports.id'),
-          ),
-        ),
-      ]),
-    )
+    .where('id', 'not in', namedBy('ledger_entries'))
+    .where('id', 'not in', namedBy('contracts'))
+    .where('id', 'not in', namedBy('recovered_amounts'))
     .execute();
   await trx
     .updateTable('reports')
