@@ -7,13 +7,13 @@ import type { Account } from './scene.ts';
 
 const RUNS = '/api/admin/retention-runs';
 
-/** Begins a run and waits for its end, which comes in the background. */
-async function run(office: APIRequestContext, asked: object): Promise<{ found: object }> {
+/** Begins a run and waits for its end, which comes in the background; answers its id. */
+async function run(office: APIRequestContext, asked: object): Promise<string> {
   const { id } = await post<{ id: string }>(office, RUNS, asked);
   for (let trial = 0; trial < 100; trial++) {
     const { items } = await (await office.get(RUNS)).json();
     const mine = items.find((each: { id: string }) => each.id === id);
-    if (mine.state === 'done') return mine;
+    if (mine.state === 'done') return id;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('a retention run did not end');
@@ -31,8 +31,8 @@ export async function fillRetention(demo: Demo, office: APIRequestContext): Prom
     return account;
   }
   const erased = await gone('Noé Castel', 'noe.castel@exemple.fr');
-  const { found } = await run(office, { kind: 'trial' });
-  await run(office, { kind: 'removal', expected: found });
+  const basis = await run(office, { kind: 'trial' });
+  await run(office, { kind: 'removal', basis });
   await gone('Flora Guérin', 'flora.guerin@exemple.fr');
   await gone('Amaury Tissot', 'amaury.tissot@exemple.fr');
   await gone('Sidonie-Gabrielle de Beaumont-Larivière', 'sidonie-gabrielle@exemple.fr', 64.5);
