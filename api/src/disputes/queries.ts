@@ -1,10 +1,10 @@
 import type { Transaction } from '@parade/db';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DISPUTE_SORTS, disputeFilter, KnownDispute } from '../../contract/disputes.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type AdminList, asList, valuesFirst } from '../http/admin-list.ts';
+import { type AdminList, holds, valuesFirst } from '../http/admin-list.ts';
 import { dismissedBefore } from './rest.ts';
 
 type Source = Services['db'] | Transaction;
@@ -40,17 +40,12 @@ const instants = [
   sql<string>`"disputes"."dueAt"`.as('dueAt'),
 ];
 
+const HELD = { id: 'disputes.id', alertId: 'disputes.alertId', status: 'disputes.status' };
+
 /** The back office's list: rows of a range, and how many match in all. */
 export async function adminDisputes({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
-  const matching = confirmed(db).where((where) => {
-    const all: Expression<SqlBool>[] = [];
-    const { id, alertId, status } = filter;
-    if (id !== undefined) all.push(where('disputes.id', 'in', asList(id)));
-    if (alertId !== undefined) all.push(where('disputes.alertId', '=', alertId));
-    if (status !== undefined) all.push(where('disputes.status', 'in', asList(status)));
-    return where.and(all);
-  });
+  const matching = confirmed(db).where((where) => where.and(holds(HELD, filter)));
   let sorted = matching.select([...ROW, ...instants]);
   if (sort.field === 'dueAt') {
     sorted = sorted.orderBy(sql`case when "disputes"."status" = 'open' then 0 else 1 end`);

@@ -1,4 +1,4 @@
-import { type OrderByItemBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -67,6 +67,17 @@ export function asList<T extends string>(value: T | T[]): [T, ...T[]] {
   const [first = '' as T, ...others] = Array.isArray(value) ? value : [value];
   return [first, ...others];
 }
+
+/** For each of these columns that the filter names: it holds that value, or one of them. */
+export const holds = <Name extends string>(
+  columns: Readonly<Record<Name, string>>,
+  filter: Readonly<Partial<Record<NoInfer<Name>, string | string[] | undefined>>>,
+): RawBuilder<boolean>[] =>
+  (Object.keys(columns) as Name[]).flatMap((name) => {
+    const wanted = filter[name];
+    if (wanted === undefined) return [];
+    return [sql<boolean>`${sql.ref(columns[name])} in (${sql.join(asList<string>(wanted))})`];
+  });
 
 /** Whether a column holds a part of it; the person's own % and _ stand for themselves. */
 export function contains(column: string, part: string) {

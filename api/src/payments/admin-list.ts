@@ -1,9 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_PAYMENT_SORTS, adminPaymentFilter } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
-import { phoneDigits } from '../users/phone.ts';
+import { type AdminList, asList, holds, valuesFirst } from '../http/admin-list.ts';
+import { personMatches } from '../users/person-filter.ts';
 import { shownStatus } from './conditions.ts';
 import { PAYMENT_COLUMNS, staffRows, withPapers } from './queries.ts';
 import { withWarnings } from './staff-records.ts';
@@ -25,31 +24,27 @@ const COLUMNS = {
 /** Columns that may hold nothing. */
 const SPARSE: readonly Sort[] = ['verifiedAt', 'cryptocurrency'];
 
+const HELD = {
+  id: 'payments.id',
+  userId: 'payments.userId',
+  contractId: 'payments.contractId',
+  method: 'payments.method',
+  cryptocurrency: 'payments.cryptocurrency',
+};
+
 /** The back office's list: rows of a range with papers and warnings, and how many match in all. */
 export async function adminPayments({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
-  const matching = staffRows(db).where((where) => {
-    const all: Expression<SqlBool>[] = [];
-    const { id, userId, status, verified, method, cryptocurrency, contractId } = filter;
-    if (id !== undefined) all.push(where('payments.id', 'in', asList(id)));
-    if (userId !== undefined) all.push(where('payments.userId', '=', userId));
-    if (contractId !== undefined) all.push(where('payments.contractId', '=', contractId));
-    if (status !== undefined) all.push(where(shownStatus, 'in', asList(status)));
-    if (verified === null) all.push(where('payments.verified', 'is', null));
-    else if (verified !== undefined) all.push(where('payments.verified', '=', Number(verified)));
-    if (method !== undefined) all.push(where('payments.method', '=', method));
-    if (cryptocurrency !== undefined) {
-      all.push(where('payments.cryptocurrency', '=', cryptocurrency));
-    }
-    const { email, phone } = filter;
-    if (email?.trim()) all.push(contains('users.email', email.trim().toLowerCase()));
-    if (phone?.trim()) {
-      const digits = phoneDigits(phone);
-      // Letters alone are no number: they find nobody rather than everybody.
-      all.push(digits ? where('users.phoneDigits', 'like', `%${digits}%`) : sql<boolean>`1 = 0`);
-    }
-    return where.and(all);
-  });
+  const { status, verified } = filter;
+  const matching = staffRows(db).where((where) =>
+    where.and([
+      ...holds(HELD, filter),
+      ...personMatches(filter),
+      ...(status === undefined ? [] : [where(shownStatus, 'in', asList(status))]),
+      ...(verified === null ? [where('payments.verified', 'is', null)] : []),
+      ...(typeof verified === 'boolean' ? [where('payments.verified', '=', Number(verified))] : []),
+    ]),
+  );
   const rows = await matching
     .select(PAYMENT_COLUMNS)
     .orderBy(

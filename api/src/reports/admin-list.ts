@@ -1,9 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_REPORT_SORTS, adminReportFilter } from '../../contract/reports.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
-import { phoneDigits } from '../users/phone.ts';
+import { type AdminList, holds, valuesFirst } from '../http/admin-list.ts';
+import { personMatches } from '../users/person-filter.ts';
 
 type Filter = z.output<typeof adminReportFilter>;
 type Sort = (typeof ADMIN_REPORT_SORTS)[number];
@@ -19,6 +18,13 @@ const COLUMNS = {
   userEmail: 'users.email',
 } as const satisfies Record<Sort, string>;
 
+const HELD = {
+  id: 'reports.id',
+  userId: 'reports.userId',
+  status: 'reports.status',
+  fraudType: 'reports.fraudType',
+};
+
 export type AdminReportRecord = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
 /** The back office's list: rows of a range, and how many match in all. */
@@ -28,22 +34,7 @@ export async function adminReports(services: Services, query: AdminList<Filter, 
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.userId')
     .where('reports.deletedAt', 'is', null)
-    .where((where) => {
-      const all: Expression<SqlBool>[] = [];
-      const { id, userId, status, fraudType, email, phone } = filter;
-      if (id !== undefined) all.push(where('reports.id', 'in', asList(id)));
-      if (userId !== undefined) all.push(where('reports.userId', '=', userId));
-      if (status !== undefined) all.push(where('reports.status', 'in', asList(status)));
-      if (fraudType !== undefined) all.push(where('reports.fraudType', '=', fraudType));
-      if (email?.trim()) all.push(contains('users.email', email.trim().toLowerCase()));
-      if (phone?.trim()) {
-        const digits = phoneDigits(phone);
-        // Letters alone are no number: they find nobody rather than everybody.
-        all.push(digits ? where('users.phoneDigits', 'like', `%${digits}%`) : sql<boolean>`1 = 0`);
-      }
-      return where.and(all);
-    });
-
+    .where((where) => where.and([...holds(HELD, filter), ...personMatches(filter)]));
   const rows = await matching
     .select([
       'reports.id',

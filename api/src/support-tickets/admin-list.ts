@@ -1,9 +1,9 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_TICKET_SORTS, adminTicketFilter } from '../../contract/support-tickets.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains } from '../http/admin-list.ts';
-import { phoneDigits } from '../users/phone.ts';
+import { type AdminList, holds } from '../http/admin-list.ts';
+import { personMatches } from '../users/person-filter.ts';
 import { selectTickets, ticketRows, withConversations } from './queries.ts';
 
 type Filter = z.output<typeof adminTicketFilter>;
@@ -21,22 +21,14 @@ const COLUMNS = {
   userEmail: sql.ref('users.email'),
 } as const satisfies Record<Sort, unknown>;
 
-function conditions({ id, userId, status, priority, email, phone }: Filter) {
-  const all: Expression<SqlBool>[] = [];
-  const isOneOf = (column: string, values: readonly string[]) =>
-    all.push(sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`);
-  if (id !== undefined) isOneOf('support_tickets.id', asList(id));
-  if (userId !== undefined) isOneOf('support_tickets.userId', [userId]);
-  if (status !== undefined) isOneOf('support_tickets.status', asList(status));
-  if (priority !== undefined) isOneOf('support_tickets.priority', [priority]);
-  if (email?.trim()) all.push(contains('users.email', email.trim().toLowerCase()));
-  if (phone?.trim()) {
-    const digits = phoneDigits(phone);
-    // Letters alone are no number: they find nobody rather than everybody.
-    all.push(digits ? contains('users.phoneDigits', digits) : sql<boolean>`1 = 0`);
-  }
-  return all;
-}
+const HELD = {
+  id: 'support_tickets.id',
+  userId: 'support_tickets.userId',
+  status: 'support_tickets.status',
+  priority: 'support_tickets.priority',
+};
+
+const conditions = (filter: Filter) => [...holds(HELD, filter), ...personMatches(filter)];
 
 /** The back office's list: rows of a range with their conversations, and how many match in all. */
 export async function adminTickets({ db }: Services, query: AdminList<Filter, Sort>) {

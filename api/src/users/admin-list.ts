@@ -1,9 +1,9 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_USER_SORTS, adminUserFilter } from '../../contract/users.ts';
 import type { Services } from '../context.ts';
-import { type AdminList, asList, contains, valuesFirst } from '../http/admin-list.ts';
-import { phoneDigits } from './phone.ts';
+import { type AdminList, holds, valuesFirst } from '../http/admin-list.ts';
+import { personMatches } from './person-filter.ts';
 
 type Filter = z.output<typeof adminUserFilter>;
 type Sort = (typeof ADMIN_USER_SORTS)[number];
@@ -17,25 +17,15 @@ const COLUMNS = {
   lastLoginAt: sql`coalesce("lastLoginAt", '')`,
 } as const satisfies Record<Sort, unknown>;
 
+const HELD = { id: 'users.id', status: 'users.status' };
+
 /** The clients of a range, and how many match in all. Staff have their own tab. */
 export async function adminUsers({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
   const matching = db
     .selectFrom('users')
     .where('role', '=', 'user')
-    .where((where) => {
-      const all: Expression<SqlBool>[] = [];
-      const { id, email, phone, status } = filter;
-      if (id !== undefined) all.push(where('id', 'in', asList(id)));
-      if (status !== undefined) all.push(where('status', '=', status));
-      if (email?.trim()) all.push(contains('email', email.trim().toLowerCase()));
-      if (phone?.trim()) {
-        const digits = phoneDigits(phone);
-        // Letters alone are no number: they find nobody rather than everybody.
-        all.push(digits ? contains('phoneDigits', digits) : sql<boolean>`1 = 0`);
-      }
-      return where.and(all);
-    });
+    .where((where) => where.and([...holds(HELD, filter), ...personMatches(filter)]));
   const rows = await matching
     .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
     .select(['kycStatus', 'recoveredAmountCents', 'createdAt', 'lastLoginAt', 'version'])

@@ -1,8 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_ALERT_SORTS, adminAlertFilter } from '../../../contract/alerts-admin.ts';
 import type { Services } from '../../context.ts';
-import { type AdminList, asList, contains } from '../../http/admin-list.ts';
+import { type AdminList, contains, holds } from '../../http/admin-list.ts';
 import { needleOf } from '../search-text.ts';
 
 type Filter = z.output<typeof adminAlertFilter>;
@@ -38,22 +38,27 @@ export const ALERT_ROW = [
 
 export type AdminAlertRecord = Awaited<ReturnType<typeof adminAlerts>>['rows'][number];
 
+const HELD = {
+  id: 'alerts.id',
+  status: 'alerts.status',
+  fraudType: 'alerts.fraudType',
+  country: 'alerts.country',
+  reportId: 'alerts.reportId',
+};
+
 /** The back office's list, whatever the status: rows of a range, and how many match in all. */
 export async function adminAlerts({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
-  const matching = db.selectFrom('alerts').where((where) => {
-    const all: Expression<SqlBool>[] = [];
-    const { id, q, status, fraudType, country, reportId } = filter;
-    const needle = needleOf(q ?? '');
-    if (id !== undefined) all.push(where('alerts.id', 'in', asList(id)));
-    if (status !== undefined) all.push(where('alerts.status', 'in', asList(status)));
-    if (fraudType !== undefined) all.push(where('alerts.fraudType', '=', fraudType));
-    if (country !== undefined) all.push(where('alerts.country', '=', country));
-    if (reportId !== undefined) all.push(where('alerts.reportId', '=', reportId));
-    if (needle === null) all.push(sql<boolean>`1 = 0`);
-    else if (needle !== undefined) all.push(contains('alerts.searchText', needle));
-    return where.and(all);
-  });
+  const needle = needleOf(filter.q ?? '');
+  const matching = db
+    .selectFrom('alerts')
+    .where((where) =>
+      where.and([
+        ...holds(HELD, filter),
+        ...(needle === null ? [sql<boolean>`1 = 0`] : []),
+        ...(typeof needle === 'string' ? [contains('alerts.searchText', needle)] : []),
+      ]),
+    );
   const rows = await matching
     .select(ALERT_ROW)
     .orderBy(COLUMNS[sort.field], sort.direction)
