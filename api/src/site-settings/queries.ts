@@ -1,9 +1,6 @@
 import type { Db, Transaction } from '@parade/db';
-import {
-  DEFAULT_SITE_SETTINGS,
-  type SiteSettings,
-  siteSettings,
-} from '../../contract/site-settings.ts';
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../contract/site-settings.ts';
+import { readDocument } from './read-document.ts';
 
 interface StoredSettings {
   settings: SiteSettings;
@@ -14,7 +11,7 @@ interface StoredSettings {
 // The last document that was read: it changes seldom and is asked for often.
 let known: { document: string; settings: SiteSettings } | undefined;
 
-/** What an editor saved over the defaults. A document that cannot be read counts as none (specification 8). */
+/** What an editor saved over the defaults. */
 export async function storedSettings(db: Db | Transaction): Promise<StoredSettings> {
   const row = await db
     .selectFrom('site_settings')
@@ -31,12 +28,4 @@ export async function storedSettings(db: Db | Transaction): Promise<StoredSettin
 /** The settings in force. */
 export async function currentSettings(db: Db | Transaction): Promise<SiteSettings> {
   return (await storedSettings(db)).settings;
-}
-
-function readDocument(document: string): SiteSettings {
-  try {
-    return siteSettings.parse(JSON.parse(document));
-  } catch {
-    return DEFAULT_SITE_SETTINGS;
-  }
 }

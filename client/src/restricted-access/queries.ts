@@ -5,8 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
 import { forget } from '../auth/session.ts';
 import { call, command } from '../lib/api.ts';
-import { forgetMessages } from '../support-tickets/drafts.ts';
-import { dropDraft } from '../withdrawals/drafts.ts';
+import { forgetDrafts } from '../personal-data/forget-drafts.ts';
 
 export type Credentials = ReturnType<typeof credentials.parse>;
 const signedIn = sessionAnswer.extend({ user: sessionUser });
@@ -30,8 +29,7 @@ export function useRestrictedSignOut({ uid }: SessionUser) {
   return useMutation({
     mutationFn: () => command('POST', '/api/auth/logout'),
     onSuccess: () => {
-      dropDraft(uid);
-      forgetMessages(uid);
+      forgetDrafts(uid);
       setRestrictedSession(client, null);
       forget(client);
     },
