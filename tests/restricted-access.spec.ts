@@ -103,8 +103,11 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   await expect(page.getByRole('region', { name: 'Nous contacter' })).toContainText('@');
   await expectAccessible(page);
 
+  // Begun before the block, on a computer that others use too.
+  await page.evaluate((uid) => localStorage.setItem(`parade:kyc-draft:${uid}`, '{}'), person.uid);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.uid);
   await page.goto('/restricted-access');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
   await expect(figures(page)).toHaveCount(0);
