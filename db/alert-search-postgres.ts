@@ -13,11 +13,11 @@ export const postgresAlertSearch: AlertSearch = {
       where "status" = 'verified'`.execute(db);
   },
 
-  async find(db, { needle, fraudType, country, sort, after, limit, countTo }) {
-    let matches = db
-      .selectFrom('alerts')
-      .where(sql<boolean>`"status" = 'verified'`)
-      .where(sql<boolean>`"searchText" like ${`%${escaped(needle)}%`}`);
+  async find(db, { needles, fraudType, country, sort, after, limit, countTo }) {
+    let matches = db.selectFrom('alerts').where(sql<boolean>`"status" = 'verified'`);
+    for (const needle of needles) {
+      matches = matches.where(sql<boolean>`"searchText" like ${`%${escaped(needle)}%`}`);
+    }
     if (fraudType) matches = matches.where('fraudType', '=', fraudType);
     if (country) matches = matches.where('country', '=', country);
 

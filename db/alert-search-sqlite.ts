@@ -41,12 +41,12 @@ const SCHEMA = [
 
 function trigramsOf(text: string): string[] {
   const letters = [...text];
-  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))];
+  return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 }
 
 /** The FTS5 query of a term: its rarest trigrams and the marks of the filters. */
-async function matchOf(db: Source, { needle, facets }: AlertQuery): Promise<string> {
-  let trigrams = trigramsOf(needle);
+async function matchOf(db: Source, { needles, facets }: AlertQuery): Promise<string> {
+  let trigrams = [...new Set(needles.flatMap(trigramsOf))];
   if (trigrams.length > TRIGRAMS) {
     const { rows } = await sql<{ term: string; doc: number }>`
       select term, doc from alert_sample_terms
@@ -58,23 +58,27 @@ async function matchOf(db: Source, { needle, facets }: AlertQuery): Promise<stri
   return [...trigrams, ...facets].map((token) => `"${token}"`).join(' ');
 }
 
-const contains = (needle: string) => sql`instr("alerts"."searchText", ${needle}) > 0`;
+const contains = (needles: readonly string[]) =>
+  sql<boolean>`${sql.join(
+    needles.map((needle) => sql`instr("alerts"."searchText", ${needle}) > 0`),
+    sql` and `,
+  )}`;
 
 /** Matches, newest first: the index's own order, so that none is sorted. */
-const newest = (match: string, needle: string, before: number | undefined) => sql`
+const newest = (match: string, needles: readonly string[], before: number | undefined) => sql`
   from alert_index cross join "alerts" on "alerts"."position" = alert_index.rowid
-  where alert_index match ${match} and ${contains(needle)}
+  where alert_index match ${match} and ${contains(needles)}
     ${before === undefined ? sql`` : sql`and alert_index.rowid < ${before}`}
   order by alert_index.rowid desc`;
 
 async function findNewest(db: Source, match: string, query: AlertQuery): Promise<FoundAlerts> {
-  const { needle, after, limit, countTo } = query;
+  const { needles, after, limit, countTo } = query;
   const page = await sql<{ position: number }>`
-    select "alerts"."position" ${newest(match, needle, after?.position)}
+    select "alerts"."position" ${newest(match, needles, after?.position)}
     limit ${sql.lit(limit)}`.execute(db);
   const count = await sql<{ total: number }>`
     select count(*) as total from
-      (select 1 ${newest(match, needle, undefined)} limit ${sql.lit(countTo)})`.execute(db);
+      (select 1 ${newest(match, needles, undefined)} limit ${sql.lit(countTo)})`.execute(db);
   return {
     positions: page.rows.map(({ position }) => position),
     total: count.rows[0]?.total ?? 0,
@@ -91,10 +95,10 @@ async function findSorted(
   query: AlertQuery,
   sort: 'amount' | 'reported',
 ): Promise<FoundAlerts> {
-  const { needle, after, limit, countTo } = query;
+  const { needles, after, limit, countTo } = query;
   const column = sql.ref(`alerts.${SORT_COLUMN[sort]}`);
   const { rows } = await sql<{ position: number; key: number }>`
-    select "alerts"."position", ${column} as key ${newest(match, needle, undefined)}
+    select "alerts"."position", ${column} as key ${newest(match, needles, undefined)}
     limit ${sql.lit(Math.max(SORTED_HERE, countTo) + 1)}`.execute(db);
   const total = Math.min(rows.length, countTo);
   if (rows.length > SORTED_HERE) return { positions: await walk(db, query, sort), total };
@@ -110,12 +114,12 @@ async function findSorted(
 }
 
 async function walk(db: Source, query: AlertQuery, sort: 'amount' | 'reported') {
-  const { needle, fraudType, country, after, limit } = query;
+  const { needles, fraudType, country, after, limit } = query;
   let rows = db
     .selectFrom('alerts')
     .select('position')
     .where(sql<boolean>`"status" = 'verified'`)
-    .where(sql<boolean>`${contains(needle)}`);
+    .where(contains(needles));
   if (fraudType) rows = rows.where('fraudType', '=', fraudType);
   if (country) rows = rows.where('country', '=', country);
   if (after) {

@@ -9,10 +9,10 @@ export const SORT_COLUMN = { amount: 'amountCents', reported: 'meTooCount' } as 
 
 export interface AlertQuery {
   /**
-   * What public alerts contain, in the spelling of `searchText`: at least three
-   * characters, so that a trigram of it can be looked up.
+   * What public alerts contain, all of it, in the spelling of `searchText`: at
+   * least three characters each, so that a trigram can be looked up.
    */
-  needle: string;
+  needles: readonly string[];
   /** Marks that are in `searchText` too, one for each filter. */
   facets: readonly string[];
   fraudType: string | undefined;

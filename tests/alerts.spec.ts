@@ -167,9 +167,14 @@ test.describe('the search', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Vérifier</title>' }),
     );
     await open(page);
+    const whole = await total(page).textContent();
+    await words(page).fill('introuvable');
+    await expect(total(page)).toHaveText('0 alerte');
     const asked = questions(page);
     await words(page).fill('appelé par le 06 39 98 12 34');
     await expect(page.getByText('Cela ressemble à un lien, un numéro')).toBeVisible();
+    // « Aucune alerte » would answer what was never asked.
+    await expect(total(page)).toHaveText(whole ?? '');
     // Whatever else is asked for meanwhile leaves it out.
     await unfold(page);
     await page.getByLabel('Pays').selectOption('France');

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { presentAlert } from './present.ts';
 import { type AlertRecord, publicAlerts, publicAlertsAt } from './queries.ts';
-import { facet, needleOf } from './search-text.ts';
+import { facet, needleOf, needlesOfWords } from './search-text.ts';
 
 /** One more than is said, which tells « plus de 1 000 » from 1,000. */
 const COUNT_TO = MAX_ALERT_TOTAL + 1;
@@ -68,6 +68,7 @@ async function browse(...[db, query, after]: Rest): Promise<Found> {
   return { rows: await publicAlertsAt(db, positions), total };
 }
 
+/** What holds the text as it was typed; where nothing does, what holds each of its words. */
 async function search(...[db, query, after, needle]: [...Rest, string | null]): Promise<Found> {
   if (needle === null) return { rows: [], total: 0 };
   const { fraudType, country, sort, limit } = query;
@@ -76,9 +77,13 @@ async function search(...[db, query, after, needle]: [...Rest, string | null]): 
     ...(country ? [facet('country', country)] : []),
   ];
   const filters = { facets, fraudType, country };
-  const asked = { ...filters, needle, sort, after, limit: limit + 1, countTo: COUNT_TO };
-  const { positions, total } = await alertSearch(db).find(db, asked);
-  return { rows: await publicAlertsAt(db, positions), total };
+  const asked = { ...filters, sort, after, limit: limit + 1, countTo: COUNT_TO };
+  const find = (needles: readonly string[]) => alertSearch(db).find(db, { ...asked, needles });
+  let found = await find([needle]);
+  const words = needlesOfWords(needle);
+  // The whole total decides, not the page: every page of a search goes the same way.
+  if (found.total === 0 && words.length > 1) found = await find(words);
+  return { rows: await publicAlertsAt(db, found.positions), total: found.total };
 }
 
 /** `sort_key_position` of the last row; a sort by time has no key but the position. */

@@ -54,6 +54,11 @@ export function searchTextOf(alert: Searched): string {
 export function needleOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return undefined;
   const words = wordsOf(typed);
-  if (words === '') return null;
-  return ' '.repeat(Math.max(0, 3 - [...words].length)) + words;
+  return words === '' ? null : asNeedle(words);
 }
+
+const asNeedle = (text: string) => ' '.repeat(Math.max(0, 3 - [...text].length)) + text;
+
+/** The same for each word alone, wherever it stands; no more of them than anybody types. */
+export const needlesOfWords = (needle: string): string[] =>
+  [...new Set(needle.trim().split(' '))].slice(0, 12).map(asNeedle);

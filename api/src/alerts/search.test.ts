@@ -11,7 +11,11 @@ afterEach(() => world.end());
 async function list(query: Record<string, string>) {
   const answer = await world.visitor().get(`/api/alerts?${new URLSearchParams(query)}`);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body as unknown as { items: { title: string }[]; total: number };
+  return answer.body as unknown as {
+    items: { title: string }[];
+    nextCursor: string | null;
+    total: number;
+  };
 }
 const titles = async (query: Record<string, string>) =>
   (await list(query)).items.map(({ title }) => title);
@@ -29,10 +33,35 @@ describe('a search among alerts', () => {
     expect(await search('lis-suivi-fr.exam')).toEqual(['c']);
   });
 
-  it('takes no word apart over two texts', async () => {
-    await addAlert(world.db, { title: 'fin du titre', description: 'début du texte' });
-    expect(await search('du titre')).toHaveLength(1);
-    expect(await search('titre debut')).toEqual([]);
+  it('finds what was typed side by side; each of its words where no text has them so', async () => {
+    await addAlert(world.db, {
+      title: 'Colis en attente',
+      description: 'Frais de livraison à payer',
+    });
+    await addAlert(world.db, { title: 'Livraison d’un colis', description: 'Rien à payer' });
+    await addAlert(world.db, { title: 'Colis', description: 'Frais' });
+    expect(await search('frais de livraison')).toEqual(['Colis en attente']);
+    expect(await search('frais colis')).toEqual(['Colis', 'Colis en attente']);
+    expect(await search('livraison colis')).toEqual(['Colis en attente', 'Livraison d’un colis']);
+    expect(await search('d’un colis')).toEqual(['Livraison d’un colis']);
+    expect(await search('colis introuvable')).toEqual([]);
+    for (const sort of ['amount', 'reported']) {
+      expect(await titles({ q: 'livraison colis', sort })).toHaveLength(2);
+    }
+  });
+
+  it('goes through the pages of a search for words', async () => {
+    for (const at of [1, 2, 3])
+      await addAlert(world.db, { title: `Colis ${at} en attente de frais` });
+    const found: string[] = [];
+    let cursor: string | undefined = '';
+    while (cursor !== undefined) {
+      const page = await list({ q: 'frais colis', limit: '2', ...(cursor ? { cursor } : {}) });
+      expect(page.total).toBe(3);
+      found.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    }
+    expect(found.sort()).toEqual([1, 2, 3].map((at) => `Colis ${at} en attente de frais`));
   });
 
   it('takes what a pattern would mean as it is written', async () => {

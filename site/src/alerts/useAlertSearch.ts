@@ -85,9 +85,8 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
       if (sameStep) history.replaceState({ typed }, '', address);
       else history.pushState({ typed }, '', address);
     }
-    if (!looksLikeIndicator(wanted.q)) return find(wanted);
-    asked.current?.abort();
-    setState('ready');
+    // Of an indicator nothing is asked: what was found for the words before it would stand under it.
+    find(wanted);
   }
 
   function change(wanted: Search, typed: boolean) {
