@@ -66,7 +66,7 @@ function explanation(count: number, known: number): string {
   if (count > 0) {
     return 'Ce n’est ni dans nos alertes ni dans les listes que nous consultons. Cela ne veut pas dire que c’est sans danger\u00a0: une arnaque récente n’est encore nulle part.';
   }
-  return 'Aucun lien, numéro, adresse ou compte dans ce texte. Cela ne veut pas dire qu’il est sans danger.';
+  return 'Aucun lien, numéro, adresse ou compte entier dans ce texte\u00a0: s’il y en a un, vérifiez qu’il est recopié en entier et sans faute. Cela ne veut pas dire que c’est sans danger.';
 }
 
 function Known({ indicator }: { indicator: CheckedIndicator }) {
