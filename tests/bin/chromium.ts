@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { binary, run } from './run.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: a whole Chromium draws its own window's bars for each test, unseen, at half the cost of all. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function onThePath(): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -33,7 +35,14 @@ async function installByApt(): Promise<void> {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   };
   await run(first, [...rest, 'update'], options);
-  await run(first, [...rest, 'install', '-y', '--no-install-recommends', 'chromium'], options);
+  for (const name of [SHELL, 'chromium']) {
+    const { ok } = await run(
+      first,
+      [...rest, 'install', '-y', '--no-install-recommends', name],
+      options,
+    );
+    if (ok) return;
+  }
 }
 
 /** Path of a Chromium that runs, installing one where there is none; null where that fails too. */
