@@ -119,8 +119,15 @@ test.describe('paying', () => {
     await panel.getByRole('button', { name: 'Confirmer' }).click();
     const dialog = office.getByRole('dialog');
     await expectAccessible(office);
-    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    const sent: string[] = [];
+    office.on(
+      'request',
+      (asked) => asked.url().endsWith('/confirmation') && sent.push(asked.url()),
+    );
+    await dialog.getByRole('button', { name: 'Confirmer' }).dblclick();
     await expect(office.getByText(/Paiement confirmé/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent).toHaveLength(1);
     await expect(panel.getByRole('link', { name: /^Facture SPECIMEN-F-/ })).toBeVisible();
 
     // The client's open page learns it by itself.

@@ -43,7 +43,14 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
       aria-label="Rubriques"
       variant="scrollable"
       allowScrollButtonsMobile
-      sx={{ px: { xs: 0, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        px: { xs: 0, sm: 1.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        // Where there is a mouse's room all tabs stand in sight, on two lines if need be.
+        '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
+        '& .MuiTabs-indicator': { display: { md: 'none' } },
+      }}
     >
       {sections.map((section) => (
         <Tab
@@ -55,7 +62,11 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
           component={Link}
           to={`/admin/${section.name}`}
           onKeyDown={pressOnSpace}
-          sx={{ minHeight: 56, '&.Mui-focusVisible': { outlineOffset: -4 } }}
+          sx={{
+            minHeight: { xs: 56, md: 48 },
+            '&.Mui-focusVisible': { outlineOffset: -4 },
+            '&.Mui-selected': { boxShadow: { md: 'inset 0 -2px 0 currentColor' } },
+          }}
         />
       ))}
     </MuiTabs>

@@ -26,7 +26,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy) props.onConfirm();
+    // The window fades for a moment after its answer came.
+    if (open && !busy) props.onConfirm();
   }
 
   return (

@@ -11,7 +11,10 @@ interface SubmitButtonProps extends ButtonProps {
   busyLabel: string;
 }
 
-/** Not `disabled` while it works: a disabled button loses the keyboard's place. */
+/**
+ * Not `disabled` while it works: a disabled button loses the keyboard's place.
+ * The second click of a double one comes before anybody can be told that it works.
+ */
 export function SubmitButton({ busy, busyLabel, children, ...button }: SubmitButtonProps) {
   return (
     <Waiting
@@ -19,7 +22,7 @@ export function SubmitButton({ busy, busyLabel, children, ...button }: SubmitBut
       type="submit"
       variant="contained"
       aria-disabled={busy}
-      onClick={(event) => busy && event.preventDefault()}
+      onClick={(event) => (busy || event.detail > 1) && event.preventDefault()}
     >
       {busy ? busyLabel : children}
     </Waiting>
