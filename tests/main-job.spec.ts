@@ -35,7 +35,17 @@ async function setUpAdministrator(page: Page, link: string, email: string): Prom
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  for (const made of ['an authentication user', 'a user document', 'an admin document']) {
+    await expect(page.getByRole('listitem').filter({ hasText: made })).toBeVisible();
+  }
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin-setup', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Create Admin Access' }).click();
+  await expect(page.getByRole('button', { name: 'Creating Admin...' })).toBeVisible();
+  seen.resolve();
   await expect(page.getByText(`Admin access created successfully: ${email}`)).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from './fixtures.ts';
-import { insertOldNotifications } from './old-notifications.ts';
+import { insertNotifications, insertOldNotifications } from './old-notifications.ts';
 
 async function sendTo(admin: Account, { uid }: Account, title: string, changes: object = {}) {
   const message = { userId: uid, title, message: `${title} : le texte.`, ...changes };
@@ -66,6 +66,7 @@ test('change at once, and come back with a sentence when the server refuses', as
   await sendTo(admin, victim, 'Reste là');
   await page.goto('/notifications');
   await expect(figures(page)).toHaveText(['2', '2', '0']);
+  await expect(item(page, 'Reste là')).toContainText('Support');
   // The answer waits until the test has seen the change on the screen.
   let refuse = () => {};
   await page.route(/\/api\/notifications\/./, async (route) => {
@@ -124,6 +125,34 @@ test('are cleaned up by age once it was asked', async ({ page, product, victim }
     await expect(page.getByText(sentence)).toBeHidden({ timeout: 6000 });
   }
   await expect(figures(page)).toHaveText(['1', '1', '0']);
+});
+
+test('without a date that can be read still show; those without any are cleaned up as corrupt', async ({
+  page,
+  product,
+  victim,
+}) => {
+  insertOldNotifications(product.dataDir, victim.uid, 1, 1);
+  insertNotifications(product.dataDir, victim.uid, [
+    { title: 'Sans date', createdAt: '' },
+    { title: 'Date abîmée', createdAt: 'hier soir' },
+  ]);
+  await page.goto('/notifications');
+  await expect(item(page, 'Ancienne')).toContainText('Hier');
+  await expect(item(page, 'Sans date')).toContainText('Date inconnue');
+  await expect(item(page, 'Date abîmée')).toContainText('Date invalide');
+
+  const clean = async () => {
+    await page.getByRole('button', { name: 'Nettoyer' }).click();
+    await page.getByRole('button', { name: 'Supprimer les anciennes' }).click();
+  };
+  await page.route('**/api/notifications/clean-up', (route) => route.abort());
+  await clean();
+  await expect(page.getByText('Erreur lors du nettoyage des notifications')).toBeVisible();
+  await page.unroute('**/api/notifications/clean-up');
+  await clean();
+  await expect(page.getByText(/1 notification\(s\) corrompue\(s\) supprimée\(s\)$/)).toBeVisible();
+  await expect(item(page, 'Sans date')).toHaveCount(0);
 });
 
 test('come in pages, and the badge stops at 99+', async ({ page, product, victim }) => {

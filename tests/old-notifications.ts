@@ -5,21 +5,36 @@ import Database from 'better-sqlite3';
 
 const DAY_MS = 86_400_000;
 
-/** So many unread ones of one age, straight into the product's database. */
-export function insertOldNotifications(
+/** Unread ones, straight into the product's database, whatever stands for their instant. */
+export function insertNotifications(
   dataDir: string,
   userId: string,
-  count: number,
-  daysOld: number,
+  rows: readonly { title: string; createdAt: string }[],
 ): void {
   const database = new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 10_000 });
   const insert = database.prepare(
     `insert into notifications (id, "userId", type, title, message, priority, category, read, "createdAt", "updatedAt")
      values (?, ?, 'info', ?, 'Texte.', 'normal', 'report_update', 0, ?, ?)`,
   );
-  const at = new Date(Date.now() - daysOld * DAY_MS).toISOString();
   database.transaction(() => {
-    for (let i = 1; i <= count; i++) insert.run(randomUUID(), userId, `Ancienne ${i}`, at, at);
+    for (const { title, createdAt } of rows) {
+      insert.run(randomUUID(), userId, title, createdAt, createdAt);
+    }
   })();
   database.close();
+}
+
+/** So many of one age. */
+export function insertOldNotifications(
+  dataDir: string,
+  userId: string,
+  count: number,
+  daysOld: number,
+): void {
+  const createdAt = new Date(Date.now() - daysOld * DAY_MS).toISOString();
+  const rows = Array.from({ length: count }, (_, at) => ({
+    title: `Ancienne ${at + 1}`,
+    createdAt,
+  }));
+  insertNotifications(dataDir, userId, rows);
 }

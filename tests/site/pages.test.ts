@@ -65,6 +65,27 @@ for (const [name, settings] of Object.entries(SITES)) {
       expect(await numbers('/rgpd')).toEqual(Array.from({ length: 11 }, (_, n) => `${n + 1}.`));
     });
 
+    if (!settings) {
+      it('prints the built-in dates, periods and delays', async () => {
+        const [policy, terms, notice] = await Promise.all(
+          ['/rgpd', '/cgu', '/mentions-legales'].map(async (path) => textOf(await site.page(path))),
+        );
+        for (const said of [
+          'Données du compte 3 ans après la clôture du compte',
+          'Signalements de fraude 10 ans (obligation légale)',
+          'Documents d’identité (KYC) 5 ans après la fin de la relation',
+          'Données de navigation 13 mois au maximum',
+          'nous répondons sous 30 jours au plus',
+        ]) {
+          expect(policy).toContain(said);
+        }
+        expect(terms).toContain('En vigueur depuis le 15 janvier 2024');
+        for (const text of [policy, terms, notice]) {
+          expect(text).toContain('Dernière mise à jour : 15 janvier 2024');
+        }
+      });
+    }
+
     it('links to headings that are there', async () => {
       for (const path of SITE_PATHS) {
         for (const [, to = '', id] of (await site.page(path)).matchAll(

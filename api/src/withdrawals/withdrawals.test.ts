@@ -77,7 +77,7 @@ describe('asking for a payout', () => {
       { amount: 0, method: 'binance' },
       { amount: expect.anything(), binanceId: expect.anything() },
     ],
-  ])('refuses %j', async (changes, errors) => {
+  ])('is refused with %j', async (changes, errors) => {
     const { status, body } = await ask(victim, 200, { ...byBank, ...changes });
     expect(status).toBe(422);
     const matching = Object.entries(errors).map(([field, sentence]) => [
