@@ -74,7 +74,11 @@ export function isExample(claim: Statistic | Rating | Certification): boolean {
   if ('validUntil' in claim) {
     return !(claim.issuer && claim.reference && claim.link && claim.validUntil);
   }
-  if ('collectionMethod' in claim && claim.collectionMethod === '') return true;
+  if ('reviewCount' in claim) {
+    // By nobody it is not shown, and needs no proof.
+    if (claim.reviewCount === 0) return false;
+    if (claim.collectionMethod === '') return true;
+  }
   return claim.asOf === null || (claim.mode === 'stated' && claim.source === '');
 }
 

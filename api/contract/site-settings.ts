@@ -192,10 +192,6 @@ export function isPlaceholder(text: string): boolean {
   return /\[[^\]]*à compléter\]|\.example\b|\b01\s?99\s?00\b/.test(text);
 }
 
-/** A rating by nobody is not shown, and asks for no evidence. */
-const shownRating = ({ rating }: PublishedSettings['claims']) =>
-  rating.reviewCount > 0 ? [rating] : [];
-
 /**
  * True while any claim lacks its evidence or any placeholder of the legal
  * notice or of the contacts stands. No switch overrides it (design 9.1).
@@ -204,7 +200,7 @@ export function isDemonstration(settings: PublishedSettings): boolean {
   const { stats, claims, contactInfo, legalPages } = settings;
   const { companyName: _, ...notice } = legalPages.mentionsLegales;
   return (
-    [...Object.values(stats), ...shownRating(claims), ...claims.certifications].some(isExample) ||
+    [...Object.values(stats), claims.rating, ...claims.certifications].some(isExample) ||
     [legalEntityOf(settings), ...Object.values(notice), ...Object.values(contactInfo)].some(
       isPlaceholder,
     )

@@ -12,6 +12,14 @@ const NAMES = {
 } as const;
 const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
+function markOf(claim: ReturnType<typeof claimAt>) {
+  if (isExample(claim)) return { label: EXAMPLE_MARK, tone: 'attention' } as const;
+  if ('reviewCount' in claim && claim.reviewCount === 0) {
+    return { label: 'Non montrée', tone: undefined } as const;
+  }
+  return { label: 'Montré comme un fait', tone: 'good' } as const;
+}
+
 /** A figure with its evidence, and whether the site shows it as a fact. */
 export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimName }) {
   const { document } = useProgress();
@@ -25,13 +33,7 @@ export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimNa
     <GroupFrame
       title={group.title}
       intro={[group.intro, intro].filter(Boolean).join(' ')}
-      mark={
-        isExample(current) ? (
-          <StatusChip label={EXAMPLE_MARK} tone="attention" />
-        ) : (
-          <StatusChip label="Montré comme un fait" tone="good" />
-        )
-      }
+      mark={<StatusChip {...markOf(current)} />}
     >
       <Fields
         fields={group.fields}

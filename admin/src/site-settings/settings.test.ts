@@ -54,7 +54,11 @@ describe('site settings in the back office', () => {
     const document = toDocument(complete());
     expect(gapsIn(document)).toEqual([]);
     expect(isDemonstration({ ...DEFAULT_SITE_SETTINGS, ...document })).toBe(false);
+    const unrated = values();
+    Object.assign(unrated.claims.rating, { value: '0', reviewCount: '0' });
+    expect(gapsIn(toDocument(unrated)).map(({ label }) => label)).not.toContain('Note des clients');
     const gaps = gapsIn(toDocument(values()));
+    expect(gaps.map(({ label }) => label)).toContain('Note des clients');
     expect(gaps.length).toBeGreaterThan(0);
     for (const { name } of gaps) expect(placeOf(name)).toBeDefined();
   });

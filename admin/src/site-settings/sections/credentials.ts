@@ -53,7 +53,13 @@ export const credentials: SectionSpec = {
       claim: 'claims.rating',
       fields: [
         { name: 'claims.rating.value', label: 'Note', kind: 'number', unit: '/ 5' },
-        { name: 'claims.rating.reviewCount', label: 'Nombre d’avis', kind: 'number', unit: 'avis' },
+        {
+          name: 'claims.rating.reviewCount',
+          label: 'Nombre d’avis',
+          help: 'Pas d’avis\u00a0? Indiquez 0\u00a0: la note n’est pas montrée.',
+          kind: 'number',
+          unit: 'avis',
+        },
         ...evidenceOf('claims.rating', false),
         {
           name: 'claims.rating.collectionMethod',
