@@ -410,6 +410,10 @@ test.describe('own payments', () => {
     const totals = page.getByLabel('Vos paiements en chiffres');
     await expect(totals).toContainText('58,20\u00a0€');
     await expect(totals).toContainText('transactions2');
+    await decide(admin, waiting.id, 'rejection');
+    const list = page.getByRole('listitem').filter({ hasText: waiting.reference });
+    await expect(list).toContainText('Nous n’avons pas trouvé ce versement');
+    await expect(list.getByRole('link', { name: 'Écrire au support' })).toBeVisible();
 
     await page.route('**/api/payments?**', (route) => route.abort());
     await page.route('**/api/payments', (route) => route.abort());

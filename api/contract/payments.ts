@@ -77,6 +77,10 @@ export function paymentLabel({ verified, refunded }: PaymentState): string {
   return verified ? 'Confirmé' : 'Rejeté';
 }
 
+/** To the person, where staff wrote nothing of their own. */
+export const REJECTED =
+  'Nous n’avons pas trouvé ce versement, ou il ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.';
+
 /** What staff may do next (specification 4). */
 const PAYMENT_ACTIONS = {
   unverified: ['confirmation', 'rejection'],

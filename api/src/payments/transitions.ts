@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../contract/audit.ts';
-import type { PaymentAction, PaymentStatus } from '../../contract/payments.ts';
+import { type PaymentAction, type PaymentStatus, REJECTED } from '../../contract/payments.ts';
 
 /** What a decision makes of a payment (specification 4), and what its owner is told. */
 interface Transition {
@@ -30,8 +30,7 @@ export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
     audit: 'reject',
     type: 'warning',
     title: 'est rejeté',
-    message:
-      'Nous n’avons pas trouvé ce versement, ou il ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.',
+    message: REJECTED,
     renounced: () =>
       'Nous n’avons pas trouvé ce versement. Vous avez renoncé à ce contrat\u00a0: vous ne devez rien, n’envoyez rien. Si vous aviez payé, écrivez au support, avec la référence du paiement\u00a0: la somme vous sera remboursée.',
   },

@@ -6,8 +6,9 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { Payment } from '@parade/api/contract/payments.ts';
+import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { Link as RouterLink } from 'react-router';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
@@ -47,6 +48,16 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
     </Box>
   );
 }
+
+/** What to do now; nothing is owed under a contract that was renounced. */
+const Rejected = () => (
+  <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
+    {REJECTED}{' '}
+    <Link component={RouterLink} to="/support" sx={target}>
+      Écrire au support
+    </Link>
+  </Typography>
+);
 
 interface PaymentItemProps {
   payment: Payment;
@@ -103,6 +114,7 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
         </Box>
       </Box>
       {adminNote && <StaffNote note={adminNote} />}
+      {payment.verified === false && !adminNote && contractStatus === 'accepted' && <Rejected />}
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
       {payment.invoices.length > 0 && <Papers invoices={payment.invoices} />}
       {method === 'bank_transfer' && payment.verified === null && (
