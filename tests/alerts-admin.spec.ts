@@ -251,6 +251,10 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   await expect(panel.getByText('Veuillez écrire la réponse à la personne')).toBeVisible();
   await panel.getByLabel('Réponse à la personne').fill('Nous avons retiré votre numéro.');
   await panel.getByRole('button', { name: 'Donner raison' }).click();
+  const question = page.getByRole('dialog', { name: 'Donner raison à cette personne' });
+  await expect(question).toContainText('Les sites et portefeuilles restent publiés');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Donner raison' }).click();
   await expect(page.getByText('Réponse envoyée', { exact: true }).first()).toBeVisible();
   await expect(panel.getByLabel('Réponse à la personne')).toBeHidden();
   expect(await publicly(product, id)).toMatchObject({

@@ -90,7 +90,7 @@ export function contractSections(
       heading: 'Ce que comprend le service',
       paragraphs: [
         ...lines(terms.scope),
-        'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, ni un montant, ni un délai, ni un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
+        'La récupération de votre argent n’est pas garantie\u00a0: nous promettons des démarches, et non un montant, un délai ou un succès. Un retrait de votre solde ne dépend jamais d’un paiement.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useStore, useUpdate } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { TextField } from '../lib/Field.tsx';
 import { ApiError, sentenceFrom } from '../lib/http.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -29,6 +30,7 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
   const [mistake, setMistake] = useState<string>();
   const [problem, setProblem] = useState<{ sentence: string; outdated: boolean }>();
   const [update, { isPending }] = useUpdate<AdminDispute>();
+  const [asking, setAsking] = useState(false);
   const place = useRef<HTMLTextAreaElement>(null);
 
   function refuse(sentence: string) {
@@ -56,7 +58,17 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
       if (body?.errors?.answer) return refuse(body.errors.answer);
       const outdated = OUTDATED.includes(body?.code ?? '');
       setProblem({ sentence: sentenceFrom(error, FAILED), outdated });
+    } finally {
+      setAsking(false);
     }
+  }
+
+  function ask() {
+    setProblem(undefined);
+    const checked = disputeAnswer.safeParse({ ...dispute, status: 'upheld', answer });
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
+    setMistake(undefined);
+    setAsking(true);
   }
 
   return (
@@ -91,7 +103,7 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
         </Alert>
       )}
       <Actions>
-        <Button variant="contained" aria-disabled={isPending} onClick={() => decide('upheld')}>
+        <Button variant="contained" aria-disabled={isPending} onClick={ask}>
           Donner raison
         </Button>
         <Button variant="outlined" aria-disabled={isPending} onClick={() => decide('dismissed')}>
@@ -103,6 +115,25 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
         l’alerte, aussi dans ses textes&nbsp;; «&nbsp;Maintenir l’alerte&nbsp;» rétablit ceux qui
         sont suspendus.
       </Typography>
+      <ConfirmDialog
+        title="Donner raison à cette personne"
+        open={asking}
+        confirm="Donner raison"
+        busy={isPending}
+        busyLabel="Envoi…"
+        destructive
+        onConfirm={() => decide('upheld')}
+        onClose={() => setAsking(false)}
+      >
+        <Typography sx={{ mb: 1.5 }}>
+          Les téléphones, adresses e-mail et IBAN de l’alerte sont effacés pour de bon, et la
+          réponse part aussitôt.
+        </Typography>
+        <Typography>
+          Les sites et portefeuilles restent publiés, «&nbsp;Vérifier&nbsp;» les dit toujours
+          connus. Si l’alerte se trompe à leur sujet, corrigez-la ou retirez-la ensuite.
+        </Typography>
+      </ConfirmDialog>
     </Stack>
   );
 }

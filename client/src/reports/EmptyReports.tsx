@@ -12,8 +12,8 @@ export function EmptyReports() {
         Aucun signalement pour le moment
       </Typography>
       <Typography sx={{ mb: 2.5, maxWidth: '34rem' }}>
-        Un formulaire, cinq minutes, et vos preuves si vous en avez. Rien n’est définitif tant que
-        vous n’avez pas envoyé.
+        Un formulaire, une dizaine de minutes, et vos preuves si vous en avez. Rien n’est définitif
+        tant que vous n’avez pas envoyé.
       </Typography>
       <Button variant="outlined" component={Link} to="/report">
         Créer un signalement
