@@ -55,7 +55,7 @@ async function make({ path, row }: Case, who: Who = 'owner', before?: Made): Pro
   return { id, url: before?.url ?? url, body: sent };
 }
 
-/** Asks as a page does; the answer as `200`, or `404 not_found`. */
+/** Asks as a page does. `said`: `200`, or `404 not_found`. */
 async function ask({ cookie }: Person, method: string, url: string, body?: object | string) {
   const form = body instanceof FormData;
   const raw = form || typeof body === 'string' || body === undefined;
@@ -64,30 +64,41 @@ async function ask({ cookie }: Person, method: string, url: string, body?: objec
     body: raw ? body : JSON.stringify(body),
     headers: { cookie, ...(form || body === undefined ? {} : JSON_TYPE) },
   });
+  const { status, ok, headers } = response;
   // A stream of news has no end.
-  if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel();
-  else if (response.ok) await response.arrayBuffer();
-  else return `${response.status} ${((await response.json()) as { code: string }).code}`;
-  return String(response.status);
+  const stream = headers.get('content-type') === 'text/event-stream';
+  const text = stream ? '' : await response.text();
+  if (stream) await response.body?.cancel();
+  return { said: ok ? `${status}` : `${status} ${JSON.parse(text).code}`, text };
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+const tables = async () =>
+  (await world.db.introspection.getTables()).filter(({ isView }) => !isView);
+
 /** A hash over each table. What counts requests is no record of anybody's. */
 async function digest(): Promise<Record<string, string>> {
-  const tables = (await world.db.introspection.getTables()).filter(
-    ({ name, isView }) => !isView && name !== 'rate_limits',
-  );
   const hashes: Record<string, string> = {};
-  for (const { name } of tables) {
+  for (const { name } of await tables()) {
+    if (name === 'rate_limits') continue;
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(world.db);
-    hashes[name] = sha256(
-      rows
-        .map((row) => JSON.stringify(row))
-        .sort()
-        .join('\n'),
-    );
+    const texts = rows.map((row) => JSON.stringify(row));
+    hashes[name] = sha256(texts.sort().join('\n'));
   }
   return hashes;
+}
+
+/** The ids of whatever is the owner's, their own among them. */
+async function idsOfOwner(): Promise<string[]> {
+  const ids = [things.owner];
+  for (const { name, columns } of await tables()) {
+    const owner = columns.find((column) => column.name === 'userId' || column.name === 'ownerId');
+    if (!owner || !columns.some((column) => column.name === 'id')) continue;
+    const found = sql<{ id: string }>`select id from ${sql.table(name)}
+      where ${sql.ref(owner.name)} = ${things.owner}`;
+    ids.push(...(await found.execute(world.db)).rows.map(({ id }) => id));
+  }
+  return ids;
 }
 
 describe('the table', () => {
@@ -117,11 +128,11 @@ describe('refused, before the body is read, and without a trace', () => {
         if (refusal === undefined) continue;
         const { url, body } = made.get(each) as Made;
         expected[each.name] = refusal;
-        answers[each.name] = await ask(person, each.method, url, body);
+        answers[each.name] = (await ask(person, each.method, url, body)).said;
         // Where something is not there, the form of what is sent may be told first.
         if (body === undefined || refusal.startsWith('404') || each.row.decidedByBody) continue;
         expected[`${each.name}, unreadable`] = refusal;
-        answers[`${each.name}, unreadable`] = await ask(person, each.method, url, '{');
+        answers[`${each.name}, unreadable`] = (await ask(person, each.method, url, '{')).said;
       }
     });
     expect(answers).toEqual(expected);
@@ -139,7 +150,11 @@ describe('let through', () => {
       // The first asks for what the others were refused; reading does not use it up.
       const before = nth === 0 || method === 'GET' ? made.get(each) : undefined;
       const { url, body } = await make(each, who, before);
-      answers[who] = await during(() => ask(person, method, url, body));
+      const { said, text } = await during(() => ask(person, method, url, body));
+      answers[who] = said;
+      if (method === 'GET' && row.access.startsWith('signed in') && person.uid !== things.owner) {
+        expect((await idsOfOwner()).filter((id) => text.includes(id))).toEqual([]);
+      }
       if (row.endsSessions) {
         await world.db.deleteFrom('sessions').execute();
         await world.db.insertInto('sessions').values(sessions).execute();

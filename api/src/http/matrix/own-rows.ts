@@ -10,7 +10,18 @@ const KEPT = { access: 'signed in, whatever the status', answers: '200' } as con
 const OWN = { access: 'owner', answers: '200' } as const;
 /** What would end the account or the way into it stops at the empty form. */
 const FORM = { access: 'signed in', body: {}, answers: '422 validation' } as const;
+const QUESTION = { subject: 'Mon dossier', message: 'Où en est-il ?' };
 const PAPER = { access: 'owner whatever the status, managePayments', answers: '200' } as const;
+
+/** What the body names has to be one's own, staff or not. */
+const withDocument = (answers: string, body: (id: string) => object): Row => ({
+  access: 'owner of the document',
+  of: 'with a document of the owner',
+  id: (things) => things.upload(),
+  body: (_things, _person, id) => body(id),
+  decidedByBody: true,
+  answers,
+});
 
 const documents: Row[] = [
   { ...OWN, of: 'an upload that is attached to nothing', id: (things) => things.upload() },
@@ -45,10 +56,10 @@ export const ownRows: Rows = {
   'GET /api/me': READ,
   'PATCH /api/me': { ...READ, body: { bio: 'Retraitée.' } },
   'DELETE /api/me': FORM,
-  'PUT /api/me/avatar': {
-    ...READ,
-    body: async (_things, person) => ({ documentId: await uploaded(person) }),
-  },
+  'PUT /api/me/avatar': [
+    { ...READ, body: async (_things, person) => ({ documentId: await uploaded(person) }) },
+    withDocument('200', (documentId) => ({ documentId })),
+  ],
   'DELETE /api/me/avatar': READ,
   'GET /api/me/preferences': READ,
   'PUT /api/me/preferences': {
@@ -86,7 +97,10 @@ export const ownRows: Rows = {
 
   'GET /api/reports': READ,
   'GET /api/reports/{id}': { ...OWN, id: (things) => things.report() },
-  'POST /api/reports': { access: 'signed in', body: aReport(), answers: '201' },
+  'POST /api/reports': [
+    { access: 'signed in', body: aReport(), answers: '201' },
+    withDocument('201', (id) => aReport({ documents: { document1: id } })),
+  ],
 
   'POST /api/documents': {
     access: 'signed in',
@@ -139,11 +153,10 @@ export const ownRows: Rows = {
   },
 
   'GET /api/support-tickets': READ,
-  'POST /api/support-tickets': {
-    access: 'signed in',
-    body: { subject: 'Mon dossier', message: 'Où en est-il ?' },
-    answers: '201',
-  },
+  'POST /api/support-tickets': [
+    { access: 'signed in', body: QUESTION, answers: '201' },
+    withDocument('201', (id) => ({ ...QUESTION, documents: [id] })),
+  ],
   'POST /api/support-tickets/{id}/replies': {
     access: 'owner',
     id: (things) => things.ticket(),

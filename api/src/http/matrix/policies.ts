@@ -48,6 +48,8 @@ const signedInWhateverStatus = { ...UNSIGNED, ...CLOSED_STAFF };
 const signedIn = { ...signedInWhateverStatus, ...CLOSED_OWNER };
 /** Of somebody: there is nothing there for anybody else, staff with what it takes excepted. */
 const others = (...but: Who[]) => refuse('404 not_found', ['other client', ...TEAM], but);
+/** The same for what a body names. */
+const UNKNOWN = '422 document_unknown';
 const clients = refuse('403 permission_denied', ['owner', 'other client']);
 const staff = {
   ...signedIn,
@@ -77,6 +79,7 @@ export const POLICIES = {
     ...signedInWhateverStatus,
     ...others('managePayments', 'administrator'),
   },
+  'owner of the document': { ...signedIn, ...refuse(UNKNOWN, ['other client', ...TEAM]) },
   'staff about themselves': { ...signedIn, ...clients },
   staff,
   manageReports: staffWith('manageReports'),
