@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../ids.ts';
 import type { Person, World } from '../../testing.ts';
-import { openRows } from './open-rows.ts';
-import { ownRows } from './own-rows.ts';
+import { openRows } from './open-rows-testing.ts';
+import { ownRows } from './own-rows-testing.ts';
 import { createPeople, type People } from './people-testing.ts';
 import { POLICIES, type Refusals, WHO, type Who } from './policies.ts';
-import type { Row } from './row.ts';
-import { staffRows } from './staff-rows.ts';
+import type { Row } from './row-testing.ts';
+import { staffRows } from './staff-rows-testing.ts';
 import { createThings, type Things } from './things-testing.ts';
 
 const TABLE = { ...openRows, ...ownRows, ...staffRows };

@@ -3,7 +3,7 @@ import { identity, photo, uploaded } from '../../kyc/testing.ts';
 import { newHash, shownTo } from '../../payments/testing.ts';
 import { aReport, PASSWORD } from '../../testing.ts';
 import { byBank } from '../../withdrawals/testing.ts';
-import type { Row, Rows } from './row.ts';
+import type { Row, Rows } from './row-testing.ts';
 
 const READ = { access: 'signed in', answers: '200' } as const;
 const KEPT = { access: 'signed in, whatever the status', answers: '200' } as const;

@@ -3,7 +3,7 @@ import { parisDay } from '../../../contract/dates.ts';
 import { newId } from '../../ids.ts';
 import { PASSWORD } from '../../testing.ts';
 import type { Access } from './policies.ts';
-import type { Row, Rows } from './row.ts';
+import type { Row, Rows } from './row-testing.ts';
 import { newEmail, TERMS } from './things-testing.ts';
 
 /** The record as it was read, with changes. */

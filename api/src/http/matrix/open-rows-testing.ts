@@ -1,5 +1,5 @@
 /** Routes without a session of their own: signing in, links of mails, what is public. */
-import type { Rows } from './row.ts';
+import type { Rows } from './row-testing.ts';
 
 /** For who sends an empty form: whoever it is, the form is read. */
 const FORM = { access: 'anybody', body: {}, answers: '422 validation' } as const;
