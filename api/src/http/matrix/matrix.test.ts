@@ -2,7 +2,7 @@
  * Who may do what: every route of the router, asked by everybody. Each row of
  * the table is one route, each person one column; every cell is asserted.
  */
-import { sql } from 'kysely';
+import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../ids.ts';
 import type { Person, World } from '../../testing.ts';
@@ -35,12 +35,14 @@ interface Made {
 let world: World;
 let people: People;
 let things: Things;
+let tables: TableMetadata[];
 /** What the refused ask for, and then the first who is let through. */
 const made = new Map<Case, Made>();
 
 beforeAll(async () => {
   ({ world, people } = await createPeople());
   things = await createThings(world, people);
+  tables = (await world.db.introspection.getTables()).filter(({ isView }) => !isView);
   for (const each of CASES) made.set(each, await make(each, each.admitted[0]));
 }, 120_000);
 afterAll(async () => {
@@ -76,13 +78,10 @@ async function ask({ cookie }: Person, method: string, url: string, body?: objec
 }
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const tables = async () =>
-  (await world.db.introspection.getTables()).filter(({ isView }) => !isView);
-
 /** A hash over each table. What counts requests is no record of anybody's. */
 async function digest(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  for (const { name } of await tables()) {
+  for (const { name } of tables) {
     if (name === 'rate_limits') continue;
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(world.db);
     const texts = rows.map((row) => JSON.stringify(row));
@@ -94,7 +93,7 @@ async function digest(): Promise<Record<string, string>> {
 /** Whatever is the owner's, their account among it, by its id. */
 async function ownersRows(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const { name, columns } of await tables()) {
+  for (const { name, columns } of tables) {
     const of = name === 'users' ? 'id' : columns.find((column) => OWNERS.has(column.name))?.name;
     if (!of || !columns.some((column) => column.name === 'id')) continue;
     const { rows } = await sql<{ id: string }>`select * from ${sql.table(name)}
