@@ -60,7 +60,7 @@ export default {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
       from: { path: '^(api|db)/', pathNot: [TESTS, 'testing\\.ts$'] },
-      to: { path: '(^|/)testing\\.ts$' },
+      to: { path: '(^|[/-])testing\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { sql } from 'kysely';
 import { adminSummaryRoutes } from './admin-summary/routes.ts';
 import { alertAdminRoutes } from './alerts/admin/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -16,9 +15,10 @@ import { contractAdminRoutes } from './contracts/admin-routes.ts';
 import { contractRoutes } from './contracts/routes.ts';
 import { disputeAdminRoutes } from './disputes/admin-routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
-import { docsPage } from './docs/page.ts';
+import { docsRoutes } from './docs/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { AppError } from './errors.ts';
+import { healthRoutes } from './health/routes.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from './http/security.ts';
@@ -72,16 +72,17 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),
   );
 
-  app.get('/api/health', (c) => c.json({ status: 'ok' }));
-  app.get('/api/ready', async (c) => {
-    if (!frontEndsReady()) throw new AppError('unavailable');
-    await sql`select 1`.execute(services.db).catch((cause) => {
-      throw new AppError('unavailable', { cause });
+  // Made of every schema there is: once, when somebody asks for it.
+  let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
+  const document = () => {
+    made ??= app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Parade', version: '1' },
     });
-    return c.json({ status: 'ready' });
-  });
-
+    return made;
+  };
   for (const routes of [
+    healthRoutes(frontEndsReady),
     authRoutes,
     restrictedAccessRoutes,
     linkRoutes,
@@ -123,6 +124,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     staffAdminRoutes,
     auditAdminRoutes,
     retentionAdminRoutes,
+    docsRoutes(document),
   ]) {
     app.route('/', routes);
   }
@@ -132,10 +134,6 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     in: 'cookie',
     name: 'parade_session',
   });
-  const document = () =>
-    app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Parade', version: '1' } });
-  app.get('/api/openapi.json', (c) => c.json(document()));
-  app.get('/api/docs', (c) => docsPage(c, document()));
 
   app.notFound((c) => onError(new AppError('not_found'), c));
   app.onError(onError);

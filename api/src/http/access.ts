@@ -55,7 +55,7 @@ export const signedIn = { middleware: requireSession, security: SECURITY };
 /**
  * Spread into the few routes that a person keeps when their account is
  * blocked, disabled or deleted: their money, their papers, their data.
- * `access.test.ts` holds the whole list.
+ * `matrix/own-rows-testing.ts` holds the whole list.
  */
 export const signedInWhateverStatus = {
   middleware: (async (c, next) => {

@@ -1,0 +1,38 @@
+import { createRoute } from '@hono/zod-openapi';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { json, refusals } from '../http/answers.ts';
+import { router } from '../http/router.ts';
+
+const tags = ['health'];
+
+const getHealth = createRoute({
+  method: 'get',
+  path: '/api/health',
+  tags,
+  summary: 'Whether the process answers',
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does') },
+});
+
+const getReady = createRoute({
+  method: 'get',
+  path: '/api/ready',
+  tags,
+  summary: 'Whether the database answers and the front ends are there to be served',
+  responses: {
+    200: json(z.object({ status: z.literal('ready') }), 'Both'),
+    ...refusals('unavailable'),
+  },
+});
+
+export const healthRoutes = (frontEndsReady: () => boolean) =>
+  router()
+    .openapi(getHealth, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(getReady, async (c) => {
+      if (!frontEndsReady()) throw new AppError('unavailable');
+      await sql`select 1`.execute(c.var.services.db).catch((cause) => {
+        throw new AppError('unavailable', { cause });
+      });
+      return c.json({ status: 'ready' as const }, 200);
+    });
