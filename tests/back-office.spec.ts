@@ -13,7 +13,7 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { pressed } from './members.ts';
+import { pressed } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.

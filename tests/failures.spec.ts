@@ -10,7 +10,7 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { pressed } from './members.ts';
+import { pressed } from './pages.ts';
 
 // A dialog that is still fading in would hide what stands behind it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

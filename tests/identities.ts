@@ -1,12 +1,13 @@
 /** Identity checks of the tests' people, over the API. */
 import sharp from 'sharp';
+import { upload } from './files.ts';
 import { type Account, expect } from './fixtures.ts';
 
 /** A photographed paper: its colour tells one side from another. */
 export const photo = async (name: string, background = '#a63a2b') => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 960, height: 630, channels: 3, background } })
+  buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer(),
 });
@@ -18,21 +19,18 @@ export const IDENTITY = {
   idNumber: '880692310285',
 };
 
-async function upload({ api }: Account, name: string): Promise<string> {
-  const answer = await api.post('/api/documents', { multipart: { file: await photo(name) } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}
-
-/** Sends a request with both sides of the paper; answers its id. */
-export async function askForCheck(person: Account): Promise<string> {
-  const documents = {
-    idFront: await upload(person, 'recto.jpg'),
-    idBack: await upload(person, 'verso.jpg'),
-  };
+/** Sends a request with papers that are stored; answers its id. */
+export async function sendCheck(person: Account, documents: { idFront: string; idBack?: string }) {
   const answer = await person.api.post('/api/kyc', { data: { ...IDENTITY, documents } });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  return (await answer.json()).id as string;
+}
+
+/** The same with both sides of the paper, which it stores first. */
+export async function askForCheck(person: Account): Promise<string> {
+  const idFront = await upload(person, await photo('recto.jpg'));
+  const idBack = await upload(person, await photo('verso.jpg'));
+  return sendCheck(person, { idFront, idBack });
 }
 
 const requestUrl = (id: string) => `/api/admin/kyc-verifications/${id}`;

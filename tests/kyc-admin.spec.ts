@@ -1,6 +1,6 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import sharp from 'sharp';
+import { upload } from './files.ts';
 import {
   type Account,
   expect,
@@ -10,35 +10,13 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { pressed } from './members.ts';
+import { photo, sendCheck } from './identities.ts';
+import { pressed } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const photo = (background: string) =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-async function upload({ api }: Account, background = '#dfe8f2'): Promise<string> {
-  const file = { name: 'carte.jpg', mimeType: 'image/jpeg', buffer: await photo(background) };
-  const answer = await api.post('/api/documents', { multipart: { file } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
-
-async function ask(victim: Account, idFront: string, idBack?: string): Promise<string> {
-  const answer = await victim.api.post('/api/kyc', {
-    data: {
-      fullName: 'Éloïse Marchand',
-      dateOfBirth: '1984-03-12',
-      address: '3 rue des Tilleuls, 69003 Lyon',
-      idNumber: '880692310285',
-      documents: { idFront, idBack },
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
+const paper = async (person: Account, background = '#dfe8f2') =>
+  upload(person, await photo('carte.jpg', background));
 
 const own = async ({ api }: Account) => (await api.get('/api/kyc')).json();
 
@@ -58,8 +36,8 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   const card = page.getByRole('list', { name: 'À traiter' }).getByText(/KYC/).locator('..');
   const summary = await (await admin.api.get('/api/admin/summary')).json();
   const waiting: number = summary.pendingKycRequests;
-  const idFront = await upload(victim);
-  const first = await ask(victim, idFront);
+  const idFront = await paper(victim);
+  const first = await sendCheck(victim, { idFront });
   const opener = page.getByRole('button', { name: 'Éloïse Marchand' });
   await expect(opener).toHaveCount(1);
   await expect(card).toContainText(String(waiting + 1));
@@ -154,7 +132,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   expect(looks).toHaveLength(1);
 
   // The correction replaces it while it is open; the way to the new one is there.
-  await ask(victim, idFront, await upload(victim, '#8ea0b5'));
+  await sendCheck(victim, { idFront, idBack: await paper(victim, '#8ea0b5') });
   await expect(panel.getByText(/La personne a envoyé une demande plus récente/)).toBeVisible();
   await expect(panel.getByLabel('Note à la personne')).toBeHidden();
   await expectAccessible(page);
@@ -186,7 +164,7 @@ test('a decision that does not arrive is said, and nothing is lost', async ({
   product,
 }) => {
   const victim = await register(product, 'Odile Vasseur');
-  await ask(victim, await upload(victim));
+  await sendCheck(victim, { idFront: await paper(victim) });
   await signInAs(page, admin);
   await page.goto('/admin/kyc-verifications');
   await page.getByLabel('Rechercher').fill(victim.email);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { flagsOf, photo } from './identities.ts';
 import { bell, mark, stayed } from './live.ts';
-import { pressed } from './members.ts';
+import { pressed } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,7 +42,7 @@ test('a request is refused, corrected and approved before the eyes of both', {
   await expect(panel.getByRole('button', { name: 'Afficher le recto' })).toBeVisible();
   await expect(views).toHaveCount(0);
   await panel.getByRole('button', { name: 'Afficher le recto' }).click();
-  await expect(panel.getByRole('img', { name: /^Recto/ })).toHaveJSProperty('naturalWidth', 960);
+  await expect(panel.getByRole('img', { name: /^Recto/ })).toHaveJSProperty('naturalWidth', 1200);
   await expect(views).toHaveText([/^Recto consulté par l’équipe.*Aujourd'hui à/]);
 
   await panel.getByLabel('Note à la personne').fill('Votre adresse n’est plus celle-là.');
@@ -64,7 +64,7 @@ test('a request is refused, corrected and approved before the eyes of both', {
   await rows.first().click();
   await expect(panel.getByText('5 place Carnot, 69002 Lyon')).toBeVisible();
   await panel.getByRole('button', { name: 'Afficher le recto' }).click();
-  await expect(panel.getByRole('img', { name: /^Recto/ })).toHaveJSProperty('naturalWidth', 960);
+  await expect(panel.getByRole('img', { name: /^Recto/ })).toHaveJSProperty('naturalWidth', 1200);
   await expect(views).toHaveText([/^Recto/, /^Recto/]);
 
   await panel.getByRole('button', { name: 'Approuver' }).click();

@@ -3,14 +3,14 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { KYC_TYPE_REFUSED } from '@parade/api/contract/kyc.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts';
 import { askForCheck, decide, flagsOf, IDENTITY, look, photo } from './identities.ts';
-import { pressed, signIn } from './members.ts';
+import { signIn } from './members.ts';
+import { field, pressed } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FAILED = 'Une erreur est survenue lors de la soumission.';
 const MISSING = 'Veuillez remplir tous les champs obligatoires';
 const SUBMITTED = 'Votre demande de vérification KYC a été soumise avec succès.';
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const front = (page: Page) => field(page, 'Recto de la pièce d’identité');
 const back = (page: Page) => field(page, 'Verso de la pièce d’identité');
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { PDF, pdf } from './files.ts';
 import { test as base, expect, newEmail, PASSWORD, type Page, register } from './fixtures.ts';
 import { startProduct } from './product.ts';
 
@@ -23,10 +24,6 @@ const photo = () =>
     .withExif({ IFD3: { GPSLatitude: '45/1 45/1 30/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 async function setUpAdministrator(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
@@ -80,9 +77,9 @@ async function fileReport(page: Page, image: Buffer): Promise<void> {
   await page.getByLabel("Coordonnées de l'escroc").fill('01 99 00 84 88');
   await page.getByLabel('Informations complémentaires').fill('Trois virements.');
   const jpeg = { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: image };
-  const pdf = { name: 'relevé.pdf', mimeType: 'application/pdf', buffer: PDF };
+  const statement = pdf('relevé.pdf');
   await page.getByLabel('Document 1').setInputFiles(jpeg);
-  await page.getByLabel('Document 2').setInputFiles(pdf);
+  await page.getByLabel('Document 2').setInputFiles(statement);
   await expect(page.getByText('IMG_0042.jpg')).toBeVisible();
   await expect(page.getByText('relevé.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();

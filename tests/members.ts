@@ -35,6 +35,3 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
-
-export const pressed = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();

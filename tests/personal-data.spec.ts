@@ -5,16 +5,9 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
-import {
-  type Account,
-  expect,
-  fileReport,
-  PASSWORD,
-  register,
-  signInAs,
-  test,
-} from './fixtures.ts';
-import { pressed } from './members.ts';
+import { upload } from './files.ts';
+import { expect, fileReport, PASSWORD, register, signInAs, test } from './fixtures.ts';
+import { pressed } from './pages.ts';
 import type { Product } from './product.ts';
 
 const PHOTO = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#1f4b7a' } })
@@ -44,12 +37,7 @@ function rows<Row>({ dataDir }: Product, query: string, ...values: unknown[]): R
   }
 }
 
-async function upload({ api }: Account, name: string): Promise<string> {
-  const file = { name, mimeType: 'image/jpeg', buffer: PHOTO };
-  const stored = await api.post('/api/documents', { multipart: { file } });
-  expect(stored.status()).toBe(201);
-  return (await stored.json()).id;
-}
+const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: PHOTO });
 
 /** One's own: others of this run must not be found in its place. */
 const addressOf = (name: string) => `4 sente de ${name}, Cancale`;
@@ -57,7 +45,7 @@ const addressOf = (name: string) => `4 sente de ${name}, Cancale`;
 /** Somebody with a report, its document, a ticket and identity papers. */
 async function somebody(product: Product, name: string) {
   const person = await register(product, name);
-  const documents = { document1: await upload(person, `preuve de ${name}.jpg`) };
+  const documents = { document1: await upload(person, photo(`preuve de ${name}.jpg`)) };
   const report = await fileReport(person, { documents, description: `Le récit de ${name}.` });
   const ticket = { subject: `Question de ${name}`, message: 'Où en est mon dossier\u00a0?' };
   expect((await person.api.post('/api/support-tickets', { data: ticket })).status()).toBe(201);
@@ -66,7 +54,7 @@ async function somebody(product: Product, name: string) {
     dateOfBirth: '1958-05-17',
     address: addressOf(name),
     idNumber: `ID-${name.length}-${person.uid.slice(-6)}`,
-    documents: { idFront: await upload(person, 'recto.jpg') },
+    documents: { idFront: await upload(person, photo('recto.jpg')) },
   };
   expect((await person.api.post('/api/kyc', { data: kyc })).status()).toBe(201);
   return { person, report, documentId: documents.document1, idNumber: kyc.idNumber };

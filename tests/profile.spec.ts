@@ -1,5 +1,6 @@
 /** « Mon profil »: what a person says about themselves, their picture, their password. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { image } from './files.ts';
 import {
   type Account,
   expect,
@@ -13,21 +14,16 @@ import {
   test,
 } from './fixtures.ts';
 import { signIn } from './members.ts';
+import { field, part } from './pages.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NEXT = 'lanterne-verger-quinze-89';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = { name: 'moi.png', mimeType: 'image/png', buffer: PNG };
+const picture = image('moi.png');
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
 const personal = (page: Page) => page.getByRole('form', { name: 'Informations personnelles' });
 const save = (page: Page) => personal(page).getByRole('button', { name: 'Enregistrer' });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const change = (page: Page) => page.getByRole('button', { name: 'Changer le mot de passe' });
 const avatarOf = async ({ api }: Account) =>
   (await (await api.get('/api/me')).json()).profile.avatar as string | null;

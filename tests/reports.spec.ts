@@ -1,4 +1,5 @@
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { image, PNG } from './files.ts';
 import type { Page } from './fixtures.ts';
 import {
   expect,
@@ -11,10 +12,6 @@ import {
   test,
 } from './fixtures.ts';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
 
 async function fillReport(page: Page, title = 'Colis en attente'): Promise<void> {
@@ -64,9 +61,7 @@ test.describe('the report form', () => {
   }, async ({ page, victim }) => {
     await page.goto('/report');
     await fillReport(page, 'Brouillon');
-    await page
-      .getByLabel('Document 1')
-      .setInputFiles({ name: 'sms.png', mimeType: 'image/png', buffer: PNG });
+    await page.getByLabel('Document 1').setInputFiles(image('sms.png'));
     await expect(page.getByText(/reçu/).first()).toBeVisible();
     await expect(page.getByText(/Brouillon enregistré/).first()).toBeVisible();
     await page.reload();

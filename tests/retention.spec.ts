@@ -9,8 +9,9 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { newMember, pressed } from './members.ts';
+import { newMember } from './members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from './old-accounts.ts';
+import { pressed } from './pages.ts';
 import type { Product } from './product.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.

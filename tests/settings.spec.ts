@@ -14,7 +14,8 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { pressed, signIn } from './members.ts';
+import { signIn } from './members.ts';
+import { part, pressed } from './pages.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +29,6 @@ const DEFAULTS = {
 };
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
-const part = (page: Page, name: string) => page.getByRole('region', { name });
 const devices = (page: Page) => part(page, 'Appareils connectés').getByRole('listitem');
 const erase = (page: Page) => page.getByRole('button', { name: 'Supprimer mon compte…' });
 

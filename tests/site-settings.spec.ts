@@ -11,7 +11,8 @@ import {
   register,
   signInAs,
 } from './fixtures.ts';
-import { newMember, pressed } from './members.ts';
+import { newMember } from './members.ts';
+import { pressed } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 
 // The other tests read the site as it is delivered: these have products of their own.

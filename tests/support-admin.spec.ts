@@ -1,5 +1,6 @@
 /** The support tab of the back office: a conversation from the list to its closing. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { image, pdf, upload } from './files.ts';
 import {
   type Account,
   expect,
@@ -9,35 +10,19 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { pressed } from './members.ts';
+import { pressed } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SUBJECT = 'Ma plainte n’a pas de numéro';
-/** A one-pixel PNG. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-
-async function openTicket({ api }: Account): Promise<string> {
-  const uploads = [
-    file('capture.png', 'image/png', PNG),
-    file('recepisse.pdf', 'application/pdf', PDF),
+async function openTicket(person: Account): Promise<string> {
+  const documents = [
+    await upload(person, image('capture.png')),
+    await upload(person, pdf('recepisse.pdf')),
   ];
-  const documents: string[] = [];
-  for (const upload of uploads) {
-    const answer = await api.post('/api/documents', { multipart: { file: upload } });
-    expect(answer.status()).toBe(201);
-    documents.push((await answer.json()).id);
-  }
   const data = { subject: SUBJECT, message: 'Où le trouver\u00a0?', priority: 'medium', documents };
-  const opened = await api.post('/api/support-tickets', { data });
+  const opened = await person.api.post('/api/support-tickets', { data });
   expect(opened.status()).toBe(201);
   return (await opened.json()).id;
 }
@@ -110,14 +95,17 @@ test('a ticket is found, answered through every wrong input, followed and closed
 
   const join = panel.getByLabel('Joindre un document');
   const joined = panel.getByRole('list', { name: 'Documents joints' }).getByRole('listitem');
-  await join.setInputFiles(file('faux.png', 'image/png', Buffer.from('Ceci est du texte.')));
+  await join.setInputFiles({
+    ...image('faux.png'),
+    buffer: Buffer.from('Ceci est du texte.'),
+  });
   await expect(joined.getByText(sentenceOf('file_type_refused'))).toBeVisible();
   await panel.getByRole('button', { name: 'Répondre' }).click();
   await expect(panel.getByText(/Un document n’est pas arrivé/)).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Retirer faux.png' }).click();
   const images = ['un.png', 'deux.png', 'trois.png', 'quatre.png'];
-  await join.setInputFiles(images.map((name) => file(name, 'image/png', PNG)));
+  await join.setInputFiles(images.map(image));
   await expect(panel.getByText('Trois documents au plus')).toBeVisible();
   await expect(joined.filter({ hasText: 'reçu' })).toHaveCount(3);
   await panel.getByRole('button', { name: 'Retirer trois.png' }).click();

@@ -1,7 +1,7 @@
 /** A conversation with both sides looking on: neither page is ever loaded again. */
 import { expect, test } from './fixtures.ts';
 import { bell, mark, stayed } from './live.ts';
-import { pressed } from './members.ts';
+import { pressed } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,6 @@
 /** The support from both sides: the person on the page, the support through the API. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { image, upload } from './files.ts';
 import {
   type Account,
   expect,
@@ -10,15 +11,10 @@ import {
   test,
 } from './fixtures.ts';
 import { signIn } from './members.ts';
+import { field } from './pages.ts';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const image = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 const TICKETS = '/api/support-tickets';
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const form = (page: Page) => page.getByRole('region', { name: 'Écrire au support' });
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le ticket' });
 const list = (page: Page) => page.getByRole('region', { name: 'Vos tickets' });
@@ -49,12 +45,6 @@ async function setStatus(admin: Account, id: string, status: string) {
   const url = `/api/admin/support-tickets/${id}`;
   const data = { ...(await (await admin.api.get(url)).json()), status };
   expect((await admin.api.put(url, { data })).status()).toBe(200);
-}
-
-async function upload({ api }: Account, name: string): Promise<string> {
-  const stored = await api.post('/api/documents', { multipart: { file: image(name) } });
-  expect(stored.status()).toBe(201);
-  return (await stored.json()).id;
 }
 
 test('a conversation with attachments, from the first question to the closing', {
@@ -108,7 +98,7 @@ test('a conversation with attachments, from the first question to the closing', 
   await expect(log(other).getByRole('link', { name: /^releve\.png/ })).toBeVisible();
 
   await answer(admin, items[0].id, 'Oui : elle est déplacée.', [
-    await upload(admin, 'exemple.png'),
+    await upload(admin, image('exemple.png')),
   ]);
   await expect(
     page.getByRole('status').filter({ hasText: 'Le support vous a répondu' }),

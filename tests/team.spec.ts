@@ -10,7 +10,8 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { newMember, pressed, signIn } from './members.ts';
+import { newMember, signIn } from './members.ts';
+import { pressed } from './pages.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

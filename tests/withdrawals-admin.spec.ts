@@ -11,7 +11,8 @@ import {
   signInAs,
   test,
 } from './fixtures.ts';
-import { newMember, pressed } from './members.ts';
+import { newMember } from './members.ts';
+import { pressed } from './pages.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -153,7 +154,7 @@ test('an amount that one sets counts once a second one confirms it', async ({
   await pressed(page, 'Proposer ce montant');
   await expect(page.getByText('Veuillez entrer un montant valide')).toBeVisible();
   await amount.fill('200,00');
-  await expect(page.getByText('+\u00a0200,00\u00a0€')).toBeVisible();
+  await expect(page.getByText('+200,00\u00a0€')).toBeVisible();
   await pressed(page, 'Proposer ce montant');
   await expect(page.getByText(/^Montant proposé/)).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).click();
@@ -167,7 +168,7 @@ test('an amount that one sets counts once a second one confirms it', async ({
   await signInAs(other, second);
   await other.goto('/admin/withdrawals');
   const waiting = other.getByRole('listitem').filter({ hasText: victim.email });
-  await expect(waiting).toContainText('+\u00a0200,00\u00a0€');
+  await expect(waiting).toContainText('+200,00\u00a0€');
   await expectAccessible(other);
   await waiting.getByRole('button', { name: /^Confirmer/ }).click();
   await expectAccessible(other);

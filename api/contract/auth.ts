@@ -18,6 +18,7 @@ import {
   phoneField,
   preferences,
   ROLES,
+  userStats,
 } from './users.ts';
 
 /**
@@ -102,6 +103,7 @@ export const me = sessionUser.extend({
   lastLoginAt: z.string().nullable(),
   verified: z.boolean(),
   kycStatus: z.enum(KYC_STATUSES),
+  stats: userStats,
 });
 export type Me = z.infer<typeof me>;
 

@@ -27,6 +27,10 @@ export function formatEuros(euros: number): string {
   return readable(EUROS.format(euros));
 }
 
+/** `-500` → `−500,00 €`, `200` → `+200,00 €`: of a movement, the sign is what one looks for. */
+export const formatSignedEuros = (euros: number): string =>
+  `${euros < 0 ? '−' : '+'}${formatEuros(Math.abs(euros))}`;
+
 /** `15247` → `15 247`; `decimals` is the most that is shown. */
 export function formatNumber(value: number, decimals = 0): string {
   return readable(value.toLocaleString('fr-FR', { maximumFractionDigits: decimals }));

@@ -65,6 +65,9 @@ export const notification = z.object({
   read: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  sentAt: z.string().nullable(),
+  /** Null where nobody wrote it by hand; whoever did is « Support » for its owner. */
+  metadata: z.object({ senderName: z.literal('Support') }).nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 

@@ -27,6 +27,19 @@ export const preferences = z.object({
 });
 export type Preferences = z.output<typeof preferences>;
 
+/**
+ * The figures of a person's record, counted when they are asked for: euros,
+ * notifications as alerts. `lastUpdated`: when something counted last changed.
+ */
+export const userStats = z.object({
+  reportsSubmitted: z.number().int(),
+  resolvedReports: z.number().int(),
+  alertsReceived: z.number().int(),
+  moneyRecovered: z.number(),
+  lastUpdated: z.string().nullable(),
+});
+export type UserStats = z.infer<typeof userStats>;
+
 export const nameField = nameText('Veuillez indiquer votre nom complet', 120);
 const PHONE = 40;
 const ADDRESS = 300;

@@ -65,7 +65,6 @@ export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: 
       sx={{
         display: 'grid',
         gap: { xs: 3, lg: 4 },
-        p: { xs: 2, sm: 2.5 },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'minmax(0, 1fr) 20rem',

@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
-import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
+import { formatEuros, formatSignedEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { changeInWords } from './change.ts';
 import { type AmountValues, useAmountForm } from './useAmountForm.ts';
 
-/** « + 200,00 € »: the entry that will be written. */
+/** `+200,00 €`: the entry that will be written. */
 function Difference({ typed, balance }: { typed: string; balance: number }) {
   const amount = parseEuros(typed);
   const known = typeof amount === 'number' && amount !== balance;
@@ -20,7 +19,7 @@ function Difference({ typed, balance }: { typed: string; balance: number }) {
     <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
       {known && (
         <>
-          Écriture&nbsp;: <strong>{changeInWords(amount - balance)}</strong>, le solde passe de{' '}
+          Écriture&nbsp;: <strong>{formatSignedEuros(amount - balance)}</strong>, le solde passe de{' '}
           {formatEuros(balance)} à {formatEuros(amount)}.
         </>
       )}

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type AdminBalance, LEDGER_KIND_LABELS } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { formatEuros } from '@parade/api/contract/money.ts';
+import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { changeInWords } from './change.ts';
 
 type LedgerLine = AdminBalance['entries'][number];
 
@@ -35,7 +34,7 @@ function Entry({ entry }: { entry: LedgerLine }) {
     >
       <strong>{LEDGER_KIND_LABELS[entry.kind]}</strong>
       <Box component="strong" sx={{ textAlign: 'right' }}>
-        {changeInWords(entry.amount)}
+        {formatSignedEuros(entry.amount)}
       </Box>
       <Box component="span" sx={{ gridColumn: '1 / -1' }}>
         {proofOf(entry)}

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProposedAmount } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { formatEuros } from '@parade/api/contract/money.ts';
+import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { type ReactNode, useState } from 'react';
 import { StatusChip } from '../lib/StatusChip.tsx';
-import { changeInWords } from './change.ts';
 import { ProposalQuestion } from './ProposalQuestion.tsx';
 import type { ProposalNoun } from './queries.ts';
 
@@ -32,7 +31,7 @@ export function Proposal({ proposal, alone = false, person }: ProposalProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
       <Box sx={{ flex: '1 1 22rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{changeInWords(change)}</strong>
+        <strong>{formatSignedEuros(change)}</strong>
         {person && <>, {person}</>}
         <Typography variant="body2">
           Le solde passerait à {formatEuros(resulting)}.

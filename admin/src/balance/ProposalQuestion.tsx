@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ProposedAmount } from '@parade/api/contract/balance.ts';
-import { formatEuros } from '@parade/api/contract/money.ts';
+import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
-import { changeInWords } from './change.ts';
 import { type ProposalNoun, useProposalDecision } from './queries.ts';
 
 const FAILED = 'Erreur lors de la mise à jour du montant';
@@ -77,7 +76,7 @@ export function ProposalQuestion({ proposal, noun, open, onClose }: ProposalQues
       onClose={close}
     >
       <Typography>
-        {proposal.userName}, {changeInWords(proposal.change)}. {follows(proposal)}
+        {proposal.userName}, {formatSignedEuros(proposal.change)}. {follows(proposal)}
       </Typography>
     </ConfirmDialog>
   );

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
 import { contactFacts } from '../lib/contactFacts.tsx';
 import { Facts } from '../lib/Facts.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { AccountLink } from '../users/AccountLink.tsx';
 import { KycDecision } from './KycDecision.tsx';
@@ -14,62 +12,40 @@ import { OwnRequests } from './OwnRequests.tsx';
 import { Papers } from './Papers.tsx';
 import { Views } from './Views.tsx';
 
-const layout = {
-  display: 'grid',
-  gap: { xs: 3, lg: 4 },
-  p: { xs: 2, sm: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+const COLUMNS = { md: 'repeat(2, minmax(0, 1fr))' };
 
 const wide = { gridColumn: '1 / -1', minWidth: 0 } as const;
 
 /**
  * Everything to decide a request: who the person says they are, their papers,
- * the decision. The request is read once when the row opens; whether a newer
- * one came is the list's, which follows what happens meanwhile.
+ * the decision. Whether a newer one came is the list's, which follows what
+ * happens meanwhile.
  */
 export function KycPanel({ row }: { row: AdminKycVerification }) {
-  const { data, error, isFetching, changed, reload } = useOpenRecord<AdminKycDetail>(
-    'kyc-verifications',
-    row,
-  );
-  if (!data && error) {
-    return (
-      <Box sx={{ p: 2.5 }}>
-        <ListTrouble error={error} onRetry={reload} />
-      </Box>
-    );
-  }
-  if (!data) {
-    return (
-      <Box sx={layout} role="status" aria-label="Chargement...">
-        <Skeleton variant="rounded" height={220} />
-        <Skeleton variant="rounded" height={220} />
-      </Box>
-    );
-  }
+  const record = useOpenRecord<AdminKycDetail>('kyc-verifications', row);
   return (
-    <>
-      {changed && <RecordChanged busy={isFetching} onReload={reload} />}
-      <Box sx={layout}>
-        <KycFacts request={data} />
-        <div>
-          <PanelHeading>Compte</PanelHeading>
-          <Facts facts={contactFacts(data)} />
-          <AccountLink id={data.userId} email={data.userEmail} sx={{ mt: 1 }} />
-        </div>
-        <Box sx={wide}>
-          <Papers request={data} />
-        </Box>
-        <div>
-          <PanelHeading>Décision</PanelHeading>
-          <KycDecision request={data} latest={row.latest} onReload={reload} />
-        </div>
-        <div>
-          <Views id={data.id} />
-          <OwnRequests request={data} />
-        </div>
-      </Box>
-    </>
+    <OpenRecord record={record} columns={COLUMNS}>
+      {(request) => (
+        <>
+          <KycFacts request={request} />
+          <div>
+            <PanelHeading>Compte</PanelHeading>
+            <Facts facts={contactFacts(request)} />
+            <AccountLink id={request.userId} email={request.userEmail} sx={{ mt: 1 }} />
+          </div>
+          <Box sx={wide}>
+            <Papers request={request} />
+          </Box>
+          <div>
+            <PanelHeading>Décision</PanelHeading>
+            <KycDecision request={request} latest={row.latest} onReload={record.reload} />
+          </div>
+          <div>
+            <Views id={request.id} />
+            <OwnRequests request={request} />
+          </div>
+        </>
+      )}
+    </OpenRecord>
   );
 }

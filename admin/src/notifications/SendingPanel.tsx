@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
@@ -11,6 +10,7 @@ import {
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { Facts } from '../lib/Facts.tsx';
+import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useRemovals } from './useRemovals.ts';
 
@@ -22,14 +22,7 @@ export function SendingPanel({ sending }: { sending: Sending }) {
   const { one } = useRemovals(() => setAsking(false));
   const { done, total, read } = sending;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        p: { xs: 2, sm: 2.5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-      }}
-    >
+    <PanelGrid columns={{ md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}>
       <div>
         <PanelHeading>Message</PanelHeading>
         <Typography
@@ -70,6 +63,6 @@ export function SendingPanel({ sending }: { sending: Sending }) {
           «&nbsp;{sending.title}&nbsp;» disparaît de l’historique et de chez ses destinataires.
         </Typography>
       </ConfirmDialog>
-    </Box>
+    </PanelGrid>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Address } from '../lib/Address.tsx';
 import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { CurrencyForm } from './CurrencyForm.tsx';
@@ -51,24 +51,14 @@ export function CurrencyPanel({ row }: { row: PaymentSetting }) {
   return (
     <>
       {row.version !== setting.version && <RecordChanged onReload={reload} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 5 },
-          p: { xs: 2, sm: 2.5 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 2fr) minmax(0, 1fr)',
-          },
-        }}
-      >
+      <PanelGrid columns={{ md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
         <CurrencyForm setting={setting} onSaved={adopt} onReload={reload} />
         <div>
           <PanelHeading>En vigueur</PanelHeading>
           <Facts facts={facts(setting)} />
           {setting.configured && <Removal setting={setting} onRemoved={adopt} />}
         </div>
-      </Box>
+      </PanelGrid>
     </>
   );
 }

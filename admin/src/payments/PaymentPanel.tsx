@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { PaymentContract } from '../contracts/PaymentContract.tsx';
+import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -52,14 +53,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
   // Decided as it was when the question was asked: a colleague may decide meanwhile.
   const [asked, setAsked] = useState<{ action: PaymentAction; payment: AdminPayment }>();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, lg: 4 },
-        p: { xs: 2, sm: 2.5 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
-      }}
-    >
+    <PanelGrid columns={{ md: 'minmax(0, 1fr) 17rem' }}>
       <PaymentFacts payment={payment} />
       <div>
         <PanelHeading>Décision</PanelHeading>
@@ -75,6 +69,6 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
         action={asked?.action}
         onClose={() => setAsked(undefined)}
       />
-    </Box>
+    </PanelGrid>
   );
 }

@@ -1,14 +1,19 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
 import { useState } from 'react';
 import { useMe } from '../auth/useMe.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
+import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { PermissionsForm } from './PermissionsForm.tsx';
 import { StaffActions } from './StaffActions.tsx';
+
+const COLUMNS = {
+  md: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  lg: 'minmax(0, 1fr) minmax(0, 1fr) 17rem',
+};
 
 function facts(member: StaffMember): Fact[] {
   const by = member.createdBy ? `, par ${member.createdBy}` : '';
@@ -39,18 +44,7 @@ export function StaffPanel({ row }: { row: StaffMember }) {
   return (
     <>
       {row.version > member.version && <RecordChanged onReload={() => setMember(row)} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 4 },
-          p: { xs: 2, sm: 2.5 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-            lg: 'minmax(0, 1fr) minmax(0, 1fr) 17rem',
-          },
-        }}
-      >
+      <PanelGrid columns={COLUMNS}>
         <div>
           <PanelHeading>Accès</PanelHeading>
           <Facts facts={facts(member)} />
@@ -68,7 +62,7 @@ export function StaffPanel({ row }: { row: StaffMember }) {
         ) : (
           <StaffActions member={member} onChanged={setMember} />
         )}
-      </Box>
+      </PanelGrid>
     </>
   );
 }

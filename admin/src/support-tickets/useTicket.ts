@@ -34,5 +34,5 @@ export function useTicket(row: AdminTicket) {
     if (now) setRead(now);
   }
 
-  return { live: data, read, error, isFetching, changed, reload };
+  return { data: data && read && { live: data, read }, error, isFetching, changed, reload };
 }

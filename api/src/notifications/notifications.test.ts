@@ -78,6 +78,8 @@ describe('own notifications', () => {
       read: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      sentAt: null,
+      metadata: null,
     });
   });
 

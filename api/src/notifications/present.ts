@@ -1,7 +1,7 @@
 import type { Notification } from '../../contract/notifications.ts';
 import type { NotificationRecord } from './queries.ts';
 
-/** What leaves about a notification, for its owner. Who sent it stays inside. */
+/** What leaves about a notification, for its owner. The name of who wrote it stays inside. */
 export function presentNotification(n: NotificationRecord): Notification {
   return {
     id: n.id,
@@ -14,5 +14,7 @@ export function presentNotification(n: NotificationRecord): Notification {
     read: n.read === 1,
     createdAt: n.createdAt,
     updatedAt: n.updatedAt,
+    sentAt: n.sentAt,
+    metadata: n.metadata === null ? null : { senderName: 'Support' },
   };
 }

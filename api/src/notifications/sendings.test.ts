@@ -95,6 +95,8 @@ describe('to one person', () => {
       type: 'admin',
       priority: 'high',
       title: 'Maintenance programmée',
+      sentAt: copy?.createdAt,
+      metadata: { senderName: 'Support' },
     });
     expect(await received(other)).toEqual([]);
     await victim.send('PATCH', `/api/notifications/${copy?.id}`, { body: { read: true } });

@@ -143,6 +143,14 @@ describe('reading own reports', () => {
       notifications: 2,
       unreadNotifications: 2,
     });
+    const [latest] = (await victim.get('/api/notifications')).body.items as { updatedAt: string }[];
+    expect((await victim.get('/api/me')).body.stats).toEqual({
+      reportsSubmitted: 3,
+      resolvedReports: 1,
+      alertsReceived: 2,
+      moneyRecovered: 0,
+      lastUpdated: latest?.updatedAt,
+    });
   });
 
   it('hides what a deactivation hides', async () => {

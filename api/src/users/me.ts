@@ -3,6 +3,7 @@ import type { Me } from '../../contract/auth.ts';
 import { type Account, presentSessionUser } from '../auth/account.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { statsOf } from './summary.ts';
 
 /** The session user with what their profile shows besides. Error: `not_found`. */
 export async function meOf(db: Services['db'] | Transaction, account: Account): Promise<Me> {
@@ -21,5 +22,6 @@ export async function meOf(db: Services['db'] | Transaction, account: Account): 
     lastLoginAt,
     verified: verified === 1,
     kycStatus,
+    stats: await statsOf(db, account.id),
   };
 }

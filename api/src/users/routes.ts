@@ -121,6 +121,6 @@ export const userRoutes = router()
     return c.json(await savePreferences(services, session.account, c.req.valid('json')), 200);
   })
   .openapi(getSummary, async (c) =>
-    c.json(await summaryOf(c.var.services, c.var.session.account.id), 200),
+    c.json(await summaryOf(c.var.services.db, c.var.session.account.id), 200),
   )
   .openapi(getAcceptedTerms, (c) => acceptedTermsPage(c, c.var.session.account.id));

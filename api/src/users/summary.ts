@@ -1,14 +1,17 @@
+import type { Transaction } from '@parade/db';
 import { sql } from 'kysely';
 import { centsToEuros } from '../../contract/money.ts';
 import type { ClientSummary } from '../../contract/reports.ts';
+import type { UserStats } from '../../contract/users.ts';
 import type { Services } from '../context.ts';
 import { totalRecovered } from '../withdrawals/balance.ts';
 
-/** Counts of a person's reports by status, amounts in euros (what was recovered in all, whatever was taken out since), and notifications. */
-export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
+type Source = Services['db'] | Transaction;
+
+async function countedOf(db: Source, userId: string) {
   const count = (status: string) =>
     sql<number>`coalesce(sum(case when "status" = ${status} then 1 else 0 end), 0)`;
-  const reports = await services.db
+  const reports = await db
     .selectFrom('reports')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -19,23 +22,44 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
       count('resolved').as('resolved'),
       count('rejected').as('rejected'),
       sql<number>`coalesce(sum("amountCents"), 0)`.as('amountCents'),
+      e.fn.max('updatedAt').as('updatedAt'),
     ])
     .executeTakeFirstOrThrow();
-  const notifications = await services.db
+  const notifications = await db
     .selectFrom('notifications')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .select((e) => [
       e.fn.countAll<number>().as('total'),
       sql<number>`coalesce(sum(1 - "read"), 0)`.as('unread'),
+      e.fn.max('updatedAt').as('updatedAt'),
     ])
     .executeTakeFirstOrThrow();
-  const { amountCents, ...counts } = reports;
+  return { reports, notifications, recovered: centsToEuros(await totalRecovered(db, userId)) };
+}
+
+/** Counts of a person's reports by status, amounts in euros (what was recovered in all, whatever was taken out since), and notifications. */
+export async function summaryOf(db: Source, userId: string): Promise<ClientSummary> {
+  const { reports, notifications, recovered } = await countedOf(db, userId);
+  const { amountCents, updatedAt: _, ...counts } = reports;
   return {
     ...counts,
     totalAmount: centsToEuros(amountCents),
-    recoveredAmount: centsToEuros(await totalRecovered(services.db, userId)),
+    recoveredAmount: recovered,
     notifications: notifications.total,
     unreadNotifications: notifications.unread,
+  };
+}
+
+/** The same figures as the person's record names them; a recovered sum comes with its notification. */
+export async function statsOf(db: Source, userId: string): Promise<UserStats> {
+  const { reports, notifications, recovered } = await countedOf(db, userId);
+  const changes = [reports.updatedAt, notifications.updatedAt].filter((at) => at !== null);
+  return {
+    reportsSubmitted: reports.total,
+    resolvedReports: reports.resolved,
+    alertsReceived: notifications.total,
+    moneyRecovered: recovered,
+    lastUpdated: changes.sort().at(-1) ?? null,
   };
 }

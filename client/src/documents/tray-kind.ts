@@ -7,6 +7,8 @@ export interface TrayKind<Name extends string> {
   refusalOf: (file: File, maxBytes: number) => string | undefined;
   /** That this document did not pass. */
   failureOf: (name: Name, error: unknown) => string;
+  /** That the form would go without one that was chosen. */
+  unsent: string;
   /** What the form begins with belongs to something that was sent: it is left out, never taken back. */
   beginsAttached?: true;
 }

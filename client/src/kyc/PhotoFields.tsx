@@ -1,13 +1,12 @@
 import { KYC_SLOTS, KYC_TYPES, type KycSlot } from '@parade/api/contract/kyc.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import type { DocumentTray } from '../documents/DocumentTray.ts';
 import type { Slots } from '../documents/slots.ts';
 import { FormSection } from '../lib/FormSection.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
-import { photoLabel } from './photos.ts';
+import { type PhotoTray, photoLabel } from './photos.ts';
 
 interface PhotoFieldsProps {
-  tray: DocumentTray<KycSlot>;
+  tray: PhotoTray;
   slots: Slots<KycSlot>;
 }
 

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { KYC_TYPE_REFUSED } from '@parade/api/contract/kyc.ts';
+import { KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, networkError } from '../lib/errors.ts';
 import { beginningOf, EMPTY_KYC, FRONT_MISSING, kycResolver, requestFor } from './form.ts';
@@ -57,7 +57,11 @@ describe('the form of an identity check', () => {
 
   test('needs the front of the paper, and takes the back where there is one', () => {
     expect(FRONT_MISSING).toBe("Veuillez télécharger la photo recto de votre pièce d'identité");
-    expect(requestFor(TYPED, { idBack: document('b') })).toBeUndefined();
+    const idBack = document('0199a1b2-0000-7000-8000-000000000001');
+    const without = newKycVerification.safeParse(requestFor(TYPED, { idBack }));
+    expect(without.error?.issues).toMatchObject([
+      { path: ['documents', 'idFront'], message: FRONT_MISSING },
+    ]);
     expect(requestFor(TYPED, { idFront: document('a') })).toEqual({
       ...TYPED,
       documents: { idFront: 'a', idBack: null },

@@ -31,11 +31,9 @@ export function beginningOf(rejected: KycVerification | undefined): {
   return { texts: { fullName, dateOfBirth, address, idNumber }, photos };
 }
 
-/** `undefined` while the photo that must be there is not. */
-export function requestFor(texts: KycTexts, photos: StoredPhotos): NewKycVerification | undefined {
-  const { idFront, idBack } = photos;
-  if (!idFront) return undefined;
-  return { ...texts, documents: { idFront: idFront.id, idBack: idBack?.id ?? null } };
+/** Without the photo that must be there it is refused, with the contract's sentence. */
+export function requestFor(texts: KycTexts, { idFront, idBack }: StoredPhotos): NewKycVerification {
+  return { ...texts, documents: { idFront: idFront?.id ?? '', idBack: idBack?.id ?? null } };
 }
 
 const texts = newKycVerification.omit({ documents: true });

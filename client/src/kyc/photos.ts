@@ -5,12 +5,15 @@ import {
   KYC_TYPES,
   type KycSlot,
 } from '@parade/api/contract/kyc.ts';
+import type { DocumentTray } from '../documents/DocumentTray.ts';
 import { ownSentence, type TrayKind } from '../documents/tray-kind.ts';
 import { refusalOf } from '../documents/upload.ts';
 import { ApiError } from '../lib/errors.ts';
-import { UPLOAD_FAILED } from './submit-failure.ts';
+import { PHOTO_FAILED, UPLOAD_FAILED } from './submit-failure.ts';
 
 const isPicture = ({ type }: File): boolean => KYC_TYPES.some((accepted) => accepted === type);
+
+export type PhotoTray = DocumentTray<KycSlot>;
 
 export const photoLabel = (slot: KycSlot): string =>
   `${KYC_SLOT_LABELS[slot]} de la pièce d’identité`;
@@ -24,5 +27,6 @@ export const PHOTOS: TrayKind<KycSlot> = {
     if (error instanceof ApiError && error.code === 'file_type_refused') return KYC_TYPE_REFUSED;
     return ownSentence(error) ?? UPLOAD_FAILED;
   },
+  unsent: PHOTO_FAILED,
   beginsAttached: true,
 };

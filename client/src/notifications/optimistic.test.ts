@@ -13,6 +13,8 @@ const one = (id: string, read: boolean): Notification => ({
   read,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  metadata: null,
 });
 const page = (...items: Notification[]): NotificationPage => ({
   items,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/balance.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
-import { formatEuros } from '@parade/api/contract/money.ts';
+import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
@@ -11,9 +11,6 @@ import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
 const SHOWN_AT_ONCE = 10;
-
-/** `-500` → `−500,00 €`: the sign is what one looks for. */
-const signed = (euros: number) => `${euros < 0 ? '−' : '+'}${formatEuros(Math.abs(euros))}`;
 
 function Entry({ entry }: { entry: LedgerEntry }) {
   const { kind, amount, balance, reason, reference, reportReference, at } = entry;
@@ -40,7 +37,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
             color: amount < 0 ? tokens.ink : tokens.sage,
           }}
         >
-          {signed(amount)}
+          {formatSignedEuros(amount)}
         </Typography>
         <Typography variant="caption" sx={{ color: tokens.muted }}>
           {formatDate(at)}

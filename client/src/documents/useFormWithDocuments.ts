@@ -1,0 +1,107 @@
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { ApiError } from '../lib/errors.ts';
+import { putFieldErrors } from '../lib/field-errors.ts';
+import type { DocumentTray } from './DocumentTray.ts';
+import { anyFailed, type StoredDocuments, storedIn } from './slots.ts';
+import type { TrayKind } from './tray-kind.ts';
+import { useDocumentTray } from './useDocumentTray.ts';
+
+/** What is being written. */
+interface Written<Texts, Name extends string> {
+  texts: Texts;
+  documents: StoredDocuments<Name>;
+  /** Goes with it when it is sent: sent twice, it is one. */
+  idempotencyKey: string;
+}
+
+interface Writing<Texts extends FieldValues, Name extends string, Sent> {
+  /** What the form begins with. */
+  begun: Written<Texts, Name>;
+  kind: TrayKind<Name>;
+  resolver: Resolver<Texts>;
+  fields: readonly FieldPath<Texts>[];
+  /** Keeps the draft. False when the device keeps nothing, nothing when there was nothing to keep. */
+  keep: (written: Written<Texts, Name>) => boolean | undefined;
+  send: (written: Written<Texts, Name>) => Promise<Sent>;
+  /** The form has done its work, and its draft with it. */
+  onSent: (sent: Sent) => void;
+  /** The sentence of what could not be sent; what was typed is still there. */
+  failureOf: (error: unknown) => string;
+  /** Whether all documents are there that must be; says so on the others. `isLast`: nothing else is wrong. */
+  isComplete?: (tray: DocumentTray<Name>, isLast: boolean) => boolean;
+  /** Puts the server's sentences on the documents; whether there were any. */
+  putOnDocuments?: (tray: DocumentTray<Name>, error: unknown) => boolean;
+}
+
+/** A form with documents: its fields, its draft, and sending it once. */
+export function useFormWithDocuments<Texts extends FieldValues, Name extends string, Sent>(
+  writing: Writing<Texts, Name, Sent>,
+) {
+  const { begun, kind, resolver, fields, isComplete = () => true } = writing;
+  const [idempotencyKey, setIdempotencyKey] = useState(begun.idempotencyKey);
+  const [saved, setSaved] = useState<boolean>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const busy = useRef(false);
+  const sent = useRef(false);
+  const { tray, slots } = useDocumentTray(kind, begun.documents);
+  const form = useForm<Texts>({ resolver, defaultValues: begun.texts as DefaultValues<Texts> });
+  const { getValues, setError, watch } = form;
+
+  const keep = useEffectEvent(() => {
+    if (sent.current) return;
+    setSaved(writing.keep({ texts: getValues(), documents: storedIn(slots), idempotencyKey }));
+  });
+  // Every keystroke is kept, a document and a new key at once: no reload loses something.
+  useEffect(() => {
+    keep();
+    return watch(() => keep()).unsubscribe;
+  }, [watch, slots, idempotencyKey]);
+
+  async function trySend() {
+    const settled = await tray.settled();
+    if (anyFailed(settled)) return setFailure(kind.unsent);
+    try {
+      const written = { texts: getValues(), documents: storedIn(settled), idempotencyKey };
+      const answer = await writing.send(written);
+      sent.current = true;
+      writing.onSent(answer);
+    } catch (error) {
+      // The key has done its work: sent again, this is one of its own.
+      if (error instanceof ApiError && error.code === 'idempotency_conflict') {
+        setIdempotencyKey(newIdempotencyKey());
+      }
+      if (error instanceof ApiError && error.code === 'document_unknown') await tray.verify();
+      const onFields = putFieldErrors(setError, fields, error);
+      const onDocuments = writing.putOnDocuments?.(tray, error) ?? false;
+      if (!onFields && !onDocuments) setFailure(writing.failureOf(error));
+    }
+  }
+
+  const submit = form.handleSubmit(
+    async () => {
+      // A second click comes before React could disable the button.
+      if (busy.current || sent.current) return;
+      setFailure(undefined);
+      if (!isComplete(tray, true)) return;
+      busy.current = true;
+      setIsSending(true);
+      await trySend();
+      busy.current = false;
+      setIsSending(false);
+    },
+    // Everything that is missing is said at once; the focus stays on the first field.
+    () => void isComplete(tray, false),
+  );
+
+  const mended = failure === kind.unsent && !anyFailed(slots);
+  return { form, tray, slots, submit, failure: mended ? undefined : failure, isSending, saved };
+}
