@@ -6,8 +6,9 @@ import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
+import { folderBlobs } from './documents/blobs.ts';
 import { documentKey } from './documents/encryption.ts';
-import { localStore } from './documents/store.ts';
+import { fileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
@@ -27,8 +28,8 @@ export async function createServices(env: Env): Promise<Services> {
     log: createLog(env.logLevel),
     sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
-    files: localStore(path.join(env.dataDir, 'files'), key),
-    exports: localStore(path.join(env.dataDir, 'exports'), key),
+    files: fileStore(folderBlobs(path.join(env.dataDir, 'files')), key),
+    exports: fileStore(folderBlobs(path.join(env.dataDir, 'exports')), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),
