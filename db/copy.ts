@@ -40,7 +40,10 @@ export async function copyDatabase(
   return inSnapshot(source, (from) =>
     (target as Any).transaction().execute(async (to) => {
       const tables = await sameTables(from, to);
-      await requireEmpty(to, tables);
+      const table = await tableWithRows(to);
+      if (table) {
+        throw new Error(`The target is not empty (${table} has rows): nothing was copied.`);
+      }
       const copied = tables.filter(({ name }) => !without.includes(name));
       const checkForeignKeys = await catalogOf(to).deferForeignKeys(to);
       const sent: CopiedTable[] = [];
@@ -55,6 +58,15 @@ export async function copyDatabase(
       return sent;
     }),
   );
+}
+
+/** The name of a table that has rows; undefined where the database is empty, or has no tables yet. */
+export async function tableWithRows(db: Any): Promise<string | undefined> {
+  for (const { name } of await tablesOf(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return name;
+  }
+  return undefined;
 }
 
 /** Every table with the count and hash of its rows, as they are at one instant. */
@@ -109,15 +121,6 @@ async function requireUpToDate(db: Kysely<Tables>, which: string): Promise<void>
   const [applied, known] = [await appliedMigrations(db), knownMigrations()];
   if (JSON.stringify(applied) !== JSON.stringify(known)) {
     throw new Error(`${which} is not of this version of Parade: nothing was copied.`);
-  }
-}
-
-async function requireEmpty(to: Any, tables: readonly Table[]): Promise<void> {
-  for (const { name } of tables) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(to);
-    if (rows.length > 0) {
-      throw new Error(`The target is not empty (${name} has rows): nothing was copied.`);
-    }
   }
 }
 

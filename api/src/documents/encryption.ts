@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -12,23 +12,48 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
+const keyFile = (dataDir: string) => path.join(dataDir, 'document.key');
+
 /** The key of the configuration, or the one that the first start made in the data folder. */
 export async function documentKey(
   configured: string | undefined,
   dataDir: string,
 ): Promise<Buffer> {
-  if (configured) return Buffer.from(configured, 'hex');
-  const file = path.join(dataDir, 'document.key');
+  const known = await existingKey(configured, dataDir);
+  if (known) return known;
   await mkdir(dataDir, { recursive: true });
   try {
-    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    await writeFile(keyFile(dataDir), randomBytes(32).toString('hex'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  return documentKey(configured, dataDir);
+}
+
+/** The same, but none is made where there is none. */
+export async function existingKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Buffer | null> {
+  if (configured) return Buffer.from(configured, 'hex');
+  const file = keyFile(dataDir);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = Buffer.from(text.trim(), 'hex');
   if (key.length !== 32) throw new Error(`${file} does not hold a key of 64 hexadecimal digits`);
   return key;
 }
+
+/** By this a key is known again; nobody can go back from it to the key. */
+export const fingerprintOf = (key: Buffer): string =>
+  createHash('sha256').update('document key of Parade').update(key).digest('hex').slice(0, 16);
 
 /** A stream that encrypts what flows through it. */
 export function encrypting(key: Buffer, name: string): Transform {

@@ -3,6 +3,7 @@ import { Readable, type Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Blobs } from './blobs.ts';
 import { decrypt, decrypting, encrypting } from './encryption.ts';
+import { KEY_CHECK } from './key-check.ts';
 
 /** The two files of a document: what came in, and what is served. */
 type Variant = 'original' | 'copy';
@@ -25,12 +26,18 @@ export interface FileStore {
   idsBefore(instant: Date): Promise<string[]>;
 }
 
+const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
+// The last two digits of a UUIDv7 are random; its first ones are the time.
+const placeOf = (id: string, variant: Variant) => `${id.slice(-2)}/${nameOf(id, variant)}`;
+
+/** The names of the blobs that a row of `documents` stands for. */
+export const blobsOf = ({ id, hasCopy }: { id: string; hasCopy: number }): string[] =>
+  (hasCopy === 1 ? (['original', 'copy'] as const) : (['original'] as const)).map((variant) =>
+    placeOf(id, variant),
+  );
+
 /** Encrypted files, named by id and never by what their owner called them. */
 export function fileStore(blobs: Blobs, key: Buffer): FileStore {
-  const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
-  // The last two digits of a UUIDv7 are random; its first ones are the time.
-  const placeOf = (id: string, variant: Variant) => `${id.slice(-2)}/${nameOf(id, variant)}`;
-
   return {
     write(id, variant, source, signal) {
       const chain = Buffer.isBuffer(source) ? ([Readable.from([source])] as const) : source;
@@ -53,7 +60,8 @@ export function fileStore(blobs: Blobs, key: Buffer): FileStore {
     async idsBefore(instant) {
       const ids = new Set<string>();
       for await (const { name, modifiedAt } of blobs.list()) {
-        if (modifiedAt < instant) ids.add(path.posix.basename(name).slice(0, 36));
+        if (name !== KEY_CHECK && modifiedAt < instant)
+          ids.add(path.posix.basename(name).slice(0, 36));
       }
       return [...ids];
     },
