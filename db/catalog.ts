@@ -27,6 +27,8 @@ export interface Catalog {
   beginSnapshot: string;
   /** The rows of a table by its key, in the order of the bytes; inside a transaction. */
   batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
+  /** Writes the database as it is now into a new SQLite file; false where only a copy can do that. */
+  saveInto(db: Source, file: string): Promise<boolean>;
   /** Foreign keys are checked when the answer is called, not row by row; inside a transaction. */
   deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
 }
@@ -57,6 +59,11 @@ export const sqliteCatalog: Catalog = {
       if (rows.length > 0) yield rows;
       after = rows.length === size ? rows.at(-1) : undefined;
     } while (after);
+  },
+
+  async saveInto(db, file) {
+    await sql`vacuum into ${file}`.execute(db);
+    return true;
   },
 
   async deferForeignKeys(trx) {
@@ -101,6 +108,8 @@ export const postgresCatalog: Catalog = {
     }
     await sql`close "rows_in_order"`.execute(db);
   },
+
+  saveInto: async () => false,
 
   async deferForeignKeys(trx) {
     const { rows } = await sql<{ table: string; name: string }>`

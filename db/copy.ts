@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Row, Table } from './catalog.ts';
-import { catalogOf } from './dialect.ts';
-import { appliedMigrations, knownMigrations } from './migrator.ts';
+import { catalogOf, createDialect } from './dialect.ts';
+import { appliedMigrations, knownMigrations, migrate } from './migrator.ts';
 import type { Tables } from './tables/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a copy knows the tables by name alone
@@ -58,6 +58,31 @@ export async function copyDatabase(
       return sent;
     }),
   );
+}
+
+/**
+ * The same into a new SQLite file, whatever the source lies in; from SQLite page
+ * by page, which is many times quicker than to make its indexes anew. Throws as
+ * `copyDatabase` does.
+ */
+export async function saveDatabase(
+  source: Kysely<Tables>,
+  file: string,
+  { without = [] }: CopyOptions = {},
+): Promise<CopiedTable[]> {
+  await requireUpToDate(source, 'The source');
+  const saved = await catalogOf(source).saveInto(source, file);
+  const copy = new Kysely<Tables>({ dialect: createDialect({ file }) });
+  try {
+    if (!saved) {
+      await migrate(copy);
+      return await copyDatabase(source, copy, { without });
+    }
+    for (const name of without) await sql`delete from ${sql.table(name)}`.execute(copy);
+    return (await fingerprints(copy)).filter(({ name }) => !without.includes(name));
+  } finally {
+    await copy.destroy(); // Folds its log into the one file.
+  }
 }
 
 /** The name of a table that has rows; undefined where the database is empty, or has no tables yet. */

@@ -92,8 +92,11 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
   return {
     close: () => void database.close(),
     prepare(text) {
+      let sql = text;
       // A writer that starts as a reader can fail when it upgrades; take the lock at once.
-      const sql = text === 'begin' ? 'begin immediate' : text;
+      if (text === 'begin') sql = 'begin immediate';
+      // A full disk has rolled back already: to fail again would hide why.
+      if (text === 'rollback' && !database.inTransaction) sql = 'select 1';
       let statement = statements.get(sql);
       if (!statement) {
         if (statements.size >= MAX_STATEMENTS) statements.clear();

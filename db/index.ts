@@ -4,7 +4,13 @@ import type { Tables } from './tables/index.ts';
 
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
-export { type CopiedTable, copyDatabase, fingerprints, tableWithRows } from './copy.ts';
+export {
+  type CopiedTable,
+  copyDatabase,
+  fingerprints,
+  saveDatabase,
+  tableWithRows,
+} from './copy.ts';
 export { alertSearch, type DatabaseLocation, forgetOldVersions } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { appliedMigrations, knownMigrations, migrate } from './migrator.ts';

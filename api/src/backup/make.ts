@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import {
-  type CopiedTable,
-  copyDatabase,
-  type Db,
-  knownMigrations,
-  migrate,
-  openDatabase,
-} from '@parade/db';
+import { type CopiedTable, type Db, knownMigrations, openDatabase, saveDatabase } from '@parade/db';
 import { type Blobs, folderBlobs } from '../documents/blobs.ts';
 import { fingerprintOf } from '../documents/encryption.ts';
 import { blobsOf } from '../documents/store.ts';
@@ -102,10 +95,9 @@ async function copyOfDatabase(
 ): Promise<{ tables: CopiedTable[]; names: string[] }> {
   const file = path.join(folder, PARTS.database);
   for (const part of ['', '-wal', '-shm']) await rm(`${file}${part}`, { force: true });
+  const tables = await saveDatabase(db, file, { without: LEFT_OUT });
   const copy = openDatabase({ file });
   try {
-    await migrate(copy);
-    const tables = await copyDatabase(db, copy, { without: LEFT_OUT });
     const documents = await copy
       .selectFrom('documents')
       .select(['id', 'hasCopy'])
@@ -113,7 +105,7 @@ async function copyOfDatabase(
       .execute();
     return { tables, names: documents.flatMap(blobsOf) };
   } finally {
-    await copy.destroy(); // Folds its log into the one file.
+    await copy.destroy();
   }
 }
 

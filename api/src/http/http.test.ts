@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../server.ts';
-import { createWorld, type World } from '../testing.ts';
+import { aReport, createWorld, type World } from '../testing.ts';
 
 const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
 
@@ -62,13 +63,35 @@ describe('over a real connection', () => {
 });
 
 describe('a database that is away', () => {
-  it.each(['ECONNREFUSED', '57P01', 'SQLITE_IOERR_READ'])('is a 503: %s', async (code) => {
-    world.services.limits.take = () => Promise.reject(Object.assign(new Error('away'), { code }));
-    const body = { email: 'a@exemple.fr', password: 'x' };
-    const answer = await world.visitor().post('/api/auth/login', body);
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-    expect(answer.body.message).toMatch(/momentanément indisponible/);
-  });
+  it.each(['ECONNREFUSED', '57P01', '53100', 'SQLITE_IOERR_READ', 'SQLITE_FULL'])(
+    'is a 503: %s',
+    async (code) => {
+      world.services.limits.take = () => Promise.reject(Object.assign(new Error('away'), { code }));
+      const body = { email: 'a@exemple.fr', password: 'x' };
+      const answer = await world.visitor().post('/api/auth/login', body);
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+      expect(answer.body.message).toMatch(/momentanément indisponible/);
+    },
+  );
+});
+
+describe('a full disk under SQLite', () => {
+  it.skipIf(process.env.TEST_POSTGRES_URL)(
+    'refuses in a sentence, and goes on once there is room',
+    async () => {
+      const person = await world.client();
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world.db);
+      await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(world.db);
+      const report = aReport({ description: 'Un homme m’a appelée. '.repeat(200) });
+      const answers = [];
+      for (let n = 0; n < 8; n++)
+        answers.push((await person.post('/api/reports', report)).body.code);
+      expect(answers.at(-1)).toBe('unavailable');
+      expect((await person.get('/api/reports')).status).toBe(200);
+      await sql`pragma max_page_count = 1073741823`.execute(world.db);
+      expect((await person.post('/api/reports', report)).status).toBe(201);
+    },
+  );
 });
 
 describe('a request from elsewhere', () => {
