@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** One column; `place` is that in the primary key, from 1, and 0 or null outside of it. */
-export interface CatalogRow {
+interface CatalogRow {
   table: string;
   column: string;
   place: number | null;

@@ -13,7 +13,7 @@ export {
 } from './copy.ts';
 export { alertSearch, type DatabaseLocation, forgetOldVersions } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
-export { appliedMigrations, knownMigrations, migrate } from './migrator.ts';
+export { knownMigrations, migrate } from './migrator.ts';
 export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 

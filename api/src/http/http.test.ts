@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../server.ts';
@@ -73,6 +76,24 @@ describe('a database that is away', () => {
       expect(answer.body.message).toMatch(/momentanément indisponible/);
     },
   );
+});
+
+describe('a server that stops', () => {
+  it('says that it is not ready, to a proxy that still asks', async () => {
+    const { env } = world.services;
+    const services = { ...world.services, env: { ...env, port: 0, host: '127.0.0.1' } };
+    const running = await listen(services, NO_FRONT_ENDS);
+    const ready = `${running.origin.replace('localhost', '127.0.0.1')}/api/ready`;
+    const asking = connect(Number(new URL(ready).port), '127.0.0.1');
+    await once(asking, 'connect');
+    asking.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n');
+    // By its answer the half of a request before it has arrived, too.
+    expect((await fetch(ready)).status).toBe(200);
+    const stopped = running.stop();
+    asking.write('Connection: close\r\n\r\n');
+    expect(await text(asking)).toMatch(/^HTTP\/1.1 503 /);
+    await stopped;
+  });
 });
 
 describe('a full disk under SQLite', () => {
