@@ -17,6 +17,7 @@ import pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
+import { type Catalog, postgresCatalog, sqliteCatalog } from './catalog.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -34,6 +35,10 @@ const isSqlite = <Schema>(db: Kysely<Schema>): boolean =>
 /** How this database finds words in alerts. */
 export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
   isSqlite(db) ? sqliteAlertSearch : postgresAlertSearch;
+
+/** How this database is read and filled as a whole. */
+export const catalogOf = <Schema>(db: Kysely<Schema>): Catalog =>
+  isSqlite(db) ? sqliteCatalog : postgresCatalog;
 
 /** From now on the database itself refuses to change or to delete a row of this table. */
 export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
@@ -87,8 +92,11 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
   return {
     close: () => void database.close(),
     prepare(text) {
+      let sql = text;
       // A writer that starts as a reader can fail when it upgrades; take the lock at once.
-      const sql = text === 'begin' ? 'begin immediate' : text;
+      if (text === 'begin') sql = 'begin immediate';
+      // A full disk has rolled back already: to fail again would hide why.
+      if (text === 'rollback' && !database.inTransaction) sql = 'select 1';
       let statement = statements.get(sql);
       if (!statement) {
         if (statements.size >= MAX_STATEMENTS) statements.clear();

@@ -4,9 +4,16 @@ import type { Tables } from './tables/index.ts';
 
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
+export {
+  type CopiedTable,
+  copyDatabase,
+  fingerprints,
+  saveDatabase,
+  tableWithRows,
+} from './copy.ts';
 export { alertSearch, type DatabaseLocation, forgetOldVersions } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
-export { migrate } from './migrator.ts';
+export { knownMigrations, migrate } from './migrator.ts';
 export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 

@@ -8,6 +8,7 @@ import type { FileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Logger } from './log.ts';
+import type { Measure } from './metrics/measure.ts';
 
 /** What every verb may use. One object a process; tests make their own. */
 export interface Services {
@@ -27,6 +28,8 @@ export interface Services {
   mailBell: Bell;
   /** Rung when a publication of the site is asked for. */
   siteBell: Bell;
+  /** Only where somebody asked for metrics. */
+  measure?: Measure;
 }
 
 /** Who does something: a person, or the system itself (both null). */

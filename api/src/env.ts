@@ -38,6 +38,8 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   SITE_PUBLISH_HOOK: z.url({ protocol: /^https?$/ }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -61,6 +63,8 @@ export interface Env {
   mailFrom: { name: string; address: string } | undefined;
   /** Called in place of a build of our own: an outside host serves the site. */
   sitePublishHook: URL | undefined;
+  /** Where Prometheus reads; without it nothing is measured. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
 }
 
@@ -87,6 +91,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
+    metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -42,34 +42,40 @@ export async function lookAfterStreams({ live, sessions }: Services): Promise<vo
 
 /** Starts the scheduled work; the answer stops it. */
 export function startJobs(services: Services, publisher: Publisher): () => Promise<void> {
-  const options = {
-    protect: true,
-    catch: (error: unknown) => services.log.error({ error: String(error) }, 'job failed'),
-  };
+  const job = (name: string, times: string, run: () => Promise<void>, options = {}) =>
+    new Cron(times, { protect: true, ...options }, async () => {
+      try {
+        await run();
+        services.measure?.job(name, true);
+      } catch (error) {
+        services.measure?.job(name, false);
+        services.log.error({ job: name, error: String(error) }, 'job failed');
+      }
+    });
   const mail = new MailWorker(services, createMailTransport(services.env));
   services.mailBell.heardBy(() => mail.nudge());
   // Also what another process left unfinished.
-  const sendings = new Cron('* * * * *', options, () => resumeSendings(services));
-  const exports = new Cron('* * * * *', options, () => resumeExports(services));
+  const sendings = job('sendings', '* * * * *', () => resumeSendings(services));
+  const exports = job('exports', '* * * * *', () => resumeExports(services));
   services.siteBell.heardBy(() => void publisher.run());
   const jobs = [
-    new Cron('17 * * * *', options, () => tidyUp(services)),
-    new Cron('*/15 * * * * *', options, () => lookAfterStreams(services)),
+    job('tidy_up', '17 * * * *', () => tidyUp(services)),
+    job('streams', '*/15 * * * * *', () => lookAfterStreams(services)),
     // What waits for another try, or was left by another process.
-    new Cron('*/5 * * * * *', options, () => mail.run()),
+    job('mail', '*/5 * * * * *', () => mail.run()),
     sendings,
     exports,
     // Also what another process published.
-    new Cron('*/2 * * * * *', options, () => publisher.run()),
+    job('publisher', '*/2 * * * * *', () => publisher.run()),
     // At a quiet hour, and not at one that a change of the clocks skips or repeats.
-    new Cron('40 4 * * *', { ...options, timezone: 'Europe/Paris' }, () => runDaily(services)),
-    new Cron('5 0 * * *', { ...options, timezone: 'Europe/Paris' }, () => publishDaily(services)),
+    job('retention', '40 4 * * *', () => runDaily(services), { timezone: 'Europe/Paris' }),
+    job('daily_site', '5 0 * * *', () => publishDaily(services), { timezone: 'Europe/Paris' }),
   ];
   // What the last stop interrupted goes on at once.
   void sendings.trigger();
   void exports.trigger();
   return async () => {
-    for (const job of jobs) job.stop();
+    for (const each of jobs) each.stop();
     services.mailBell.heardBy(undefined);
     services.siteBell.heardBy(undefined);
     await Promise.all([mail.stop(), publisher.stop()]);

@@ -31,7 +31,12 @@ export async function startServer(env: Env): Promise<RunningServer> {
 /** Listens with services that are already there; `frontEnds` may be another (a test's, hot reload's). */
 export async function listen(services: Services, frontEnds: FrontEnds): Promise<RunningServer> {
   const { env } = services;
-  const app = createApp(services, () => true);
+  let stopping = false;
+  const app = createApp(services, () => !stopping);
+  // Loaded only where it is asked for: measuring takes memory, too.
+  const stopMetrics = env.metrics
+    ? await (await import('./metrics/serve.ts')).serveMetrics(services, env.metrics)
+    : undefined;
   const api = getRequestListener(app.fetch);
   // Static files are answered before the framework: it would halve their rate.
   const publisher = new Publisher(services, {
@@ -55,6 +60,8 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     services,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
+      stopping = true;
+      stopMetrics?.();
       const jobs = stopJobs();
       services.live.closeAll();
       await closeServer(server);

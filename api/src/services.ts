@@ -1,25 +1,39 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate, openDatabase } from '@parade/db';
+import { type DatabaseLocation, migrate, openDatabase } from '@parade/db';
 import { writeSampleAlerts } from './alerts/samples.ts';
 import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
+import { type Blobs, folderBlobs } from './documents/blobs.ts';
 import { documentKey } from './documents/encryption.ts';
-import { localStore } from './documents/store.ts';
+import { requireKeyOf } from './documents/key-check.ts';
+import { fileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 
+export const databaseOf = (env: Env): DatabaseLocation => ({
+  url: env.databaseUrl,
+  file: path.join(env.dataDir, 'parade.sqlite'),
+});
+
+/** Where the files of this configuration lie: the answer gives those of a folder (`files`). */
+export async function openBlobs(env: Env): Promise<(folder: string) => Blobs> {
+  return (folder) => folderBlobs(path.join(env.dataDir, folder));
+}
+
 /** Opens the database, brings it up to date and puts everything that a verb uses together. */
 export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
-  const db = openDatabase({ url: env.databaseUrl, file: path.join(env.dataDir, 'parade.sqlite') });
+  const db = openDatabase(databaseOf(env));
   await migrate(db);
   await writeSampleAlerts(db);
   const now = () => new Date();
   const key = await documentKey(env.documentKey, env.dataDir);
+  const blobs = await openBlobs(env);
+  await requireKeyOf(blobs('files'), key);
   return {
     env,
     db,
@@ -27,8 +41,8 @@ export async function createServices(env: Env): Promise<Services> {
     log: createLog(env.logLevel),
     sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
-    files: localStore(path.join(env.dataDir, 'files'), key),
-    exports: localStore(path.join(env.dataDir, 'exports'), key),
+    files: fileStore(blobs('files'), key),
+    exports: fileStore(blobs('exports'), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),

@@ -10,8 +10,9 @@ import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
+import { folderBlobs } from './documents/blobs.ts';
 import { documentKey } from './documents/encryption.ts';
-import { localStore } from './documents/store.ts';
+import { fileStore } from './documents/store.ts';
 import { type Env, readEnv } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
@@ -120,8 +121,8 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     log: createLog(env.logLevel),
     sessions: new Sessions(db, false, now),
     limits: new RateLimits(db, now),
-    files: localStore(path.join(folder, 'files'), key),
-    exports: localStore(path.join(folder, 'exports'), key),
+    files: fileStore(folderBlobs(path.join(folder, 'files')), key),
+    exports: fileStore(folderBlobs(path.join(folder, 'exports')), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),

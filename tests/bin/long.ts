@@ -1,6 +1,7 @@
 /**
  * `pnpm test:long`: what takes too long for `npm test`, on both databases one
- * after the other: random lives of the ledger, and two processes at one balance.
+ * after the other: random lives of the ledger, and two processes at one balance;
+ * then a disk that is full. After a build.
  */
 import { binary, run } from './run.ts';
 
@@ -28,3 +29,7 @@ for (const { dialect, LEDGER_OPERATIONS } of RUNS) {
   );
   if (!ok) process.exitCode = 1;
 }
+
+console.log('\n── full disk');
+const { ok } = await run(process.execPath, ['tests/long/full-disk.ts'], { stream: true });
+if (!ok) process.exitCode = 1;

@@ -48,6 +48,17 @@ const attach = (person: Person, ...ids: string[]) =>
   );
 
 describe('an upload', () => {
+  it('says that there is no room for it, keeps nothing of it, and takes it once there is', async () => {
+    const { files } = world.services;
+    const { write } = files;
+    files.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const refused = await victim.upload(PDF, 'preuve.pdf');
+    expect([refused.status, refused.body.code]).toEqual([507, 'storage_full']);
+    expect(await world.db.selectFrom('documents').selectAll().execute()).toEqual([]);
+    files.write = write;
+    expect((await victim.upload(PDF, 'preuve.pdf')).status).toBe(201);
+  });
+
   it('serves an image upright and without metadata, and keeps the original as evidence', async () => {
     const original = await photo();
     const { status, body } = await victim.upload(original, 'IMG_0001.jpg', 'image/jpeg');

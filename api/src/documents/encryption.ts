@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 /**
  * AES-256-GCM. A stored file is nonce (12 bytes), ciphertext, tag (16 bytes);
@@ -12,23 +12,48 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
+const keyFile = (dataDir: string) => path.join(dataDir, 'document.key');
+
 /** The key of the configuration, or the one that the first start made in the data folder. */
 export async function documentKey(
   configured: string | undefined,
   dataDir: string,
 ): Promise<Buffer> {
-  if (configured) return Buffer.from(configured, 'hex');
-  const file = path.join(dataDir, 'document.key');
+  const known = await existingKey(configured, dataDir);
+  if (known) return known;
   await mkdir(dataDir, { recursive: true });
   try {
-    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    await writeFile(keyFile(dataDir), randomBytes(32).toString('hex'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  return documentKey(configured, dataDir);
+}
+
+/** The same, but none is made where there is none. */
+export async function existingKey(
+  configured: string | undefined,
+  dataDir: string,
+): Promise<Buffer | null> {
+  if (configured) return Buffer.from(configured, 'hex');
+  const file = keyFile(dataDir);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = Buffer.from(text.trim(), 'hex');
   if (key.length !== 32) throw new Error(`${file} does not hold a key of 64 hexadecimal digits`);
   return key;
 }
+
+/** By this a key is known again; nobody can go back from it to the key. */
+export const fingerprintOf = (key: Buffer): string =>
+  createHash('sha256').update('document key of Parade').update(key).digest('hex').slice(0, 16);
 
 /** A stream that encrypts what flows through it. */
 export function encrypting(key: Buffer, name: string): Transform {
@@ -69,6 +94,12 @@ export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
   ]);
 }
 
+/** What is stored, readable in parts: its size in bytes, and those from `start` to `end`, both included. */
+interface Stored {
+  size: number;
+  read(start: number, end: number): Promise<Readable>;
+}
+
 /**
  * A stored file of any size as a stream, with the size of what it holds in
  * bytes. It is read twice: only what was found whole is let out. Throws when a
@@ -77,25 +108,24 @@ export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
 export async function decrypting(
   key: Buffer,
   name: string,
-  file: string,
+  stored: Stored,
 ): Promise<{ size: number; bytes: Readable }> {
-  const handle = await open(file);
-  const { nonce, tag, size } = await (async () => {
-    const { size: whole } = await handle.stat();
-    const [nonce, tag] = [Buffer.alloc(NONCE), Buffer.alloc(TAG)];
-    await handle.read(nonce, 0, NONCE, 0);
-    await handle.read(tag, 0, TAG, whole - TAG);
-    return { nonce, tag, size: whole - NONCE - TAG };
-  })().finally(() => handle.close());
+  const size = stored.size - NONCE - TAG;
+  if (size < 0) throw new Error('a stored file is too short to be one');
+  const nonce = await buffer(await stored.read(0, NONCE - 1));
+  const tag = await buffer(await stored.read(NONCE + size, stored.size - 1));
   const decipher = () =>
     createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag);
-  const stored = () => createReadStream(file, { start: NONCE, end: NONCE + size - 1 });
+  const ciphertext = async () =>
+    size === 0 ? Readable.from([]) : stored.read(NONCE, NONCE + size - 1);
 
   const check = decipher();
-  for await (const chunk of stored()) check.update(chunk as Buffer);
+  for await (const chunk of await ciphertext()) check.update(chunk as Buffer);
   check.final();
-  const source = stored();
+  const source = await ciphertext();
   const bytes = source.pipe(decipher());
   source.on('error', (error) => bytes.destroy(error));
+  // Who stops reading half way lets go of the store too.
+  bytes.on('close', () => source.destroy());
   return { size, bytes };
 }

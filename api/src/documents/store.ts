@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, type Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Blobs } from './blobs.ts';
 import { decrypt, decrypting, encrypting } from './encryption.ts';
+import { KEY_CHECK } from './key-check.ts';
 
 /** The two files of a document: what came in, and what is served. */
 type Variant = 'original' | 'copy';
@@ -26,54 +26,42 @@ export interface FileStore {
   idsBefore(instant: Date): Promise<string[]>;
 }
 
-/** Files in a folder, named by id and never by what their owner called them. */
-export function localStore(folder: string, key: Buffer): FileStore {
-  const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
-  // The last two digits of a UUIDv7 are random; its first ones are the time.
-  const folderOf = (id: string) => path.join(folder, id.slice(-2));
-  const fileOf = (name: string, id: string) => path.join(folderOf(id), name);
+const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
+// The last two digits of a UUIDv7 are random; its first ones are the time.
+const placeOf = (id: string, variant: Variant) => `${id.slice(-2)}/${nameOf(id, variant)}`;
 
+/** The names of the blobs that a row of `documents` stands for. */
+export const blobsOf = ({ id, hasCopy }: { id: string; hasCopy: number }): string[] =>
+  (hasCopy === 1 ? (['original', 'copy'] as const) : (['original'] as const)).map((variant) =>
+    placeOf(id, variant),
+  );
+
+/** Encrypted files, named by id and never by what their owner called them. */
+export function fileStore(blobs: Blobs, key: Buffer): FileStore {
   return {
-    async write(id, variant, source, signal) {
-      const name = nameOf(id, variant);
-      const file = fileOf(name, id);
-      const partial = `${file}.partial`;
-      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-      try {
-        const chain = Buffer.isBuffer(source) ? ([Readable.from([source])] as const) : source;
-        const output = createWriteStream(partial, { mode: 0o600, flush: true });
-        const streams = [...chain, encrypting(key, name), output] as const;
-        await pipeline(streams, signal ? { signal } : {});
-        await rename(partial, file);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
+    write(id, variant, source, signal) {
+      const chain = Buffer.isBuffer(source) ? ([Readable.from([source])] as const) : source;
+      const encrypted = [...chain, encrypting(key, nameOf(id, variant))] as const;
+      return blobs.put(placeOf(id, variant), encrypted, signal);
     },
     async read(id, variant) {
-      const name = nameOf(id, variant);
-      return decrypt(key, name, await readFile(fileOf(name, id)));
+      const stored = await buffer(await blobs.get(placeOf(id, variant)));
+      return decrypt(key, nameOf(id, variant), stored);
     },
-    stream(id, variant) {
-      const name = nameOf(id, variant);
-      return decrypting(key, name, fileOf(name, id));
+    async stream(id, variant) {
+      const place = placeOf(id, variant);
+      const size = await blobs.size(place);
+      const read = (start: number, end: number) => blobs.get(place, { start, end });
+      return decrypting(key, nameOf(id, variant), { size, read });
     },
     async remove(id) {
-      for (const variant of ['original', 'copy'] as const) {
-        const file = fileOf(nameOf(id, variant), id);
-        await rm(file, { force: true });
-        await rm(`${file}.partial`, { force: true });
-      }
+      for (const variant of ['original', 'copy'] as const) await blobs.remove(placeOf(id, variant));
     },
     async idsBefore(instant) {
       const ids = new Set<string>();
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      );
-      for (const entry of entries) {
-        if (!entry.isFile()) continue;
-        const { mtime } = await stat(path.join(entry.parentPath, entry.name));
-        if (mtime < instant) ids.add(entry.name.slice(0, 36));
+      for await (const { name, modifiedAt } of blobs.list()) {
+        if (name !== KEY_CHECK && modifiedAt < instant)
+          ids.add(path.posix.basename(name).slice(0, 36));
       }
       return [...ids];
     },

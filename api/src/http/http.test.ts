@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../server.ts';
-import { createWorld, type World } from '../testing.ts';
+import { aReport, createWorld, type World } from '../testing.ts';
 
 const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
 
@@ -62,13 +66,53 @@ describe('over a real connection', () => {
 });
 
 describe('a database that is away', () => {
-  it.each(['ECONNREFUSED', '57P01', 'SQLITE_IOERR_READ'])('is a 503: %s', async (code) => {
-    world.services.limits.take = () => Promise.reject(Object.assign(new Error('away'), { code }));
-    const body = { email: 'a@exemple.fr', password: 'x' };
-    const answer = await world.visitor().post('/api/auth/login', body);
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-    expect(answer.body.message).toMatch(/momentanément indisponible/);
+  it.each(['ECONNREFUSED', '57P01', '53100', 'SQLITE_IOERR_READ', 'SQLITE_FULL'])(
+    'is a 503: %s',
+    async (code) => {
+      world.services.limits.take = () => Promise.reject(Object.assign(new Error('away'), { code }));
+      const body = { email: 'a@exemple.fr', password: 'x' };
+      const answer = await world.visitor().post('/api/auth/login', body);
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+      expect(answer.body.message).toMatch(/momentanément indisponible/);
+    },
+  );
+});
+
+describe('a server that stops', () => {
+  it('says that it is not ready, to a proxy that still asks', async () => {
+    const { env } = world.services;
+    const services = { ...world.services, env: { ...env, port: 0, host: '127.0.0.1' } };
+    const running = await listen(services, NO_FRONT_ENDS);
+    const ready = `${running.origin.replace('localhost', '127.0.0.1')}/api/ready`;
+    const asking = connect(Number(new URL(ready).port), '127.0.0.1');
+    await once(asking, 'connect');
+    asking.write('GET /api/ready HTTP/1.1\r\nHost: localhost\r\n');
+    // By its answer the half of a request before it has arrived, too.
+    expect((await fetch(ready)).status).toBe(200);
+    const stopped = running.stop();
+    asking.write('Connection: close\r\n\r\n');
+    expect(await text(asking)).toMatch(/^HTTP\/1.1 503 /);
+    await stopped;
   });
+});
+
+describe('a full disk under SQLite', () => {
+  it.skipIf(process.env.TEST_POSTGRES_URL)(
+    'refuses in a sentence, and goes on once there is room',
+    async () => {
+      const person = await world.client();
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world.db);
+      await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(world.db);
+      const report = aReport({ description: 'Un homme m’a appelée. '.repeat(200) });
+      const answers = [];
+      for (let n = 0; n < 8; n++)
+        answers.push((await person.post('/api/reports', report)).body.code);
+      expect(answers.at(-1)).toBe('unavailable');
+      expect((await person.get('/api/reports')).status).toBe(200);
+      await sql`pragma max_page_count = 1073741823`.execute(world.db);
+      expect((await person.post('/api/reports', report)).status).toBe(201);
+    },
+  );
 });
 
 describe('a request from elsewhere', () => {

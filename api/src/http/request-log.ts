@@ -15,8 +15,9 @@ export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
   answerHeader(c, 'x-request-id', requestId);
   const start = performance.now();
   await next();
-  const { log } = c.get('services');
+  const { log, measure } = c.get('services');
   const status = c.res.status;
+  measure?.request(c.req.method, routePath(c, -1), status, (performance.now() - start) / 1000);
   const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;
   const ms = Math.round(performance.now() - start);

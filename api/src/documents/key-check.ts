@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Blobs } from './blobs.ts';
+import { decrypt, encrypt } from './encryption.ts';
+
+/** A blob that is there only to tell the key that all the others need. */
+export const KEY_CHECK = 'key-check';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * Throws one sentence where the files were encrypted with another key: noticed
+ * at the start, and not when somebody opens an identity paper. The first start
+ * writes the value that later ones check; in a store that is older, a file
+ * stands in for it.
+ */
+export async function requireKeyOf(blobs: Blobs, key: Buffer): Promise<void> {
+  const known = await opens(blobs, key, KEY_CHECK);
+  if (known) return;
+  if (known === false || (await opensOne(blobs, key)) === false) {
+    throw new Error(
+      'The document key is not the one that the files were encrypted with: put back the DOCUMENT_KEY or document.key of before.',
+    );
+  }
+  const check = encrypt(key, KEY_CHECK, Buffer.from('Parade'));
+  await blobs.put(KEY_CHECK, [Readable.from([check])]);
+}
+
+/** Null where there is no such blob. */
+async function opens(blobs: Blobs, key: Buffer, name: string): Promise<boolean | null> {
+  let stored: Buffer;
+  try {
+    stored = await buffer(await blobs.get(name));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  try {
+    decrypt(key, path.posix.basename(name), stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether one of some files opens, a single one could be damaged; null where there is none. */
+async function opensOne(blobs: Blobs, key: Buffer): Promise<boolean | null> {
+  let tried = 0;
+  for await (const { name } of blobs.list()) {
+    const opened = await opens(blobs, key, name);
+    if (opened) return true;
+    if (opened === false && ++tried === 20) break;
+  }
+  return tried > 0 ? false : null;
+}

@@ -1,0 +1,40 @@
+import type { Services } from '../context.ts';
+
+/** How the work in the background stands. */
+export interface Standing {
+  mailsWaiting: number;
+  mailsFailed: number;
+  /** 0 where none waits. */
+  oldestMailSeconds: number;
+  /** 1 where the last one that ended failed. */
+  publicationFailed: number;
+}
+
+export async function standingOf({ db, now }: Services): Promise<Standing> {
+  const waiting = await db
+    .selectFrom('mail_outbox')
+    .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('createdAt').as('oldest')])
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('mail_outbox')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const publication = await db
+    .selectFrom('publications')
+    .select('state')
+    .where('state', 'in', ['published', 'failed'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return {
+    mailsWaiting: waiting.n,
+    mailsFailed: failed.n,
+    oldestMailSeconds: waiting.oldest
+      ? Math.max(0, (now().getTime() - Date.parse(waiting.oldest)) / 1000)
+      : 0,
+    publicationFailed: publication?.state === 'failed' ? 1 : 0,
+  };
+}

@@ -1,0 +1,131 @@
+import { type Kysely, sql } from 'kysely';
+
+// biome-ignore lint/suspicious/noExplicitAny: whichever tables are there
+type Source = Kysely<any>;
+export type Row = Record<string, unknown>;
+
+export interface Table {
+  name: string;
+  /** In the order of their names, which is the same in both databases. */
+  columns: readonly string[];
+  /** The columns of the primary key, in its order. */
+  key: readonly string[];
+}
+
+/** One column; `place` is that in the primary key, from 1, and 0 or null outside of it. */
+interface CatalogRow {
+  table: string;
+  column: string;
+  place: number | null;
+}
+
+/** What the two databases do differently about being copied as a whole. */
+export interface Catalog {
+  /** Of every table that holds something of its own: neither the migrator's nor a search index's. */
+  columns(db: Source): Promise<CatalogRow[]>;
+  /** Begins a transaction that sees the database as it is now, whatever is written meanwhile. */
+  beginSnapshot: string;
+  /** The rows of a table by its key, in the order of the bytes; inside a transaction. */
+  batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
+  /** Writes the database as it is now into a new SQLite file; false where only a copy can do that. */
+  saveInto(db: Source, file: string): Promise<boolean>;
+  /** Foreign keys are checked when the answer is called, not row by row; inside a transaction. */
+  deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
+}
+
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+
+export const sqliteCatalog: Catalog = {
+  async columns(db) {
+    const { rows } = await sql<CatalogRow>`
+      select t.name as "table", c.name as "column", c.pk as "place"
+      from pragma_table_list as t join pragma_table_info(t.name) as c
+      where t.schema = 'main' and t.type = 'table'
+        and t.name not like 'sqlite_%' and t.name not like 'kysely_%'`.execute(db);
+    return rows;
+  },
+
+  beginSnapshot: 'begin deferred',
+
+  async *batches(db, { name, columns, key }, size) {
+    let after: Row | undefined;
+    do {
+      const last: Row | undefined = after;
+      const beyond = last
+        ? sql`where (${refs(key)}) > (${sql.join(key.map((column) => last[column]))})`
+        : sql``;
+      const { rows } = await sql<Row>`select ${refs(columns)} from ${sql.table(name)} ${beyond}
+        order by ${refs(key)} limit ${sql.lit(size)}`.execute(db);
+      if (rows.length > 0) yield rows;
+      after = rows.length === size ? rows.at(-1) : undefined;
+    } while (after);
+  },
+
+  async saveInto(db, file) {
+    await sql`vacuum into ${file}`.execute(db);
+    return true;
+  },
+
+  async deferForeignKeys(trx) {
+    await sql`pragma defer_foreign_keys = on`.execute(trx);
+    return async () => {}; // The commit checks them.
+  },
+};
+
+export const postgresCatalog: Catalog = {
+  async columns(db) {
+    // An int2vector begins at 0.
+    const { rows } = await sql<CatalogRow>`
+      select t.relname as "table", a.attname as "column",
+        array_position(i.indkey::int2[], a.attnum) + 1 as "place"
+      from pg_class t
+      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_index i on i.indrelid = t.oid and i.indisprimary
+      where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r'
+        and t.relname not like 'kysely\\_%'`.execute(db);
+    return rows;
+  },
+
+  beginSnapshot: 'begin isolation level repeatable read read only',
+
+  async *batches(db, { name, columns, key }, size) {
+    // The server's own order of texts is that of a language; SQLite's is that of the bytes.
+    const texts = await sql<{ column: string }>`
+      select attname as "column" from pg_attribute
+      where attrelid = ${sql.lit(`"${name}"`)}::regclass and attcollation <> 0`.execute(db);
+    const isText = new Set(texts.rows.map(({ column }) => column));
+    const order = sql.join(
+      key.map((column) =>
+        isText.has(column) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column),
+      ),
+    );
+    await sql`declare "rows_in_order" no scroll cursor for
+      select ${refs(columns)} from ${sql.table(name)} order by ${order}`.execute(db);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(size)} from "rows_in_order"`.execute(db);
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) break;
+    }
+    await sql`close "rows_in_order"`.execute(db);
+  },
+
+  saveInto: async () => false,
+
+  async deferForeignKeys(trx) {
+    const { rows } = await sql<{ table: string; name: string }>`
+      select r.relname as "table", k.conname as "name"
+      from pg_constraint k join pg_class r on r.oid = k.conrelid
+      where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
+    const alter = async (mode: string) => {
+      for (const { table, name } of rows) {
+        await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)}
+          ${sql.raw(mode)}`.execute(trx);
+      }
+    };
+    await alter('deferrable initially deferred');
+    return async () => {
+      await sql`set constraints all immediate`.execute(trx);
+      await alter('not deferrable');
+    };
+  },
+};
