@@ -8,6 +8,7 @@ import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
 import { folderBlobs } from './documents/blobs.ts';
 import { documentKey } from './documents/encryption.ts';
+import { openS3 } from './documents/s3.ts';
 import { fileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
@@ -21,15 +22,19 @@ export async function createServices(env: Env): Promise<Services> {
   await writeSampleAlerts(db);
   const now = () => new Date();
   const key = await documentKey(env.documentKey, env.dataDir);
+  const log = createLog(env.logLevel);
+  const blobs = env.s3
+    ? await openS3(env.s3, log)
+    : (folder: string) => folderBlobs(path.join(env.dataDir, folder));
   return {
     env,
     db,
     now,
-    log: createLog(env.logLevel),
+    log,
     sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
-    files: fileStore(folderBlobs(path.join(env.dataDir, 'files')), key),
-    exports: fileStore(folderBlobs(path.join(env.dataDir, 'exports')), key),
+    files: fileStore(blobs('files'), key),
+    exports: fileStore(blobs('exports'), key),
     live: new LiveHub(),
     key,
     mailBell: new Bell(),
