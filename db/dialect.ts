@@ -17,6 +17,8 @@ import pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
+import type { NoticeListener, Notices } from './notices.ts';
+import { postgresNotices } from './notices-postgres.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -34,6 +36,12 @@ const isSqlite = <Schema>(db: Kysely<Schema>): boolean =>
 /** How this database finds words in alerts. */
 export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
   isSqlite(db) ? sqliteAlertSearch : postgresAlertSearch;
+
+/** Joins what the processes on one database tell each other; null where it serves one process alone. */
+export const openNotices = (
+  location: DatabaseLocation,
+  listener: NoticeListener,
+): Promise<Notices> | null => (location.url ? postgresNotices(location.url, listener) : null);
 
 /** From now on the database itself refuses to change or to delete a row of this table. */
 export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {

@@ -4,9 +4,15 @@ import type { Tables } from './tables/index.ts';
 
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
-export { alertSearch, type DatabaseLocation, forgetOldVersions } from './dialect.ts';
+export {
+  alertSearch,
+  type DatabaseLocation,
+  forgetOldVersions,
+  openNotices,
+} from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { migrate } from './migrator.ts';
+export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 

@@ -7,9 +7,10 @@ import { issueSetupToken } from './auth/admin-setup.ts';
 import type { Services } from './context.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
+import { joinHubs } from './live/crossing.ts';
 import { siteBuilder, siteCodeMark } from './publication/build-site.ts';
 import { Publisher } from './publication/publisher.ts';
-import { createServices } from './services.ts';
+import { createServices, databaseOf } from './services.ts';
 import { type FrontEnds, loadFrontEnds } from './static/front-ends.ts';
 
 export interface RunningServer {
@@ -41,6 +42,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     builtIn: frontEnds.builtSite,
   });
   await publisher.start();
+  const leaveHubs = await joinHubs(services, databaseOf(env));
   const server = createServer((request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
@@ -59,6 +61,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
       services.live.closeAll();
       await closeServer(server);
       await jobs;
+      await leaveHubs();
       await services.db.destroy();
     },
   };

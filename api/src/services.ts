@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate, openDatabase } from '@parade/db';
+import { type DatabaseLocation, migrate, openDatabase } from '@parade/db';
 import { writeSampleAlerts } from './alerts/samples.ts';
 import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -14,10 +14,15 @@ import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 
+export const databaseOf = (env: Env): DatabaseLocation => ({
+  url: env.databaseUrl,
+  file: path.join(env.dataDir, 'parade.sqlite'),
+});
+
 /** Opens the database, brings it up to date and puts everything that a verb uses together. */
 export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
-  const db = openDatabase({ url: env.databaseUrl, file: path.join(env.dataDir, 'parade.sqlite') });
+  const db = openDatabase(databaseOf(env));
   await migrate(db);
   await writeSampleAlerts(db);
   const now = () => new Date();
