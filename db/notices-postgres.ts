@@ -26,6 +26,8 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
+      // Whoever looks at the server's connections knows it by that.
+      application_name: 'parade notices',
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,

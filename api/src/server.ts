@@ -8,7 +8,7 @@ import type { Services } from './context.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { joinHubs } from './live/crossing.ts';
-import { siteBuilder, siteCodeMark } from './publication/build-site.ts';
+import { type SiteBuilder, siteBuilder, siteCodeMark } from './publication/build-site.ts';
 import { Publisher } from './publication/publisher.ts';
 import { createServices, databaseOf } from './services.ts';
 import { type FrontEnds, loadFrontEnds } from './static/front-ends.ts';
@@ -29,14 +29,18 @@ export async function startServer(env: Env): Promise<RunningServer> {
   return listen(services, frontEnds);
 }
 
-/** Listens with services that are already there; `frontEnds` may be another (a test's, hot reload's). */
-export async function listen(services: Services, frontEnds: FrontEnds): Promise<RunningServer> {
+/** Listens with services that are already there; `frontEnds` and `build` may be others (a test's, hot reload's). */
+export async function listen(
+  services: Services,
+  frontEnds: FrontEnds,
+  build: SiteBuilder = siteBuilder(services.env.publicUrl),
+): Promise<RunningServer> {
   const { env } = services;
   const app = createApp(services, () => true);
   const api = getRequestListener(app.fetch);
   // Static files are answered before the framework: it would halve their rate.
   const publisher = new Publisher(services, {
-    build: siteBuilder(env.publicUrl),
+    build,
     serve: (folder) => frontEnds.useSite(folder),
     codeMark: await siteCodeMark(),
     builtIn: frontEnds.builtSite,

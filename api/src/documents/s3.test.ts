@@ -1,7 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../contract/documents.ts';
@@ -10,6 +13,8 @@ import { newId } from '../ids.ts';
 import { createLog } from '../log.ts';
 import { prepareExport } from '../personal-data/exports/prepare.ts';
 import { aReport, createWorld, type World } from '../testing.ts';
+import { folderBlobs } from './blobs.ts';
+import { copyFiles } from './copy-files.ts';
 import { removeOrphans } from './remove.ts';
 import { openS3 } from './s3.ts';
 import { type FileStore, fileStore } from './store.ts';
@@ -101,6 +106,38 @@ describe('a store that speaks S3', () => {
       expect(await objects()).toEqual([]);
     },
   );
+});
+
+describe('a copy of the files to a store', () => {
+  it('brings each one over, goes on where it was cut off, and mends what is not equal', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
+    const from = folderBlobs(folder);
+    const to = (await openS3(storeOf(), silent))('files');
+    const [own, there] = [fileStore(from, KEY), fileStore(to, KEY)];
+    const ids = [newId(), newId(), newId()];
+    for (const id of ids) await own.write(id, 'original', Buffer.from(`preuve ${id}`));
+    await writeFile(path.join(folder, 'half.original.partial'), 'x');
+    expect(await copyFiles(from, to)).toMatchObject({ copied: 3, there: 0 });
+    await there.remove(ids[0] ?? '');
+    await there.write(ids[1] ?? '', 'original', Buffer.from('autre chose'));
+    expect(await copyFiles(from, to)).toMatchObject({ copied: 2, there: 1 });
+    for (const id of ids) expect(String(await there.read(id, 'original'))).toBe(`preuve ${id}`);
+    expect(await objects()).toHaveLength(3);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is refused under another key than the files were written with', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
+    await writeFile(path.join(folder, 'document.key'), 'ab'.repeat(32));
+    const command = path.join(import.meta.dirname, '../../bin/files-copy.ts');
+    const run = (DOCUMENT_KEY: string) =>
+      promisify(execFile)(process.execPath, [command], {
+        env: { PATH: process.env.PATH, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
+      });
+    await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY is not the key in');
+    expect((await run('AB'.repeat(32))).stdout).toContain('files: 0 copied');
+    await rm(folder, { recursive: true });
+  });
 });
 
 describe('the configuration of a store', () => {
