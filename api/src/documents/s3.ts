@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Store } from '../env.ts';
@@ -14,9 +13,14 @@ const loadSdk = async () => ({
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 const SECOND = 1000;
-const CONNECT_TIMEOUT = 3 * SECOND;
-/** Without a byte in either direction. */
-const SILENCE_TIMEOUT = 15 * SECOND;
+const TIMEOUTS = {
+  connectionTimeout: 3 * SECOND,
+  /** Until an answer begins; a part of an upload has five megabytes. */
+  requestTimeout: 20 * SECOND,
+  throwOnRequestTimeout: true,
+  /** Long: whoever downloads an export over a bad line makes it pause. */
+  socketTimeout: 60 * SECOND,
+};
 
 /**
  * Opens any store that speaks S3; the answer gives the blobs of a folder in
@@ -30,7 +34,7 @@ export async function openS3(store: S3Store, log: Logger): Promise<(folder: stri
     region: store.region,
     forcePathStyle: store.forcePathStyle,
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: SILENCE_TIMEOUT },
+    requestHandler: TIMEOUTS,
     // Every file carries its own tag; many stores know none of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
