@@ -169,7 +169,7 @@ it('copies everything between databases of one kind and of two, there and back',
 
   for (const db of [file, target]) {
     const found = await alertSearch(db).find(db, {
-      needle: 'conseiller',
+      needles: ['conseiller'],
       facets: [],
       fraudType: undefined,
       country: undefined,

@@ -18,6 +18,8 @@ import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 import { type Catalog, postgresCatalog, sqliteCatalog } from './catalog.ts';
+import type { NoticeListener, Notices } from './notices.ts';
+import { postgresNotices } from './notices-postgres.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -39,6 +41,12 @@ export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
 /** How this database is read and filled as a whole. */
 export const catalogOf = <Schema>(db: Kysely<Schema>): Catalog =>
   isSqlite(db) ? sqliteCatalog : postgresCatalog;
+
+/** Joins what the processes on one database tell each other; null where it serves one process alone. */
+export const openNotices = (
+  location: DatabaseLocation,
+  listener: NoticeListener,
+): Promise<Notices> | null => (location.url ? postgresNotices(location.url, listener) : null);
 
 /** From now on the database itself refuses to change or to delete a row of this table. */
 export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {

@@ -11,9 +11,15 @@ export {
   saveDatabase,
   tableWithRows,
 } from './copy.ts';
-export { alertSearch, type DatabaseLocation, forgetOldVersions } from './dialect.ts';
+export {
+  alertSearch,
+  type DatabaseLocation,
+  forgetOldVersions,
+  openNotices,
+} from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate } from './migrator.ts';
+export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Tables } from './tables/index.ts';
 export { type Transaction, transact } from './transaction.ts';
 

@@ -9,6 +9,7 @@ import { openDatabase } from '@parade/db';
 import { makeBackup } from '../src/backup/make.ts';
 import { existingKey } from '../src/documents/encryption.ts';
 import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
 import { databaseOf, openBlobs } from '../src/services.ts';
 import { runCommand } from './command.ts';
 
@@ -19,7 +20,7 @@ await runCommand(async () => {
   if (!key || (!location.url && !existsSync(location.file))) {
     throw new Error(`There is nothing to back up in ${env.dataDir}: say where with DATA_DIR.`);
   }
-  const blobs = await openBlobs(env);
+  const blobs = await openBlobs(env, createLog(env.logLevel));
   const db = openDatabase(location);
   const start = performance.now();
   try {

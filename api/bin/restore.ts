@@ -10,6 +10,7 @@ import { readBackup } from '../src/backup/read.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { existingKey } from '../src/documents/encryption.ts';
 import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
 import { databaseOf, openBlobs } from '../src/services.ts';
 import { runCommand } from './command.ts';
 
@@ -20,7 +21,7 @@ await runCommand(async () => {
   const backup = await readBackup(path.resolve(folder));
   const key = await existingKey(env.documentKey, env.dataDir);
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
-  const blobs = await openBlobs(env);
+  const blobs = await openBlobs(env, createLog(env.logLevel));
   const db = openDatabase(databaseOf(env));
   try {
     await restoreBackup(backup, { db, files: blobs('files'), key, scratch: env.dataDir });

@@ -35,6 +35,12 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_BYTES: integer(UPLOAD_MAX_BYTES, 1024, 100 * 1024 * 1024),
   UPLOAD_TYPES: uploadTypes,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   SITE_PUBLISH_HOOK: z.url({ protocol: /^https?$/ }).optional(),
@@ -42,6 +48,19 @@ const variables = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+type Variables = z.output<typeof variables>;
+
+/** A store that speaks S3. */
+export interface S3Store {
+  endpoint: URL;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** `endpoint/bucket/name` rather than `bucket.endpoint/name`. */
+  forcePathStyle: boolean;
+}
 
 export interface Env {
   port: number;
@@ -55,6 +74,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** 64 hexadecimal digits; without it a key is made in the data folder. */
   documentKey: string | undefined;
+  /** Without it files lie in the data folder. */
+  s3: S3Store | undefined;
   uploadMaxBytes: number;
   uploadTypes: readonly string[];
   /** `smtp://` or `smtps://`; without it mails are files in the data folder. */
@@ -86,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: v.TRUST_PROXY,
     databaseUrl: v.DATABASE_URL,
     documentKey: v.DOCUMENT_KEY,
+    s3: s3Of(v),
     uploadMaxBytes: v.UPLOAD_MAX_BYTES,
     uploadTypes: v.UPLOAD_TYPES,
     smtpUrl: v.SMTP_URL,
@@ -93,5 +115,35 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
     metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+const S3_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All of the store's variables or none, and with it the key that every process needs. */
+function s3Of(v: Variables): S3Store | undefined {
+  const missing = S3_VARIABLES.filter((name) => v[name] === undefined);
+  if (missing.length === S3_VARIABLES.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(`The configuration is wrong. ${missing.join(', ')}: all of S3_… or none`);
+  }
+  if (!v.DOCUMENT_KEY) {
+    throw new Error(
+      'The configuration is wrong. DOCUMENT_KEY: needed with S3_…, each process would make a key of its own',
+    );
+  }
+  return {
+    endpoint: new URL(v.S3_ENDPOINT ?? ''),
+    bucket: v.S3_BUCKET ?? '',
+    region: v.S3_REGION ?? '',
+    accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: v.S3_FORCE_PATH_STYLE,
   };
 }

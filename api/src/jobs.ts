@@ -36,8 +36,8 @@ export async function tidyUp(services: Services): Promise<void> {
 export async function lookAfterStreams({ live, sessions }: Services): Promise<void> {
   live.ping();
   if (live.size === 0) return;
-  const ended = await sessions.ended(live.sessionIds());
-  for (const [id, code] of ended) live.end(code, (listener) => listener.sessionId === id);
+  const ended = await sessions.ended(live.sessions());
+  for (const [id, code] of ended) live.deliver({ end: code, which: { sessions: [id] } });
 }
 
 /** Starts the scheduled work; the answer stops it. */

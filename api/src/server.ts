@@ -7,9 +7,10 @@ import { issueSetupToken } from './auth/admin-setup.ts';
 import type { Services } from './context.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs.ts';
-import { siteBuilder, siteCodeMark } from './publication/build-site.ts';
+import { joinHubs } from './live/crossing.ts';
+import { type SiteBuilder, siteBuilder, siteCodeMark } from './publication/build-site.ts';
 import { Publisher } from './publication/publisher.ts';
-import { createServices } from './services.ts';
+import { createServices, databaseOf } from './services.ts';
 import { type FrontEnds, loadFrontEnds } from './static/front-ends.ts';
 
 export interface RunningServer {
@@ -28,8 +29,12 @@ export async function startServer(env: Env): Promise<RunningServer> {
   return listen(services, frontEnds);
 }
 
-/** Listens with services that are already there; `frontEnds` may be another (a test's, hot reload's). */
-export async function listen(services: Services, frontEnds: FrontEnds): Promise<RunningServer> {
+/** Listens with services that are already there; `frontEnds` and `build` may be others (a test's, hot reload's). */
+export async function listen(
+  services: Services,
+  frontEnds: FrontEnds,
+  build: SiteBuilder = siteBuilder(services.env.publicUrl),
+): Promise<RunningServer> {
   const { env } = services;
   let stopping = false;
   const app = createApp(services, () => !stopping);
@@ -40,12 +45,13 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
   const api = getRequestListener(app.fetch);
   // Static files are answered before the framework: it would halve their rate.
   const publisher = new Publisher(services, {
-    build: siteBuilder(env.publicUrl),
+    build,
     serve: (folder) => frontEnds.useSite(folder),
     codeMark: await siteCodeMark(),
     builtIn: frontEnds.builtSite,
   });
   await publisher.start();
+  const leaveHubs = await joinHubs(services, databaseOf(env));
   const server = createServer((request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
@@ -66,6 +72,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
       services.live.closeAll();
       await closeServer(server);
       await jobs;
+      await leaveHubs();
       await services.db.destroy();
     },
   };

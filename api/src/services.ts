@@ -6,13 +6,14 @@ import { RateLimits } from './auth/rate-limits.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
-import { type Blobs, folderBlobs } from './documents/blobs.ts';
+import { type Blobs, folderBlobs, StoreUnavailable } from './documents/blobs.ts';
 import { documentKey } from './documents/encryption.ts';
 import { requireKeyOf } from './documents/key-check.ts';
+import { openS3 } from './documents/s3.ts';
 import { fileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
 import { LiveHub } from './live/hub.ts';
-import { createLog } from './log.ts';
+import { createLog, type Logger } from './log.ts';
 
 export const databaseOf = (env: Env): DatabaseLocation => ({
   url: env.databaseUrl,
@@ -20,7 +21,8 @@ export const databaseOf = (env: Env): DatabaseLocation => ({
 });
 
 /** Where the files of this configuration lie: the answer gives those of a folder (`files`). */
-export async function openBlobs(env: Env): Promise<(folder: string) => Blobs> {
+export async function openBlobs(env: Env, log: Logger): Promise<(folder: string) => Blobs> {
+  if (env.s3) return openS3(env.s3, log);
   return (folder) => folderBlobs(path.join(env.dataDir, folder));
 }
 
@@ -32,13 +34,17 @@ export async function createServices(env: Env): Promise<Services> {
   await writeSampleAlerts(db);
   const now = () => new Date();
   const key = await documentKey(env.documentKey, env.dataDir);
-  const blobs = await openBlobs(env);
-  await requireKeyOf(blobs('files'), key);
+  const log = createLog(env.logLevel);
+  const blobs = await openBlobs(env, log);
+  await requireKeyOf(blobs('files'), key).catch((error: unknown) => {
+    // A store that is away for the moment is asked again at the next start.
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
   return {
     env,
     db,
     now,
-    log: createLog(env.logLevel),
+    log,
     sessions: new Sessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
     files: fileStore(blobs('files'), key),

@@ -33,14 +33,19 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** Where a person's requests go: the API of a test, or a process of its own. */
+interface Requests {
+  request(url: string, init: RequestInit): Response | Promise<Response>;
+}
+
 export class Person {
   cookie = '';
   uid = '';
-  readonly #world: World;
+  readonly #api: Requests;
   readonly email: string;
 
-  constructor(world: World, email: string) {
-    this.#world = world;
+  constructor(api: Requests, email: string) {
+    this.#api = api;
     this.email = email;
   }
 
@@ -51,7 +56,7 @@ export class Person {
   ): Promise<Answer> {
     const form = body instanceof FormData;
     const raw = form || typeof body === 'string' || body === undefined;
-    const response = await this.#world.app.request(url, {
+    const response = await this.#api.request(url, {
       method,
       body: raw ? (body as string | FormData | undefined) : JSON.stringify(body),
       headers: {
@@ -140,9 +145,9 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
       LOG_LEVEL: 'silent',
       ...(database.location.url ? { DATABASE_URL: database.location.url } : {}),
     },
-    visitor: () => new Person(world, ''),
+    visitor: () => new Person(app, ''),
     async client({ name = 'Éloïse Marchand', email, phone = '' } = {}) {
-      const person = new Person(world, email ?? `personne${++people}@exemple.fr`);
+      const person = new Person(app, email ?? `personne${++people}@exemple.fr`);
       const answer = await person.post('/api/auth/register', {
         name,
         phone,

@@ -8,7 +8,7 @@ import { work } from '../unit-of-work.ts';
 import { createUser } from '../users/create.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
-import { issueToken, useToken } from './tokens.ts';
+import { issueToken, removeTokens, useToken } from './tokens.ts';
 
 /** Whether there is an administrator, after which set-up is closed for good. */
 export async function setupIsDone(services: Services): Promise<boolean> {
@@ -16,11 +16,18 @@ export async function setupIsDone(services: Services): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** A new one-time token for the printed link; null once there is an administrator. */
+/**
+ * A new one-time token for the printed link; null once there is an
+ * administrator. Where several processes may start, each prints its own: the
+ * first that is used ends the others.
+ */
 export async function issueSetupToken(services: Services): Promise<string | null> {
   if (await setupIsDone(services)) return null;
   const system = { id: null, email: null, name: 'set-up' };
-  return work(services, system, (unit) => issueToken(unit.trx, 'admin_setup', unit.at));
+  return work(services, system, async ({ trx, at }) => {
+    if (!services.env.databaseUrl) await removeTokens(trx, ['admin_setup'], null);
+    return issueToken(trx, 'admin_setup', at);
+  });
 }
 
 /**
@@ -40,6 +47,7 @@ export async function setUpAdministrator(
     if (!(await useToken(unit.trx, 'admin_setup', token, unit.at))) {
       throw new AppError('setup_wrong_token');
     }
+    await removeTokens(unit.trx, ['admin_setup'], null);
     const user = { email, name, passwordHash, phone: '', address: '', terms: null };
     const userId = await createUser(unit.trx, { ...user, role: 'admin' }, unit.at);
     const permissions = { manageReports: 1, managePayments: 1, manageUsers: 1, systemSettings: 1 };

@@ -7,6 +7,7 @@ import {
 } from '../../contract/passwords.ts';
 import type { OpenSession, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import { sha256 } from '../ids.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { pageUrl } from '../mail/links.ts';
 import { passwordChangedMail } from '../mail/templates.ts';
@@ -58,7 +59,7 @@ export async function changePassword(
   });
   const cookie = await services.sessions.open(id, device);
   // This page's stream connects again under the new id; the others are told to leave.
-  services.live.renew((listener) => listener.sessionId === sessionId);
-  services.live.end('session_required', (listener) => listener.userId === id);
+  services.live.renew({ sessions: [sha256(sessionId)] });
+  services.live.end('session_required', { userId: id });
   return cookie;
 }

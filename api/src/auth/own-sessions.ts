@@ -75,11 +75,6 @@ async function recordEnd(
   for (const id of ids) {
     await unit.audit({ action: 'end-session', objectType: 'sessions', objectId: id });
   }
-  unit.afterCommit(() =>
-    live.end(
-      'session_required',
-      (listener) => listener.userId === userId && ids.includes(sha256(listener.sessionId)),
-    ),
-  );
+  unit.afterCommit(() => live.end('session_required', { sessions: ids }));
   unit.publish({ topic: 'me' }, { userId });
 }

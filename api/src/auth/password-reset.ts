@@ -80,7 +80,7 @@ export async function confirmPasswordReset(
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, user.email, passwordChangedMail(user.name, forgotten));
   });
-  services.live.end('session_required', (listener) => listener.userId === user.id);
+  services.live.end('session_required', { userId: user.id });
   await services.limits.forget('loginPair', pairOf(user.email, address));
   await services.limits.forget('loginAccount', user.email);
 }

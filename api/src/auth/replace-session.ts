@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from '../context.ts';
+import { sha256 } from '../ids.ts';
 import { deviceOf } from './device.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function replaceSession(c: Context<HonoEnv>, userId: string): Promi
   const earlier = await sessions.read(c.req.header('cookie'));
   if (earlier) {
     await sessions.end(earlier.id);
-    live.end('session_required', (l) => l.sessionId === earlier.id);
+    live.end('session_required', { sessions: [sha256(earlier.id)] });
   }
   const device = deviceOf(c.req.header('user-agent'));
   c.header('set-cookie', await sessions.open(userId, device));

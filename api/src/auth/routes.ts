@@ -13,6 +13,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
+import { sha256 } from '../ids.ts';
 import { accountOf } from '../users/queries.ts';
 import { presentSessionUser } from './account.ts';
 import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
@@ -133,7 +134,7 @@ export const authRoutes = router()
     const session = await sessions.read(c.req.header('cookie'));
     if (session) {
       await sessions.end(session.id);
-      live.end('session_required', (l) => l.sessionId === session.id);
+      live.end('session_required', { sessions: [sha256(session.id)] });
       live.publish({ topic: 'me' }, { userId: session.account.id });
     }
     c.header('set-cookie', sessions.blankCookie());

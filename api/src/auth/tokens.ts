@@ -15,10 +15,11 @@ const LIFETIMES = {
 type Kind = keyof typeof LIFETIMES;
 
 /**
- * Anybody may ask for these in anybody's name: a new one must not kill the
- * link that its owner is about to follow. The first that is used ends the others.
+ * Anybody may ask for a reset in anybody's name, and each process prints a link
+ * of its own: a new one must not kill the link that somebody is about to
+ * follow. The first that is used ends the others.
  */
-const SEVERAL: readonly Kind[] = ['password_reset'];
+const SEVERAL: readonly Kind[] = ['password_reset', 'admin_setup'];
 
 function expiryOf(kind: Kind, at: string): string | null {
   const lifetime = LIFETIMES[kind];

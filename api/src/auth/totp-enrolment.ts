@@ -100,7 +100,7 @@ export async function confirmEnrolment(
     return { recoveryCodes };
   });
   // What was withheld until now is heard from here on.
-  services.live.renew((listener) => listener.userId === person.id);
+  services.live.renew({ userId: person.id });
   return confirmed;
 }
 

@@ -22,6 +22,15 @@ export interface Blobs {
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>;
 }
 
+/** The store does not answer, or answers with something else than the file. Nothing was lost by it. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    const { name, code } = cause as { name?: string; code?: string };
+    // The store's own words may name a key.
+    super(`the file store does not answer: ${code ?? name ?? 'unknown'}`, { cause });
+  }
+}
+
 const PARTIAL = '.partial';
 
 /** Blobs as files; a `/` in a name makes a folder. */

@@ -6,6 +6,8 @@ import { cleanText } from '../../contract/text.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { StoreUnavailable } from './blobs.ts';
+import { discard } from './discard.ts';
 import { isImage, redraw } from './images.ts';
 
 /** What multipart adds around the file. */
@@ -25,7 +27,7 @@ export interface ReceivedFile {
  * as it goes to disk, then known by its content and not by its name. Nothing
  * stays behind when it fails. Errors: `file_missing`, `file_too_large`,
  * `file_type_refused`, `file_unreadable`, `image_too_large`,
- * `upload_interrupted`, `storage_full`.
+ * `upload_interrupted`, `storage_full`; `unavailable` while the store is away.
  */
 export async function receiveFile(services: Services, request: Request): Promise<ReceivedFile> {
   const { files, env } = services;
@@ -47,7 +49,7 @@ export async function receiveFile(services: Services, request: Request): Promise
     if (isImage(type)) await files.write(id, 'copy', await redraw(original, type));
     return { id, type, hasCopy: isImage(type) ? 1 : 0, ...stored };
   } catch (error) {
-    await files.remove(id);
+    await discard(services, files, [id]);
     // A sender that is cut off never reads the answer: what is left is small, so it may come.
     if (request.headers.has('content-length')) source.resume();
     else source.destroy();
@@ -114,8 +116,8 @@ function cleanName(name: string | undefined): string {
   return last.slice(-120) || 'document';
 }
 
-function asUploadError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+function asUploadError(error: unknown): Error {
+  if (error instanceof AppError || error instanceof StoreUnavailable) return error;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('storage_full', { cause: error });
   if (code === 'EACCES' || code === 'EROFS') return new AppError('unexpected', { cause: error });

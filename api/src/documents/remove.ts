@@ -1,6 +1,7 @@
 import { type Actor, type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
+import { discard } from './discard.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -20,7 +21,7 @@ export async function removeDocument(
     if (numDeletedRows === 0n) throw new AppError('not_found');
     await unit.audit({ action: 'remove', objectType: 'documents', objectId: id });
   });
-  await services.files.remove(id);
+  await discard(services, services.files, [id]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '../../contract/documents.ts';
 import type { Actor, Services } from '../context.ts';
 import { work } from '../unit-of-work.ts';
+import { discard } from './discard.ts';
 import { presentDocument } from './present.ts';
 import { receiveFile } from './receive.ts';
 
@@ -24,7 +25,7 @@ export async function uploadDocument(
       return presentDocument(record);
     });
   } catch (error) {
-    await services.files.remove(file.id);
+    await discard(services, services.files, [file.id]);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { HonoEnv } from '../context.ts';
+import { StoreUnavailable } from '../documents/blobs.ts';
 import { AppError } from '../errors.ts';
 
 function asAppError(error: unknown): AppError {
@@ -16,7 +17,8 @@ function asAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('media_type_refused');
   }
-  return new AppError(isUnavailable(error) ? 'unavailable' : 'unexpected', { cause: error });
+  const away = isUnavailable(error) || error instanceof StoreUnavailable;
+  return new AppError(away ? 'unavailable' : 'unexpected', { cause: error });
 }
 
 /** The only place where an error becomes an answer. What is unexpected is logged, never shown. */

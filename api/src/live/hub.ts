@@ -8,9 +8,22 @@ export type Audience =
   | { userIds: ReadonlySet<string> }
   | { permission: Permission };
 
+/** Which open pages: of these sessions (the ids of their table), of a person, of staff, or all. */
+export type Streams =
+  | { sessions: readonly string[] }
+  | { userId: string }
+  | { everybody: 'staff' | 'all' };
+
+/** Something for open pages, as it is told from hub to hub. */
+export type Notice =
+  | { event: LiveEvent; to: Audience }
+  | { end: ErrorCode; which: Streams }
+  | { renew: Streams };
+
 /** One open page. */
 export interface Listener {
-  sessionId: string;
+  /** The id that the table of sessions knows; never the one in the cookie. */
+  session: string;
   userId: string;
   permissions: Permissions | null;
   /** Writes bytes that are already encoded; false when the page is too far behind. */
@@ -18,16 +31,25 @@ export interface Listener {
   close(): void;
 }
 
-/** More pages than this open in one person's name: the oldest is let go. */
+/** More pages than this open in one person's name at one process: the oldest is let go. */
 export const MAX_STREAMS_PER_PERSON = 12;
 
 const encoder = new TextEncoder();
 const encode = (event: LiveEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 const PING = encoder.encode(': ping\n\n');
 
-/** The event bus of one process. Each event is encoded once, however many pages hear it. */
+const isIn =
+  (which: Streams) =>
+  (listener: Listener): boolean => {
+    if ('sessions' in which) return which.sessions.includes(listener.session);
+    if ('userId' in which) return listener.userId === which.userId;
+    return which.everybody === 'all' || listener.permissions !== null;
+  };
+
+/** The event bus of one process, joined to those of others by `crossing.ts`. Each event is encoded once, however many pages hear it. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  #others: ((notice: Notice) => void) | undefined;
 
   get size(): number {
     return this.#listeners.size;
@@ -43,27 +65,50 @@ export class LiveHub {
     this.#listeners.delete(listener);
   }
 
-  publish(event: LiveEvent, audience: Audience): void {
-    this.#send(encode(event), (l) => {
-      if ('userId' in audience) return l.userId === audience.userId;
-      if ('userIds' in audience) return audience.userIds.has(l.userId);
-      return l.permissions?.[audience.permission] === true;
-    });
+  /** Who tells the other processes from now on; undefined for nobody. */
+  toldBy(others: ((notice: Notice) => void) | undefined): void {
+    this.#others = others;
+  }
+
+  publish(event: LiveEvent, to: Audience): void {
+    this.#tell({ event, to });
   }
 
   /** Ends streams with the reason as their last event. */
-  end(code: ErrorCode, which: (listener: Listener) => boolean): void {
-    const bytes = encode({ topic: 'session', code });
-    for (const listener of this.#listeners) {
-      if (!which(listener)) continue;
-      listener.write(bytes);
-      this.#drop(listener);
-    }
+  end(code: ErrorCode, which: Streams): void {
+    this.#tell({ end: code, which });
   }
 
   /** Lets streams go without a word: their pages connect again and get what is theirs by then. */
-  renew(which: (listener: Listener) => boolean): void {
-    for (const listener of this.#listeners) if (which(listener)) this.#drop(listener);
+  renew(which: Streams): void {
+    this.#tell({ renew: which });
+  }
+
+  /** At once here, whatever becomes of it elsewhere. */
+  #tell(notice: Notice): void {
+    this.deliver(notice);
+    this.#others?.(notice);
+  }
+
+  /** To the pages that are open at this process. */
+  deliver(notice: Notice): void {
+    if ('event' in notice) {
+      const { event, to } = notice;
+      this.#send(encode(event), (l) => {
+        if ('userId' in to) return l.userId === to.userId;
+        if ('userIds' in to) return to.userIds.has(l.userId);
+        return l.permissions?.[to.permission] === true;
+      });
+      return;
+    }
+    const ends = 'end' in notice;
+    const bytes = ends ? encode({ topic: 'session', code: notice.end }) : undefined;
+    const wanted = isIn(ends ? notice.which : notice.renew);
+    for (const listener of this.#listeners) {
+      if (!wanted(listener)) continue;
+      if (bytes) listener.write(bytes);
+      this.#drop(listener);
+    }
   }
 
   /** Keeps proxies from closing quiet streams. */
@@ -71,8 +116,9 @@ export class LiveHub {
     this.#send(PING, () => true);
   }
 
-  sessionIds(): string[] {
-    return [...new Set([...this.#listeners].map((l) => l.sessionId))];
+  /** The sessions of open pages. */
+  sessions(which: Streams = { everybody: 'all' }): string[] {
+    return [...new Set([...this.#listeners].filter(isIn(which)).map((l) => l.session))];
   }
 
   /** Closes every stream, for a stop: `server.close()` would wait for them for ever. */

@@ -3,6 +3,7 @@ import { liveEvent } from '../../contract/live.ts';
 import { signedIn } from '../http/access.ts';
 import { refusals } from '../http/answers.ts';
 import { router } from '../http/router.ts';
+import { sha256 } from '../ids.ts';
 import type { Listener } from './hub.ts';
 
 /** A page that leaves this many chunks unread is let go; its browser connects again. */
@@ -26,14 +27,14 @@ const getLive = createRoute({
 
 export const liveRoutes = router().openapi(getLive, (c) => {
   const { live } = c.var.services;
-  const { id: sessionId, account } = c.var.session;
+  const { id, account } = c.var.session;
   let listener: Listener | undefined;
   const stream = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         controller.enqueue(HELLO);
         listener = {
-          sessionId,
+          session: sha256(id),
           userId: account.id,
           permissions: account.permissions,
           write(bytes) {

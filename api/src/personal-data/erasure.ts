@@ -52,6 +52,6 @@ export async function eraseOwnAccount(
       after: { reports: reports.length },
     });
   });
-  services.live.end('session_required', (listener) => listener.userId === id);
+  services.live.end('session_required', { userId: id });
   await forgetOldVersions(services.db);
 }

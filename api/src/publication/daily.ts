@@ -1,5 +1,7 @@
 /** What time does to publications. */
-import type { Db } from '@parade/db';
+import type { Db, Transaction } from '@parade/db';
+import { parisDay } from '../../contract/dates.ts';
+import { startOfParisDay } from '../audit/paris-days.ts';
 import { type Services, SYSTEM } from '../context.ts';
 import { work } from '../unit-of-work.ts';
 import { requestPublication } from './request.ts';
@@ -18,9 +20,31 @@ export async function removeOldPublications(db: Db, before: string): Promise<voi
     .execute();
 }
 
-/** Once a day: measured figures move on and certifications expire. Nothing while nothing was ever published. */
+/**
+ * Once a day for all processes together: measured figures move on and
+ * certifications expire. Nothing while nothing was ever published.
+ */
 export async function publishDaily(services: Services): Promise<void> {
-  const some = await services.db.selectFrom('publications').select('id').executeTakeFirst();
-  if (!some) return;
-  await work(services, SYSTEM, (unit) => requestPublication(unit, 'daily', SYSTEM.name));
+  const today = startOfParisDay(parisDay(services.now()));
+  await work(services, SYSTEM, async (unit) => {
+    const { trx } = unit;
+    if (!(await holdNewest(trx))) return;
+    const done = await trx
+      .selectFrom('publications')
+      .select('id')
+      .where('cause', '=', 'daily')
+      .where('requestedAt', '>=', today)
+      .executeTakeFirst();
+    if (!done) await requestPublication(unit, 'daily', SYSTEM.name);
+  });
+}
+
+/** Writes the newest one as it is: whoever else does waits until this transaction is stored. False where there is none. */
+async function holdNewest(trx: Transaction): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('publications')
+    .set((e) => ({ cause: e.ref('cause') }))
+    .where('id', '=', (e) => e.selectFrom('publications').select((m) => m.fn.max('id').as('id')))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

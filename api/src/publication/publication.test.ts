@@ -2,12 +2,14 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication, PublicationStatus } from '../../contract/publication.ts';
-import type { Services } from '../context.ts';
+import { type Services, SYSTEM } from '../context.ts';
 import { createWorld, type Person, type World } from '../testing.ts';
+import { work } from '../unit-of-work.ts';
 import { publishDaily, removeOldPublications } from './daily.ts';
 import { Publisher } from './publisher.ts';
+import { requestPublication } from './request.ts';
 
 const STATUS = '/api/admin/site-settings/publication';
 const MAIN = '/api/admin/site-settings/main';
@@ -101,6 +103,34 @@ describe('a publication', () => {
     await site.publisher.run();
     expect(site.builds.map((content) => content.settings.brand.name)).toEqual(['Trois', 'Cinq']);
     expect(site.served).toHaveLength(2);
+  });
+
+  it('misses nothing that is stored while it is claimed', async () => {
+    const { publisher, builds } = process();
+    await rename('Un');
+    const asked = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
+    const saving = work(world.services, SYSTEM, async (unit) => {
+      await requestPublication(unit, 'settings', 'Camille Ardouin');
+      const { document } = await unit.trx
+        .selectFrom('site_settings')
+        .select('document')
+        .executeTakeFirstOrThrow();
+      await unit.trx
+        .updateTable('site_settings')
+        .set({ document: document.replace('"Un"', '"Deux"') })
+        .execute();
+      asked.resolve();
+      await stored.promise;
+    });
+    await asked.promise;
+    const running = publisher.run();
+    // As it should be, the claim waits and nothing is built yet.
+    await vi.waitFor(() => expect(builds).toHaveLength(1), { timeout: 400 }).catch(() => {});
+    stored.resolve();
+    await Promise.all([saving, running]);
+    await publisher.run();
+    expect(builds.at(-1)?.settings.brand.name).toBe('Deux');
   });
 
   it('that fails keeps the earlier version online and says why, without our folders', async () => {

@@ -151,7 +151,7 @@ export class Publisher {
       }
     } catch (error) {
       if (this.#stopped.signal.aborted) {
-        await putBack(db, id);
+        await putBack(db, claimed);
         return false;
       }
       // Staff read it: the folders of this machine are none of their business.
@@ -159,7 +159,7 @@ export class Publisher {
       problem = said.replaceAll(env.dataDir, '');
       this.#services.log.error({ publication: id, problem }, 'publication failed');
     }
-    await finish(db, id, problem, now().toISOString());
+    await finish(db, claimed, problem, now().toISOString());
     tellStaff(this.#services);
     return true;
   }

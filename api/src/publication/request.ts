@@ -11,12 +11,13 @@ export async function requestPublication(
   cause: PublicationRow['cause'],
   by: string,
 ): Promise<void> {
+  // Written as it is, so that nobody claims it, and reads what is public, before this change is stored.
   const waiting = await unit.trx
-    .selectFrom('publications')
-    .select('id')
+    .updateTable('publications')
+    .set((e) => ({ cause: e.ref('cause') }))
     .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  if (!waiting) {
+    .executeTakeFirstOrThrow();
+  if (waiting.numUpdatedRows === 0n) {
     await unit.trx
       .insertInto('publications')
       .values({ id: newId(), state: 'waiting', cause, requestedAt: unit.at, requestedBy: by })

@@ -112,7 +112,7 @@ async function store(
   await requestPublication(unit, 'settings', editor.name);
   // Staff who lack the second factor that is asked for from now on must not keep their streams.
   if (changes.some((change) => change.path.startsWith('security.'))) {
-    unit.afterCommit(() => services.live.renew((listener) => listener.permissions !== null));
+    unit.afterCommit(() => services.live.renew({ everybody: 'staff' }));
   }
   return presentSettings(settings, next.version);
 }

@@ -22,7 +22,7 @@ export function removeTotpOf(
     requireMayChange(await lockTeam(trx), actor, id);
     if (await clearTotp(unit, id)) {
       await trx.deleteFrom('sessions').where('userId', '=', id).execute();
-      unit.afterCommit(() => services.live.end('session_required', (l) => l.userId === id));
+      unit.afterCommit(() => services.live.end('session_required', { userId: id }));
       const { name, email } = await staffMember(trx, id);
       await enqueueMail(unit, email, totpRemovedMail(name, actor.name));
       tellOfStaff(unit, id);

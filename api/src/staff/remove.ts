@@ -52,6 +52,6 @@ export async function removeStaff(
     tellOfUser(unit, id);
     return member;
   });
-  services.live.end('account_disabled', (listener) => listener.userId === id);
+  services.live.end('account_disabled', { userId: id });
   return removed;
 }

@@ -46,6 +46,6 @@ export async function updateStaff(
     return after;
   });
   // Their open pages connect again and hear only what they may know by now.
-  services.live.renew((listener) => listener.userId === id);
+  services.live.renew({ userId: id });
   return member;
 }

@@ -1,6 +1,7 @@
 import type { Me } from '../../contract/auth.ts';
 import type { Account } from '../auth/account.ts';
 import type { Services } from '../context.ts';
+import { discard } from '../documents/discard.ts';
 import { isImage } from '../documents/images.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
@@ -49,7 +50,7 @@ export async function removeAvatar(services: Services, account: Account): Promis
 }
 
 async function replaceAvatar(
-  { files, log }: Services,
+  services: Services,
   unit: UnitOfWork,
   account: Account,
   next: string | null,
@@ -69,12 +70,7 @@ async function replaceAvatar(
   if (former !== null) {
     await trx.deleteFrom('documents').where('id', '=', former).execute();
     await unit.audit({ action: 'remove', objectType: 'documents', objectId: former });
-    // What a stop leaves behind is swept with the files that no row knows.
-    unit.afterCommit(() => {
-      files.remove(former).catch((error: unknown) => {
-        log.warn({ document: former, error: String(error) }, 'a former avatar was not removed');
-      });
-    });
+    unit.afterCommit(() => void discard(services, services.files, [former]));
   }
   await recordOwnChange(unit, account, { action: 'update', after: { changed: ['avatar'] } });
 }

@@ -28,7 +28,7 @@ export function endStreams(
   { id, status }: { id: string; status: AccountStatus },
 ) {
   const refusal = refusalOf(status);
-  if (refusal) live.end(refusal, (listener) => listener.userId === id);
+  if (refusal) live.end(refusal, { userId: id });
 }
 
 const MAY_COME_FROM: Record<'blocked' | 'active', readonly AccountStatus[]> = {

@@ -55,7 +55,7 @@ export async function createPeople(): Promise<{ world: World; people: People }> 
     during: whileIs(world, owner, status),
   });
   const restricted = async (status: AccountStatus) => {
-    const person = new Person(world, owner.email);
+    const person = new Person(world.app, owner.email);
     const during = whileIs(world, owner, status);
     const answer = await during(() =>
       person.post('/api/auth/restricted-login', { email: owner.email, password: PASSWORD }),

@@ -41,7 +41,7 @@ export async function createThings(world: World, people: People) {
   const now = () => services.now().toISOString();
 
   async function account(role: 'user' | 'admin'): Promise<Person> {
-    const person = new Person(world, newEmail());
+    const person = new Person(world.app, newEmail());
     person.uid = newId();
     const made = { createdAt: now(), updatedAt: now() };
     const { uid: id, email } = person;

@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import { discard } from '../../documents/discard.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { tellOfUser } from '../../users/client.ts';
 import { ERASED_NAME, pseudonymOf } from '../../users/erased.ts';
@@ -117,7 +118,6 @@ async function eraseExports(services: Services, unit: UnitOfWork, userId: string
     .where('userId', '=', userId)
     .returning('id')
     .execute();
-  unit.afterCommit(() => {
-    for (const { id } of rows) void services.exports.remove(id);
-  });
+  const ids = rows.map(({ id }) => id);
+  unit.afterCommit(() => void discard(services, services.exports, ids));
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import { discard } from '../../documents/discard.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 
 /**
@@ -6,18 +7,11 @@ import type { UnitOfWork } from '../../unit-of-work.ts';
  * leaves files that no row knows: those are swept up within a day.
  */
 export async function eraseDocuments(
-  { files, log }: Services,
+  services: Services,
   unit: UnitOfWork,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   await unit.trx.deleteFrom('documents').where('id', 'in', ids).execute();
-  const removal = async () => {
-    for (const id of ids) await files.remove(id);
-  };
-  unit.afterCommit(() => {
-    removal().catch((error: unknown) =>
-      log.warn({ error: String(error) }, 'files of erased documents are left for the sweep'),
-    );
-  });
+  unit.afterCommit(() => void discard(services, services.files, ids));
 }

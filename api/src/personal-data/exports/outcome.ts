@@ -1,5 +1,6 @@
 import { EXPORT_DAYS } from '../../../contract/personal-data.ts';
 import { type Services, SYSTEM } from '../../context.ts';
+import { discard } from '../../documents/discard.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type UnitOfWork, work } from '../../unit-of-work.ts';
 
@@ -19,7 +20,7 @@ export async function finishExport(services: Services, id: string, userId: strin
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
       // The account was erased meanwhile: its copy goes too.
-      unit.afterCommit(() => void services.exports.remove(id));
+      unit.afterCommit(() => void discard(services, services.exports, [id]));
       return;
     }
     // One copy of everything is enough: the new one stands in the place of the former.
@@ -30,9 +31,8 @@ export async function finishExport(services: Services, id: string, userId: strin
       .where('id', '<>', id)
       .returning('id')
       .execute();
-    unit.afterCommit(() => {
-      for (const each of former) void services.exports.remove(each.id);
-    });
+    const replaced = former.map((each) => each.id);
+    unit.afterCommit(() => void discard(services, services.exports, replaced));
     await tell(services, unit, userId, {
       type: 'success',
       title: 'Votre export est prêt',
@@ -41,7 +41,7 @@ export async function finishExport(services: Services, id: string, userId: strin
   });
 }
 
-/** It failed: tried again in a minute, or told of. */
+/** It failed: tried again in a minute, or told of. Rejects while the store is away: then it waits for better days. */
 export async function giveBackExport(
   services: Services,
   id: string,

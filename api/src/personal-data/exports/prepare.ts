@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXPORT_DAYS } from '../../../contract/personal-data.ts';
 import type { Services } from '../../context.ts';
 import { personalDataOf } from '../collect.ts';
 import { type ExportFile, filesOf, zipOf } from './files.ts';
@@ -63,8 +62,15 @@ export async function removeOldExports(services: Services): Promise<void> {
     .returning('id')
     .execute();
   for (const { id } of old) await exports.remove(id);
-  const longAgo = new Date(now().getTime() - (EXPORT_DAYS + 1) * 24 * 60 * MINUTE);
-  for (const id of await exports.idsBefore(longAgo)) await exports.remove(id);
+  const dayAgo = new Date(now().getTime() - 24 * 60 * MINUTE);
+  for (const id of await exports.idsBefore(dayAgo)) {
+    const known = await db
+      .selectFrom('exports')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!known) await exports.remove(id);
+  }
 }
 
 function claim({ db, now }: Services, id: string) {

@@ -1,0 +1,32 @@
+/** `pnpm files:copy`: brings the files of `DATA_DIR` to the S3 store, each checked by its hash. Ends with 1 where one did not arrive. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { folderBlobs } from '../src/documents/blobs.ts';
+import { copyFiles } from '../src/documents/copy-files.ts';
+import { openS3 } from '../src/documents/s3.ts';
+import { readEnv } from '../src/env.ts';
+import { createLog } from '../src/log.ts';
+
+async function copy(): Promise<void> {
+  const { s3, dataDir, documentKey, logLevel } = readEnv(process.env);
+  if (!s3) throw new Error('S3_… names no store to copy to.');
+  const own = await readFile(path.join(dataDir, 'document.key'), 'utf8').catch(() => undefined);
+  if (own !== undefined && own.trim().toLowerCase() !== documentKey?.toLowerCase()) {
+    throw new Error(
+      `DOCUMENT_KEY is not the key in ${dataDir}: nobody could read the files with it.`,
+    );
+  }
+  const to = await openS3(s3, createLog(logLevel));
+  for (const folder of ['files', 'exports']) {
+    const from = folderBlobs(path.join(dataDir, folder));
+    const { copied, there, bytes } = await copyFiles(from, to(folder));
+    console.log(
+      `${folder}: ${copied} copied, ${there} there already, ${bytes} bytes, hashes equal`,
+    );
+  }
+}
+
+await copy().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
