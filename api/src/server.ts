@@ -19,6 +19,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/**
+ * How long a sender may take, in ms: slow ones would hold connections for ever.
+ * Five minutes are 5 MB over the thinnest of telephone lines.
+ */
+const PATIENCE = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+};
+
 /** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const services = await createServices(env);
@@ -28,8 +38,12 @@ export async function startServer(env: Env): Promise<RunningServer> {
   return listen(services, frontEnds);
 }
 
-/** Listens with services that are already there; `frontEnds` may be another (a test's, hot reload's). */
-export async function listen(services: Services, frontEnds: FrontEnds): Promise<RunningServer> {
+/** Listens with services that are already there; the rest may be another's (a test's, hot reload's). */
+export async function listen(
+  services: Services,
+  frontEnds: FrontEnds,
+  patience = PATIENCE,
+): Promise<RunningServer> {
   const { env } = services;
   const app = createApp(services, () => true);
   const api = getRequestListener(app.fetch);
@@ -41,7 +55,7 @@ export async function listen(services: Services, frontEnds: FrontEnds): Promise<
     builtIn: frontEnds.builtSite,
   });
   await publisher.start();
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
   // Longer than a proxy keeps its side, so that it never writes into a closing connection.
