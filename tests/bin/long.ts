@@ -1,6 +1,7 @@
 /**
- * `pnpm test:long`: what takes too long for `npm test`, on both databases one
- * after the other: random lives of the ledger, and two processes at one balance.
+ * `pnpm test:long`: what takes too long for `npm test`. On both databases one
+ * after the other random lives of the ledger, and two processes at one balance;
+ * then, against the built product, a thousand live streams and hostile uploads.
  */
 import { binary, run } from './run.ts';
 
@@ -26,5 +27,15 @@ for (const { dialect, LEDGER_OPERATIONS } of RUNS) {
       env: { TEST_DIALECT: dialect, LEDGER_OPERATIONS, LEDGER_TRIALS: '2000' },
     },
   );
+  if (!ok) process.exitCode = 1;
+}
+
+for (const script of [
+  'api/bin/build.ts',
+  'tests/long/live-streams.ts',
+  'tests/long/hostile-uploads.ts',
+]) {
+  console.log(`\n── ${script}`);
+  const { ok } = await run(process.execPath, [script], { stream: true, timeoutMs: 20 * 60_000 });
   if (!ok) process.exitCode = 1;
 }

@@ -37,7 +37,7 @@ export const PUBLIC_EXAMPLES: Examples = {
   'POST /api/auth/admin-login': {
     prepare: async (stage) =>
       visitor(stage, '/api/auth/admin-login', {
-        email: stage.colleague.email,
+        email: stage.boss.email,
         password: PASSWORD,
         code: '123456',
       }),

@@ -48,6 +48,16 @@ const ways = (text: string) => {
   ];
 };
 
+/** Answers that do not say what was sent, and why. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'POST /api/admin/alerts': 'what is private comes back masked',
+  'PUT /api/admin/alerts/{id}': 'what is private comes back masked',
+  'POST /api/support-tickets/{id}/replies': 'the message of a ticket is its first',
+  'POST /api/admin/support-tickets/{id}/replies': 'the message of a ticket is its first',
+  'POST /api/admin/contracts/{id}/refund': 'the reference of a contract is its own',
+  'PUT /api/admin/site-settings/main': 'only its document is taken, and checked by its own tests',
+};
+
 const isRefusal = ({ status, body }: Answer) =>
   status < 500 && body.code !== undefined && body.code in ERRORS;
 
@@ -58,10 +68,13 @@ describe('every text of a body', () => {
     let sent = 0;
     let turn = 0;
     const headers = { 'content-type': 'application/json' };
-    for (const { name, method } of routes) {
+    for (const { name, method, fields } of routes) {
       const example = EXAMPLES[name];
       let prepared = await example?.prepare(stage);
-      const texts = textsOf(prepared?.body);
+      // What a record carries besides is ignored, as `mass-assignment.test.ts` has it.
+      const texts = textsOf(prepared?.body).filter(
+        ([field]) => !fields?.length || fields.includes(String(field)),
+      );
       const tries = triesFor(prepared?.body ?? {}, texts.length);
       for (const path of texts) {
         for (let i = 0; i < tries; i++) {
@@ -75,6 +88,7 @@ describe('every text of a body', () => {
           const where = `${name} ${path.join('.')}: ${payload.what}`;
           if (answer.status < 300) {
             prepared = undefined;
+            if (name in OTHERWISE) continue;
             const back = valueAt(answer.body, path);
             if (
               payload.text !== undefined &&
