@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../testing.ts';
 import { type Route, routesOf } from './document.ts';
 import { EXAMPLES } from './examples.ts';
-import { allRows, written } from './rows.ts';
 import { clearStage, type Stage, setStage } from './stage.ts';
 
 vi.mock('../../publication/build-site.ts', () => import('./no-build.ts'));
@@ -93,12 +92,10 @@ describe('a form without an origin, as no browser sends it', () => {
       if (!prepared?.body) throw new Error(`${name} has no body`);
       const { person, url } = prepared;
       for (const type of FORMS.slice(0, 3)) {
-        const before = await allRows(stage.world);
         const headers = { 'content-type': type };
         const body = JSON.stringify(prepared.body);
         const answer = await person.send(method, url, { body, headers });
-        const rows = written(before, await allRows(stage.world));
-        if (answer.status < 400 || answer.status >= 500 || rows.length > 0) {
+        if (answer.status < 400 || answer.status >= 500) {
           taken.push(`${name} ${type}: ${answer.status}`);
         }
       }

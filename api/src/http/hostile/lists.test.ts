@@ -159,11 +159,20 @@ const FILTER_VALUES = [
   `"${'a'.repeat(3000)}"`,
 ];
 
+/** How many of them each field of each list gets, in turn: over the lists a field gets all. */
+const EACH = 4;
+let turn = 0;
+
 const valuesFor = (name: string): string[] => {
   if (name === 'sort') return [...ANY, ...SORTS];
   if (name === 'range') return [...ANY, ...RANGES];
   if (name !== 'filter') return ANY;
-  const named = FILTERED.flatMap((field) => FILTER_VALUES.map((value) => `{"${field}":${value}}`));
+  const named = FILTERED.flatMap((field) =>
+    Array.from(
+      { length: EACH },
+      () => `{"${field}":${FILTER_VALUES[turn++ % FILTER_VALUES.length]}}`,
+    ),
+  );
   return [...ANY, ...FILTERS, ...named];
 };
 
@@ -207,8 +216,8 @@ describe('every list', () => {
     }
     expect(wrong).toEqual([]);
     expect(lists.length).toBeGreaterThan(20);
-    expect(asked).toBeGreaterThan(3000);
-  }, 120_000);
+    expect(asked).toBeGreaterThan(2000);
+  }, 240_000);
 
   it('of the largest page holds no row more', async () => {
     const events = await stage.boss.get('/api/admin/audit-events?range=[0,999]');

@@ -104,15 +104,9 @@ const withPrototypes = (body: object) =>
   );
 
 describe('every writing route', () => {
-  it('has an example that it takes', async () => {
+  it('has an example', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(routes.map(({ name }) => name).sort());
-    const refused: unknown[] = [];
-    for (const route of routes) {
-      const { status, body } = (await send(route, (example) => example)).answer;
-      if (status >= 300) refused.push([route.name, status, body]);
-    }
-    expect(refused).toEqual([]);
-  }, 120_000);
+  });
 
   it('takes of what is dangerous only what is its own, for a reason', () => {
     for (const { name, fields } of routes) {
@@ -121,10 +115,11 @@ describe('every writing route', () => {
     }
   });
 
-  it('writes the same with all of the rest in its body as without', async () => {
+  it('takes its example, and writes the same with all of the rest in its body', async () => {
     const wrong: unknown[] = [];
     for (const route of routes) {
       const plain = await send(route, (body) => body);
+      if (plain.answer.status >= 300) wrong.push([route.name, 'as it is', plain.answer.body]);
       const extra = Object.entries(forbidden()).filter(([field]) => !route.fields?.includes(field));
       const { answer, rows, guarded } = await send(route, (body) =>
         withPrototypes({ ...body, ...Object.fromEntries(extra) }),
