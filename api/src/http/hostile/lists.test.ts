@@ -160,20 +160,22 @@ const FILTER_VALUES = [
 ];
 
 /** How many of them each field of each list gets, in turn: over the lists a field gets all. */
-const EACH = 4;
+const EACH = 2;
 let turn = 0;
 
+/** Some of them, the next ones each time: over the lists all have their turn. */
+const some = (values: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, () => values[turn++ % values.length] ?? '');
+
 const valuesFor = (name: string): string[] => {
-  if (name === 'sort') return [...ANY, ...SORTS];
-  if (name === 'range') return [...ANY, ...RANGES];
+  // The back office's three are read in one place.
+  if (name === 'sort') return [...some(ANY, 8), ...SORTS];
+  if (name === 'range') return [...some(ANY, 8), ...RANGES];
   if (name !== 'filter') return ANY;
   const named = FILTERED.flatMap((field) =>
-    Array.from(
-      { length: EACH },
-      () => `{"${field}":${FILTER_VALUES[turn++ % FILTER_VALUES.length]}}`,
-    ),
+    some(FILTER_VALUES, EACH).map((value) => `{"${field}":${value}}`),
   );
-  return [...ANY, ...FILTERS, ...named];
+  return [...some(ANY, 8), ...FILTERS, ...named];
 };
 
 const encoded = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
@@ -216,7 +218,7 @@ describe('every list', () => {
     }
     expect(wrong).toEqual([]);
     expect(lists.length).toBeGreaterThan(20);
-    expect(asked).toBeGreaterThan(2000);
+    expect(asked).toBeGreaterThan(1500);
   }, 240_000);
 
   it('of the largest page holds no row more', async () => {
@@ -268,5 +270,5 @@ describe('every address with a parameter', () => {
     }
     expect(wrong).toEqual([]);
     expect(all.length).toBeGreaterThan(50);
-  }, 60_000);
+  }, 120_000);
 });
