@@ -2,8 +2,15 @@ import { Secret, TOTP } from 'otpauth';
 import { newHash, pay, shownTo } from '../../payments/testing.ts';
 import { aReport, PASSWORD, type Person } from '../../testing.ts';
 import { byBank } from '../../withdrawals/testing.ts';
-import type { Examples } from './examples.ts';
-import { accepted, aNotificationOf, anUpload, aTicketOf, idOf, type Stage } from './stage.ts';
+import {
+  accepted,
+  aNotificationOf,
+  anUpload,
+  aTicketOf,
+  type Examples,
+  idOf,
+  type Stage,
+} from './stage.ts';
 
 const own = ({ victim }: Stage, url: string, body?: object) => ({
   person: victim,

@@ -1,8 +1,7 @@
 import { addAlert } from '../../alerts/testing.ts';
 import { issueSetupToken } from '../../auth/admin-setup.ts';
 import { PASSWORD } from '../../testing.ts';
-import type { Examples } from './examples.ts';
-import { accepted, aDispute, mailedToken, type Stage } from './stage.ts';
+import { accepted, aDispute, type Examples, mailedToken, type Stage } from './stage.ts';
 
 let people = 0;
 export const newEmail = () => `nouvelle.${++people}@exemple.fr`;

@@ -3,10 +3,19 @@ import { A_TRANSFER, ADDRESSES } from '../../payment-settings/testing.ts';
 import { decide } from '../../payments/testing.ts';
 import { PASSWORD, type Person } from '../../testing.ts';
 import { ask } from '../../withdrawals/testing.ts';
-import type { Example, Examples } from './examples.ts';
 import { aPaymentOf, forgetIdentity, identityOf } from './examples-client.ts';
 import { newEmail } from './examples-public.ts';
-import { accepted, aDispute, aReportOf, aSendingTo, aTicketOf, idOf, type Stage } from './stage.ts';
+import {
+  accepted,
+  aDispute,
+  aReportOf,
+  aSendingTo,
+  aTicketOf,
+  type Example,
+  type Examples,
+  idOf,
+  type Stage,
+} from './stage.ts';
 
 const MAIN = '/api/admin/site-settings/main';
 const STATUS_IS_THEIRS = { status: 'staff decide it' };

@@ -125,8 +125,8 @@ describe('every writing route', () => {
         withPrototypes({ ...body, ...Object.fromEntries(extra) }),
       );
       if (answer.status >= 500) wrong.push([route.name, answer.status]);
-      const more = guarded.difference(plain.guarded);
-      if (more.size > 0) wrong.push([route.name, [...more], [...plain.guarded]]);
+      const more = [...guarded].filter((sign) => !plain.guarded.has(sign));
+      if (more.length > 0) wrong.push([route.name, more, [...plain.guarded]]);
       // A strict route refuses the whole.
       if (answer.status >= 400 && rows.length > 0) wrong.push([route.name, answer.status, rows]);
       const text = JSON.stringify([rows, answer.body]);

@@ -21,6 +21,20 @@ export interface Stage {
   colleague: Person;
 }
 
+interface Prepared {
+  person: Person;
+  url: string;
+  body?: object;
+}
+
+export interface Example {
+  /** Makes what the request needs, and the request. */
+  prepare(stage: Stage): Promise<Prepared>;
+  /** What the route takes although it is dangerous elsewhere, and why it may. */
+  own?: Readonly<Record<string, string>>;
+}
+export type Examples = Readonly<Record<string, Example>>;
+
 /** How often something is asked is tested elsewhere. */
 function withoutLimits({ services }: World): void {
   services.limits.take = async () => {};

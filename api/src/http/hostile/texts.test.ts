@@ -104,7 +104,7 @@ describe('every text of a body', () => {
     expect(wrong).toEqual([]);
     expect(changed).toEqual([]);
     expect(sent).toBeGreaterThan(1000);
-  }, 300_000);
+  }, 600_000);
 
   it('has left nothing in the database that must not stand in a text', async () => {
     // Line feeds and tabs may; marks of direction that change what is read, and halves of letters, may not.
