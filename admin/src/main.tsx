@@ -1,3 +1,4 @@
+import '@parade/site/brand/zod-without-eval.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
 import { CacheProvider } from '@emotion/react';

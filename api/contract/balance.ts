@@ -113,5 +113,5 @@ export type RecoveredAmount = z.input<typeof recoveredAmount>;
 
 /** `POST …/recovered-amount/confirmation` and `/rejection`: which one was read. */
 export const proposedAmountDecision = z.object({
-  proposal: z.string({ error: 'Dites de quel montant il s’agit' }).max(60),
+  proposal: requiredText('Dites de quel montant il s’agit', 60),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYABLE_CURRENCIES } from './currencies.ts';
+import { PAYABLE_CURRENCIES, type PayableCurrency } from './currencies.ts';
 import { sentenceOf } from './errors.ts';
 import { beside, isBlank } from './fields.ts';
 import { transactionHashFor } from './transaction-hashes.ts';
@@ -15,6 +15,9 @@ const HASH_WRONG =
 const NOT_SHOWN = 'Rechargez cette page, puis relisez le contrat et le montant avant de commander.';
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
+
+const isPayable = (value: unknown): value is PayableCurrency =>
+  PAYABLE_CURRENCIES.includes(value as PayableCurrency);
 
 /**
  * `POST /api/payments`. By cryptocurrency unless `method` says otherwise; a
@@ -48,7 +51,7 @@ export const newPayment = z
   .refine(
     ({ method, cryptocurrency, transactionHash }) =>
       method === 'bank_transfer' ||
-      !cryptocurrency ||
+      !isPayable(cryptocurrency) ||
       !isFilled(transactionHash) ||
       transactionHashFor(cryptocurrency, transactionHash) !== null,
     { ...beside('transactionHash'), error: HASH_WRONG },

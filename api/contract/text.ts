@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-// What nobody types on purpose: control characters (a NUL breaks PostgreSQL), the
-// bidirectional overrides that make a text read as something else, and letters
-// that look like nothing: a required text of them would be empty for who reads it.
+// What nobody types on purpose: control characters (a NUL breaks PostgreSQL), halves of
+// letters (no file and no address can hold them), the bidirectional overrides that make
+// a text read as something else, and letters that look like nothing: a required text of
+// them would be empty for who reads it.
 const UNWANTED =
-  /[\p{Cc}\u115f\u1160\u2800\u3164\uffa0\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+  /[\p{Cc}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** NFC, without control characters (line feeds and tabs stay) and without bidi overrides. */
+/** NFC and well-formed, without control characters (line feeds and tabs stay) and without bidi overrides. */
 export function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -43,6 +44,10 @@ export const foldName = (text: string): string =>
 // Where nothing else stands, who reads sees nothing: soft hyphens, joiners, marks of direction.
 const VISIBLE = /[^\p{Cf}\p{Mn}\s]/u;
 
+/** A name without soft hyphens and marks of direction. Joiners stay: in Persian and Indian names they spell. */
+export const withoutMarks = (name: string): string =>
+  name.replace(/[\u00ad\u061c\u200e\u200f]/g, '');
+
 const tooLong = (max: number) =>
   `Ce texte est trop long (${max.toLocaleString('fr-FR')} caractères au maximum)`;
 
@@ -63,8 +68,7 @@ export function requiredText(sentence: string, max: number) {
 /** A person's name, on one line and with a letter of whatever script; `sentence` otherwise. */
 export const nameText = (sentence: string, max: number) =>
   requiredText(sentence, max)
-    // Joiners stay: in Persian and Indian names they spell. What has no place in any name goes.
-    .transform((value) => oneLine(value.replace(/[\u00ad\u061c\u200e\u200f]/g, '')))
+    .transform((value) => oneLine(withoutMarks(value)))
     .refine((value) => /\p{L}/u.test(value), { error: sentence });
 
 /** An optional text: cleaned, trimmed; an empty or absent one is `''`. */

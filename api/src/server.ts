@@ -20,6 +20,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/**
+ * How long a sender may take, in ms: slow ones would hold connections for ever.
+ * Five minutes are 5 MB over the thinnest of telephone lines.
+ */
+const PATIENCE = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+};
+
 /** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const services = await createServices(env);
@@ -29,11 +39,17 @@ export async function startServer(env: Env): Promise<RunningServer> {
   return listen(services, frontEnds);
 }
 
-/** Listens with services that are already there; `frontEnds` and `build` may be others (a test's, hot reload's). */
+/** What may be another's: a test's, hot reload's. */
+interface Parts {
+  build?: SiteBuilder;
+  patience?: typeof PATIENCE;
+}
+
+/** Listens with services that are already there. */
 export async function listen(
   services: Services,
   frontEnds: FrontEnds,
-  build: SiteBuilder = siteBuilder(services.env.publicUrl),
+  { build = siteBuilder(services.env.publicUrl), patience = PATIENCE }: Parts = {},
 ): Promise<RunningServer> {
   const { env } = services;
   let stopping = false;
@@ -52,7 +68,7 @@ export async function listen(
   });
   await publisher.start();
   const leaveHubs = await joinHubs(services, databaseOf(env));
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
   // Longer than a proxy keeps its side, so that it never writes into a closing connection.

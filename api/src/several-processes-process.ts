@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Publication } from '../contract/publication.ts';
 import { issueSetupToken } from './auth/admin-setup.ts';
 import type { Services } from './context.ts';
 import { readEnv } from './env.ts';
@@ -35,12 +36,14 @@ const frontEnds = {
   useSite: async (folder: string) => say({ served: path.basename(folder) }),
   builtSite: null,
 };
-const { origin, stop } = await listen(services, frontEnds, async (content, folder) => {
+async function build(content: Publication, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'cgu'), { recursive: true });
   const page = `<main><article data-x>Conditions de ${content.settings.brand.name}</article></main>`;
   await writeFile(path.join(folder, 'cgu/index.html'), page);
   say({ built: path.basename(folder) });
-});
+}
+
+const { origin, stop } = await listen(services, frontEnds, { build });
 say({ origin, setupToken: await issueSetupToken(services) });
 
 process.on('message', async (job: string) => {

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts';
+import '@parade/site/brand/zod-without-eval.ts';
 // Before the router reads the address: the token leaves it at once.
 import './auth/take-mail-token.ts';
 import '@parade/site/brand/fonts.css';

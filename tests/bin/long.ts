@@ -1,7 +1,8 @@
 /**
- * `pnpm test:long`: what takes too long for `npm test`, on both databases one
- * after the other: random lives of the ledger, and two processes at one balance;
- * then a disk that is full. After a build.
+ * `pnpm test:long`: what takes too long for `npm test`. On both databases one
+ * after the other random lives of the ledger, and two processes at one balance;
+ * then, against the built product, a thousand live streams, hostile uploads and a
+ * disk that is full.
  */
 import { binary, run } from './run.ts';
 
@@ -30,6 +31,13 @@ for (const { dialect, LEDGER_OPERATIONS } of RUNS) {
   if (!ok) process.exitCode = 1;
 }
 
-console.log('\n── full disk');
-const { ok } = await run(process.execPath, ['tests/long/full-disk.ts'], { stream: true });
-if (!ok) process.exitCode = 1;
+for (const script of [
+  'api/bin/build.ts',
+  'tests/long/live-streams.ts',
+  'tests/long/hostile-uploads.ts',
+  'tests/long/full-disk.ts',
+]) {
+  console.log(`\n── ${script}`);
+  const { ok } = await run(process.execPath, [script], { stream: true, timeoutMs: 20 * 60_000 });
+  if (!ok) process.exitCode = 1;
+}

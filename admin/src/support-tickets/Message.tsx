@@ -17,7 +17,9 @@ export function Message({ message: said }: { message: TicketMessage }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <strong>{senderName}</strong>
+      <strong>
+        <bdi>{senderName}</bdi>
+      </strong>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {isAdmin && ', support'}
         {' · '}

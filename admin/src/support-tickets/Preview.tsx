@@ -22,7 +22,10 @@ export function Preview({ conversations }: Pick<AdminTicket, 'conversations'>) {
     >
       {conversations.slice(-2).map(({ id, senderName, message }) => (
         <Box component="li" key={id} sx={oneLine}>
-          <strong>{short(senderName)}</strong>&nbsp;: {message}
+          <strong>
+            <bdi>{short(senderName)}</bdi>
+          </strong>
+          &nbsp;: {message}
         </Box>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanText } from '../../contract/text.ts';
+import { cleanText, oneLine, withoutMarks } from '../../contract/text.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -105,15 +105,16 @@ async function storeUpload(
   return { name, size, sha256: hash.digest('hex') };
 }
 
-/** A name to show: its last part, cleaned, at most 120 characters. */
-function cleanName(name: string | undefined): string {
+/** A name to show: its last part, cleaned, at most 120 characters, of which one is a letter or a digit. */
+function cleanName(typed: string | undefined): string {
   const last =
-    cleanText(name ?? '')
+    cleanText(typed ?? '')
       .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/\s+/g, ' ')
-      .trim() ?? '';
-  return last.slice(-120) || 'document';
+      .at(-1) ?? '';
+  const name = oneLine(withoutMarks(last))
+    .slice(-120)
+    .replace(/^\p{Cs}/u, '');
+  return /[\p{L}\p{N}]/u.test(name) ? name : 'document';
 }
 
 function asUploadError(error: unknown): Error {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookAfterStreams } from '../jobs.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { MAX_STREAMS_PER_PERSON } from './hub.ts';
+import { enterRoom, MAX_STREAMS_PER_ADDRESS } from './room.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -112,6 +113,27 @@ describe('live', () => {
     expect(world.services.live.size).toBe(0);
     for (let i = 0; i < MAX_STREAMS_PER_PERSON + 5; i++) await listen(victim);
     expect(world.services.live.size).toBe(MAX_STREAMS_PER_PERSON);
+  });
+
+  it('keeps one address from taking every place, and gives a place back once', async () => {
+    const victim = await world.client();
+    // Of requests without a connection.
+    const address = 'unknown';
+    const [leave, ...others] = Array.from({ length: MAX_STREAMS_PER_ADDRESS }, () =>
+      enterRoom(world.services, address),
+    );
+    const refused = await victim.get('/api/live');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    enterRoom(world.services, 'another')();
+    leave?.();
+    leave?.();
+    const stream = await listen(victim);
+    expect(stream.status).toBe(200);
+    expect((await listen(victim)).status).toBe(429);
+    await stream.close();
+    expect((await listen(victim)).status).toBe(200);
+    for (const each of others) each();
   });
 
   it('refuses a visitor', async () => {

@@ -2,9 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { liveEvent } from '../../contract/live.ts';
 import { signedIn } from '../http/access.ts';
 import { refusals } from '../http/answers.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
 import { sha256 } from '../ids.ts';
 import type { Listener } from './hub.ts';
+import { enterRoom } from './room.ts';
 
 /** A page that leaves this many chunks unread is let go; its browser connects again. */
 const MAX_BACKLOG = 64;
@@ -21,13 +23,14 @@ const getLive = createRoute({
       description: 'An endless stream',
       content: { 'text/event-stream': { schema: liveEvent } },
     },
-    ...refusals('session_required'),
+    ...refusals('session_required', 'rate_limited', 'unavailable'),
   },
 });
 
 export const liveRoutes = router().openapi(getLive, (c) => {
   const { live } = c.var.services;
   const { id, account } = c.var.session;
+  const leave = enterRoom(c.var.services, clientAddress(c));
   let listener: Listener | undefined;
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -42,11 +45,15 @@ export const liveRoutes = router().openapi(getLive, (c) => {
             controller.enqueue(bytes);
             return true;
           },
-          close: () => controller.close(),
+          close() {
+            leave();
+            controller.close();
+          },
         };
         live.add(listener);
       },
       cancel() {
+        leave();
         if (listener) live.remove(listener);
       },
     },

@@ -20,7 +20,9 @@ function Message({ said }: { said: TicketMessage }) {
       }}
     >
       <Typography variant="caption" sx={{ display: 'block', mb: 0.5 }}>
-        <strong>{senderName}</strong>
+        <strong>
+          <bdi>{senderName}</bdi>
+        </strong>
         <Box component="span" sx={{ color: tokens.muted }}>
           {' · '}
           <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
