@@ -149,7 +149,7 @@ test.describe('own reports', () => {
     victim,
     admin,
   }) => {
-    const { id } = await fileReport(victim, { title: 'Le premier' });
+    const { id, reference } = await fileReport(victim, { title: 'Le premier' });
     for (let i = 0; i < 21; i++) await fileReport(victim, { title: `Signalement ${i}` });
     const update = { status: 'resolved', adminNote: 'Remboursé.', version: 1 };
     expect((await admin.api.put(`/api/admin/reports/${id}`, { data: update })).status()).toBe(200);
@@ -165,6 +165,16 @@ test.describe('own reports', () => {
     await expect(page.getByText('Remboursé.').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+
+    // A note that asks for something leads to where it can be answered.
+    await page.getByRole('link', { name: 'Écrire au support à propos de ce signalement' }).click();
+    const subject = page.getByLabel('Sujet');
+    await expect(subject).toHaveValue(`Signalement ${reference}`);
+    await expect(subject).toBeFocused();
+    await page.goto('/profile');
+    await page.goto('/support');
+    await expect(page.getByText('Votre brouillon est de retour', { exact: false })).toBeHidden();
+    await expect(subject).toHaveValue('');
   });
 
   test('an error is said in a banner that can be closed', async ({ page, victim }) => {

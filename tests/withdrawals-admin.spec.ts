@@ -186,5 +186,22 @@ test('an amount that one sets counts once a second one confirms it', async ({
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // Who types the sum to be added, and not the new balance, is asked before it counts.
+  await amount.fill('150');
+  await page.getByLabel('Raison').fill('Second virement rendu');
+  await page.getByLabel('Référence bancaire').fill('SEPA-RECALL-8843');
+  await pressed(page, 'Proposer ce montant');
+  const lowering = page.getByRole('dialog', { name: 'Baisser le solde de cette personne' });
+  await expect(lowering).toContainText('Le solde passe de 200,00\u00a0€ à 150,00\u00a0€');
+  await expect(lowering).toContainText('saisissez 350,00\u00a0€');
+  await expectAccessible(page);
+  await lowering.getByRole('button', { name: 'Annuler' }).click();
+  await expect(lowering).toBeHidden();
+  await expect(amount).toHaveValue('150');
+  await pressed(page, 'Proposer ce montant');
+  await lowering.getByRole('button', { name: 'Baisser le solde' }).click();
+  await expect(page.getByText(/^Montant proposé/)).toBeVisible();
+  expect(await (await victim.api.get('/api/balance')).json()).toMatchObject({ balance: 200 });
   expect((await admin.api.delete(`/api/admin/staff/${second.uid}`)).ok()).toBe(true);
 });

@@ -38,8 +38,18 @@ async function fingerprint(targets: readonly string[], origin: string): Promise<
   return hash.digest('hex');
 }
 
+function originOf(variables: Record<string, string | undefined>): string {
+  try {
+    return readEnv(variables).publicUrl.origin;
+  } catch (error) {
+    // It names every wrong variable: no trace says more.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** What the pages of the site call themselves until something is published: as the server reads it. */
-const ORIGIN = readEnv(process.env).publicUrl.origin;
+const ORIGIN = originOf(process.env);
 
 function run(room: string, [command, ...args]: readonly string[]): Promise<void> {
   const binary = path.join(ROOT, room, 'node_modules/.bin', command ?? '');

@@ -2,14 +2,28 @@ import path from 'node:path';
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../contract/documents.ts';
 
-const integer = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+function integer(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
+/** An address of one of these schemes. */
+const address = (...schemes: readonly string[]) =>
+  z
+    .url({
+      protocol: new RegExp(`^(${schemes.join('|')})$`),
+      error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
+    .optional();
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 const uploadTypes = z
   .string()
   .default(UPLOAD_TYPES.join(','))
   .transform((text) => text.split(',').map((t) => t.trim()))
-  .pipe(z.array(z.enum(UPLOAD_TYPES)).min(1));
+  .pipe(z.array(oneOf(UPLOAD_TYPES)).min(1));
 
 /** `Nom <adresse>` or an address alone; a line break cannot get in. */
 const sender = z
@@ -23,30 +37,30 @@ const sender = z
   });
 
 const variables = z.object({
-  PORT: integer(3000, 0, 65_535),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: integer(0, 0, 10),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: address('http', 'https'),
+  TRUST_PROXY: integer(0, 10).default(0),
+  DATABASE_URL: address('postgres', 'postgresql'),
   DOCUMENT_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
     .optional(),
-  UPLOAD_MAX_BYTES: integer(UPLOAD_MAX_BYTES, 1024, 100 * 1024 * 1024),
+  UPLOAD_MAX_BYTES: integer(1024, 100 * 1024 * 1024).default(UPLOAD_MAX_BYTES),
   UPLOAD_TYPES: uploadTypes,
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: address('http', 'https'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: z.stringbool().default(true),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).default(true),
+  SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: sender.optional(),
-  SITE_PUBLISH_HOOK: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SITE_PUBLISH_HOOK: address('http', 'https'),
+  METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 type Variables = z.output<typeof variables>;

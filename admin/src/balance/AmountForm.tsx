@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { formatEuros, formatSignedEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
@@ -27,6 +28,20 @@ function Difference({ typed, balance }: { typed: string; balance: number }) {
   );
 }
 
+/** What follows, and what to type where a sum was to be added. */
+const Lowered = ({ from, to }: { from: number; to: number }) => (
+  <>
+    <Typography sx={{ mb: 1.5 }}>
+      Le solde passe de {formatEuros(from)} à {formatEuros(to)}&nbsp;: la personne lit cette baisse
+      sur sa page.
+    </Typography>
+    <Typography>
+      Pour ajouter {formatEuros(to)} à ce qu’elle a déjà, revenez et saisissez{' '}
+      <strong>{formatEuros(from + to)}</strong>.
+    </Typography>
+  </>
+);
+
 interface AmountFormProps {
   money: AdminBalance;
   onReload: () => void;
@@ -34,7 +49,7 @@ interface AmountFormProps {
 
 /** Sets the available amount; the difference is an entry of the ledger, with its reason and its proof. */
 export function AmountForm({ money, onReload }: AmountFormProps) {
-  const { form, save, problem, isSaving } = useAmountForm(money);
+  const { form, save, problem, isSaving, lower, send, keep } = useAmountForm(money);
   const { errors, dirtyFields } = form.formState;
   const typed = useWatch({ control: form.control, name: 'amount' });
   const wire = (name: keyof AmountValues) => {
@@ -95,6 +110,18 @@ export function AmountForm({ money, onReload }: AmountFormProps) {
         </Box>
       </Stack>
       <LeaveGuard changes={Object.keys(dirtyFields).length} />
+      <ConfirmDialog
+        title="Baisser le solde de cette personne"
+        open={lower !== undefined}
+        confirm="Baisser le solde"
+        busy={isSaving}
+        busyLabel="Enregistrement…"
+        destructive
+        onConfirm={() => lower && send(lower)}
+        onClose={keep}
+      >
+        {lower && <Lowered from={money.balance} to={lower.amount} />}
+      </ConfirmDialog>
     </>
   );
 }

@@ -30,16 +30,21 @@ export function useAmountForm({ user, balance }: AdminBalance) {
   const notify = useNotify();
   const [key, setKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
+  /** Less than there is: asked for first, who meant to add a sum typed that sum alone. */
+  const [lower, setLower] = useState<Checked>();
   const { mutateAsync, isPending } = useSetAmount(user.id);
   const form = useForm<AmountValues, unknown, Checked>({ resolver, defaultValues: EMPTY });
 
-  const save = form.handleSubmit(async (amount) => {
+  const save = form.handleSubmit((amount) => {
     if (isPending) return;
     setProblem(undefined);
     if (amount.amount === balance) {
       form.setError('amount', { message: 'C’est déjà le solde disponible' }, { shouldFocus: true });
-      return;
-    }
+    } else if (amount.amount < balance) setLower(amount);
+    else return send(amount);
+  });
+
+  async function send(amount: Checked) {
     try {
       const { proposed } = await mutateAsync({ body: { ...amount, expected: balance }, key });
       form.reset(EMPTY);
@@ -57,8 +62,10 @@ export function useAmountForm({ user, balance }: AdminBalance) {
       if (placeRefusal(form, error, FIELDS)) return;
       const stale = body?.code === 'stale_version';
       setProblem({ sentence: sentenceFrom(error, FAILED), stale });
+    } finally {
+      setLower(undefined);
     }
-  });
+  }
 
-  return { form, save, problem, isSaving: isPending };
+  return { form, save, problem, isSaving: isPending, lower, send, keep: () => setLower(undefined) };
 }

@@ -7,11 +7,13 @@ import {
   type KycUpdate,
   kycStatusLabel,
 } from '@parade/api/contract/kyc.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Actions } from '../lib/Actions.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { useKycForm } from './useKycForm.ts';
+import { viewsQuery } from './viewsQuery.ts';
 
 interface KycFormProps {
   request: AdminKycDetail;
@@ -30,6 +32,7 @@ export function KycForm({ request, onReload }: KycFormProps) {
   const act = (status: 'approved' | 'rejected') => () => {
     if (!isSaving) decide(status);
   };
+  const { data: views } = useQuery(viewsQuery(request.id));
 
   return (
     <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2 }} aria-label="Décision">
@@ -41,6 +44,11 @@ export function KycForm({ request, onReload }: KycFormProps) {
         maxRows={14}
         {...wire('notes')}
       />
+      {views?.length === 0 && (
+        <Alert severity="warning">
+          Personne de l’équipe n’a encore affiché la pièce de cette demande.
+        </Alert>
+      )}
       <Actions>
         {request.status !== 'approved' && (
           <Button variant="contained" aria-disabled={isSaving} onClick={act('approved')}>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parisDay } from '../../contract/dates.ts';
+import { sentenceOf } from '../../contract/errors.ts';
 import { newReport } from '../../contract/reports.ts';
 import { newTicket } from '../../contract/support-tickets.ts';
 import { uploadDocument } from '../documents/upload.ts';
@@ -15,7 +16,9 @@ import { configure, decide, pay } from '../payments/testing.ts';
 import { submitReport } from '../reports/submit.ts';
 import { openTicket } from '../support-tickets/open.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../testing.ts';
+import { ERASED_NAME } from '../users/erased.ts';
 import { ask, setBalance, setStatus } from '../withdrawals/testing.ts';
+import { eraseOnRequest } from './erasure.ts';
 import { requestExport } from './exports/request.ts';
 
 let world: World;
@@ -87,6 +90,35 @@ describe('whoever erases themselves', () => {
   it('is no member of the team', async () => {
     const colleague = await world.staff(['systemSettings']);
     expect((await erase(colleague)).body.code).toBe('staff_account');
+  });
+
+  it('is erased on request too, unless money is left, of the team, or gone', async () => {
+    const { services } = world;
+    const person = await world.client({ email: 'par-courrier@exemple.fr' });
+    const { body: report } = await person.post('/api/reports', aReport());
+    await setBalance(staff, person, 3);
+    await expect(eraseOnRequest(services, person.uid)).rejects.toThrow(
+      sentenceOf('account_unsettled'),
+    );
+    await setBalance(staff, person, 0);
+    await eraseOnRequest(services, person.uid);
+    expect((await person.get('/api/me')).body.code).toBe('session_required');
+    const left = await world.db
+      .selectFrom('users')
+      .select(['name', 'erasedAt'])
+      .where('id', '=', person.uid)
+      .executeTakeFirstOrThrow();
+    expect(left).toEqual({ name: ERASED_NAME, erasedAt: expect.any(String) });
+    expect((await staff.get(`/api/admin/reports/${report.id}`)).status).toBe(404);
+    const mails = await world.mailsTo(person.email);
+    expect(mails.at(-1)?.subject).toBe('Votre compte est effacé');
+    await expect(eraseOnRequest(services, person.uid)).rejects.toMatchObject({
+      code: 'account_erased',
+    });
+    await expect(eraseOnRequest(services, staff.uid)).rejects.toMatchObject({
+      code: 'permission_denied',
+    });
+    await expect(eraseOnRequest(services, newId())).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('stays erased: nobody of the team brings the number back or changes it', async () => {

@@ -1,10 +1,11 @@
 import { forgetOldVersions } from '@parade/db';
 import { requireOwnPassword } from '../auth/passwords.ts';
-import type { OpenSession, Services } from '../context.ts';
+import { type OpenSession, type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { accountErasedMail, nameFor } from '../mail/templates.ts';
-import { work } from '../unit-of-work.ts';
+import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lockClient } from '../users/client.ts';
 import { ERASED_NAME, pseudonymOf } from '../users/erased.ts';
 import { eraseAccount } from './erase/account.ts';
 import { eraseKyc } from './erase/kyc.ts';
@@ -27,31 +28,59 @@ export async function eraseOwnAccount(
   await requireOwnPassword(services, id, password, 'password');
   // The journal names who did it by what is left of them.
   const actor = { id, email: pseudonymOf(id), name: ERASED_NAME };
+  const person = { id, email, name, isEmailVerified: Number(account.isEmailVerified) };
   // Held by `work`: of two erasures at once the second is refused.
-  await work(services, actor, async (unit) => {
-    const { trx } = unit;
-    const obstacles = await obstaclesOf(trx, id);
-    if (obstacles.length > 0) throw new AppError('account_unsettled');
-    const reports = await trx.selectFrom('reports').select('id').where('userId', '=', id).execute();
-    await eraseAccount(services, unit, { id, email });
-    await eraseKyc(services, unit, [id]);
-    await eraseReports(
-      services,
-      unit,
-      reports.map((report) => report.id),
-    );
-    await enqueueMail(
-      unit,
-      email,
-      accountErasedMail(nameFor({ name, isEmailVerified: Number(account.isEmailVerified) })),
-    );
-    await unit.audit({
-      action: 'erase',
-      objectType: 'users',
-      objectId: id,
-      after: { reports: reports.length },
-    });
+  await work(services, actor, (unit) => eraseEverything(services, unit, person));
+  await letGo(services, id);
+}
+
+/**
+ * The same without the person: they asked by letter, or a restore brought them
+ * back. Errors: `not_found`, `permission_denied` (staff), `account_erased`,
+ * `account_unsettled`.
+ */
+export async function eraseOnRequest(services: Services, id: string): Promise<void> {
+  await work(services, SYSTEM, async (unit) => {
+    await lockClient(unit.trx, id);
+    const person = await unit.trx
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'isEmailVerified'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await eraseEverything(services, unit, person);
   });
+  await letGo(services, id);
+}
+
+interface Leaving {
+  id: string;
+  email: string;
+  name: string;
+  isEmailVerified: number;
+}
+
+async function eraseEverything(services: Services, unit: UnitOfWork, person: Leaving) {
+  const { trx } = unit;
+  const { id, email } = person;
+  if ((await obstaclesOf(trx, id)).length > 0) throw new AppError('account_unsettled');
+  const reports = await trx.selectFrom('reports').select('id').where('userId', '=', id).execute();
+  await eraseAccount(services, unit, { id, email });
+  await eraseKyc(services, unit, [id]);
+  await eraseReports(
+    services,
+    unit,
+    reports.map((report) => report.id),
+  );
+  await enqueueMail(unit, email, accountErasedMail(nameFor(person)));
+  await unit.audit({
+    action: 'erase',
+    objectType: 'users',
+    objectId: id,
+    after: { reports: reports.length },
+  });
+}
+
+async function letGo(services: Services, id: string): Promise<void> {
   services.live.end('session_required', { userId: id });
   await forgetOldVersions(services.db);
 }

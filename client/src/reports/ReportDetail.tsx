@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
@@ -6,6 +7,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { useReport } from './queries.ts';
@@ -41,6 +43,20 @@ function Whole({ report }: { report: Report }) {
     <>
       <Part title="Historique">
         <ReportHistory entries={report.history} />
+      </Part>
+      <Part title="Compléter ou répondre">
+        <Typography sx={{ maxWidth: '42rem' }}>
+          Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y
+          joindre trois documents.
+        </Typography>
+        <Link
+          component={RouterLink}
+          to="/support"
+          state={{ about: `Signalement ${report.reference}` }}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          Écrire au support à propos de ce signalement
+        </Link>
       </Part>
       <Part title="Description">
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>

@@ -18,15 +18,18 @@ const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
 interface NewTicketFormProps {
   /** The account's id: what was typed is kept for it alone. */
   owner: string;
+  /** What it is about, where the way here says so. */
+  subject?: string | undefined;
   onSent: () => void;
 }
 
 /** Asks the support something. */
-export function NewTicketForm({ owner, onSent }: NewTicketFormProps) {
+export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
   const { mutateAsync } = useOpenTicket();
   const message = useMessageForm({
     uid: owner,
     place: NEW_TICKET,
+    subject,
     resolver: ticketResolver,
     send: (texts, documents, idempotencyKey) => {
       const priority = texts.priority as NewTicket['priority'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
@@ -17,9 +17,14 @@ import { useTickets } from './queries.ts';
 import { TicketItem } from './TicketItem.tsx';
 import { useAnswerNews } from './useAnswerNews.ts';
 
+/** What a link to this page says that the message is about. */
+const aboutIn = (state: unknown): string | undefined =>
+  typeof Object(state).about === 'string' ? Object(state).about : undefined;
+
 export function SupportPage() {
   const { uid } = useSessionUser();
   const [search, setSearch] = useSearchParams();
+  const about = aboutIn(useLocation().state);
   // In the address: a reload, or a session that ends, comes back to the same conversation.
   const open = search.get('ticket');
   const list = useTickets();
@@ -28,7 +33,7 @@ export function SupportPage() {
   /** Each sent or carried-over ticket gives way to a fresh form. */
   const [forms, setForms] = useState(0);
   const [sent, setSent] = useState(0);
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState(about ? 1 : 0);
 
   useEffect(() => {
     if (asked > 0) document.getElementById('subject')?.focus();
@@ -101,7 +106,12 @@ export function SupportPage() {
       <Box component="section" aria-labelledby="new-ticket" sx={{ mt: 6 }}>
         <SectionHeading id="new-ticket">Écrire au support</SectionHeading>
         <Box sx={{ pt: 2.5 }}>
-          <NewTicketForm key={forms} owner={uid} onSent={confirmSent} />
+          <NewTicketForm
+            key={forms}
+            owner={uid}
+            subject={forms === 0 ? about : undefined}
+            onSent={confirmSent}
+          />
         </Box>
       </Box>
       <VisuallyHidden role="status">{news}</VisuallyHidden>

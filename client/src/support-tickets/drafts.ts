@@ -22,14 +22,15 @@ export const NEW_TICKET = 'new';
 const prefixOf = (uid: string) => `parade:support-draft:${uid}:`;
 const keyOf = (uid: string, place: string) => prefixOf(uid) + place;
 
-export const newDraft = (): MessageDraft => ({
-  texts: EMPTY_MESSAGE,
+/** `subject`: what it is about, where the way here says so. */
+export const newDraft = (subject = ''): MessageDraft => ({
+  texts: { ...EMPTY_MESSAGE, subject },
   documents: {},
   idempotencyKey: newIdempotencyKey(),
 });
 
-const isEmpty = ({ texts, documents }: MessageDraft) =>
-  MESSAGE_FIELDS.every((field) => texts[field] === EMPTY_MESSAGE[field]) &&
+const isEmpty = ({ texts, documents }: MessageDraft, untouched = EMPTY_MESSAGE) =>
+  MESSAGE_FIELDS.every((field) => texts[field] === untouched[field]) &&
   Object.keys(documents).length === 0;
 
 /** What an older version of the page, or somebody, may have stored is not trusted. */
@@ -61,10 +62,18 @@ export function readDraft(uid: string, place: string): MessageDraft | undefined 
   }
 }
 
-/** False when the tab keeps nothing (private browsing, a full disk): the page then says so. */
-export function keepDraft(uid: string, place: string, draft: MessageDraft): boolean {
+/**
+ * `untouched`: what the form began with, which is no draft yet. False when the
+ * tab keeps nothing (private browsing, a full disk): the page then says so.
+ */
+export function keepDraft(
+  uid: string,
+  place: string,
+  draft: MessageDraft,
+  untouched?: MessageTexts,
+): boolean {
   try {
-    if (isEmpty(draft)) sessionStorage.removeItem(keyOf(uid, place));
+    if (isEmpty(draft, untouched)) sessionStorage.removeItem(keyOf(uid, place));
     else sessionStorage.setItem(keyOf(uid, place), JSON.stringify(draft));
     return true;
   } catch {

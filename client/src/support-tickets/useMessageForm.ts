@@ -12,6 +12,8 @@ interface Message {
   uid: string;
   /** Where it is written: drafts are kept by it. */
   place: string;
+  /** What a new one is about, where that is known. */
+  subject?: string | undefined;
   resolver: Resolver<MessageTexts>;
   /** `documents`: ids, in the order in which they are shown. */
   send: (texts: MessageTexts, documents: string[], idempotencyKey: string) => Promise<Ticket>;
@@ -22,15 +24,16 @@ interface Message {
 }
 
 /** A message to the support: its fields, its documents, its draft, and sending it once. */
-export function useMessageForm({ uid, place, resolver, send, failed, onSent }: Message) {
+export function useMessageForm(message: Message) {
+  const { uid, place, subject, resolver, send, failed, onSent } = message;
   const [found] = useState(() => readDraft(uid, place));
-  const [begun] = useState(() => found ?? newDraft());
+  const [begun] = useState(() => found ?? newDraft(subject));
   const form = useFormWithDocuments({
     begun,
     kind: PROOFS,
     resolver,
     fields: MESSAGE_FIELDS,
-    keep: (draft) => keepDraft(uid, place, draft),
+    keep: (draft) => keepDraft(uid, place, draft, found ? undefined : begun.texts),
     send: ({ texts, documents, idempotencyKey }) => {
       const ids = Object.values(documents).map(({ id }) => id);
       return send(texts, ids, idempotencyKey);
