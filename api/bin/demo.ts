@@ -12,6 +12,7 @@ import {
   demoStaff,
 } from '@parade/db/seeds/demo.ts';
 import sharp from 'sharp';
+import { recoveredAmount } from '../contract/balance.ts';
 import { parisDay } from '../contract/dates.ts';
 import { newReport } from '../contract/reports.ts';
 import { issueSetupToken, setUpAdministrator } from '../src/auth/admin-setup.ts';
@@ -26,6 +27,7 @@ import { updateReport } from '../src/reports/update.ts';
 import { createServices } from '../src/services.ts';
 import { acceptInvitation } from '../src/staff/accept.ts';
 import { inviteStaff } from '../src/staff/invite.ts';
+import { setRecoveredAmount } from '../src/withdrawals/recovered-amount.ts';
 
 const DAY = 24 * 3_600_000;
 type Person = Actor & { id: string };
@@ -132,6 +134,9 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
   for (const [version, step] of report.steps.entries()) {
     const change = { status: step.status, adminNote: step.note, version: version + 1 };
     await updateReport(on(step.after), staff, made.id, change);
+    if (!step.recovered) continue;
+    const amount = recoveredAmount.parse({ ...step.recovered, reportId: made.id });
+    await setRecoveredAmount(on(step.after), staff, victim.id, amount, undefined);
   }
 }
 

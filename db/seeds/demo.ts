@@ -8,6 +8,8 @@ interface DemoStep {
   after: number;
   status: 'pending' | 'in_progress' | 'resolved' | 'rejected';
   note: string;
+  /** What came back for this report and stands on the balance from then on, in euros. */
+  recovered?: { amount: number; reason: string; reference: string };
 }
 
 export interface DemoReport {
@@ -65,7 +67,12 @@ export const demoPeople: readonly DemoPerson[] = [
           {
             after: 24,
             status: 'resolved',
-            note: 'Votre banque a remboursé la totalité du paiement par carte.',
+            note: 'La banque du vendeur a rendu la totalité du paiement\u00a0: la somme est sur votre solde.',
+            recovered: {
+              amount: 149.9,
+              reason: 'Paiement par carte contesté, rendu par la banque du vendeur',
+              reference: 'RECALL-2026-0117',
+            },
           },
         ],
       },
