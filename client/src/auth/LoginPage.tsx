@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminCredentials } from '@parade/api/contract/auth.ts';
@@ -11,8 +9,8 @@ import { Navigate, Link as RouterLink } from 'react-router';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { Field } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './queries.ts';
 import { RestrictedAccessLink } from './RestrictedAccessLink.tsx';
 import { isRefusal } from './session.ts';
@@ -57,25 +55,13 @@ export function LoginPage() {
           </Alert>
         )
       )}
-      <Box
-        component="form"
-        noValidate
+      <CredentialsForm
+        email={{ registration: register('email'), error: errors.email?.message }}
+        password={{ registration: register('password'), error: errors.password?.message }}
+        button="Se connecter"
+        busy={signIn.isPending}
         onSubmit={handleSubmit((values) => signIn.mutate(values))}
-        sx={{ display: 'grid', gap: 2.5 }}
       >
-        <Field
-          label="Adresse e-mail"
-          type="email"
-          registration={register('email')}
-          error={errors.email?.message}
-          input={{ autoComplete: 'email' }}
-        />
-        <PasswordField
-          label="Mot de passe"
-          autoComplete="current-password"
-          registration={register('password')}
-          error={errors.password?.message}
-        />
         {asksCode && (
           <Field
             label="Code de vérification"
@@ -84,17 +70,7 @@ export function LoginPage() {
             input={{ autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false }}
           />
         )}
-        <Link
-          component={RouterLink}
-          to="/forgot-password"
-          sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          Mot de passe oublié&nbsp;?
-        </Link>
-        <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
-          Se connecter
-        </Button>
-      </Box>
+      </CredentialsForm>
       <Typography sx={{ mt: 4 }}>
         Pas encore de compte&nbsp;?{' '}
         <Link component={RouterLink} to="/register" state={state}>

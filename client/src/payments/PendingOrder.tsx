@@ -12,9 +12,11 @@ export function PendingOrder() {
   const statuses = useContractStatuses(ids);
   if (!ids.some((id) => statuses.get(id) === 'accepted')) return null;
   return (
-    <Alert severity="info" role="note" sx={{ mt: 2, alignItems: 'center' }}>
+    <Alert severity="warning" role="note" sx={{ mt: 2, alignItems: 'center' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <span>Vous avez déjà une commande en cours.</span>
+        <span>
+          Vous avez déjà une commande en cours. En faire une autre, c’est payer deux fois.
+        </span>
         <Link
           component={RouterLink}
           to="/payments"

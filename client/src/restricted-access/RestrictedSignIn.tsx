@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { credentials } from '@parade/api/contract/auth.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { PasswordField } from '../auth/PasswordField.tsx';
+import { CredentialsForm } from '../auth/CredentialsForm.tsx';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
-import { Field } from '../lib/Field.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { Contact } from './Contact.tsx';
 import { useRestrictedSignIn } from './queries.ts';
@@ -57,32 +55,13 @@ export function RestrictedSignIn({ ended }: { ended: boolean }) {
           </Alert>
         )
       )}
-      <Box
-        component="form"
-        noValidate
+      <CredentialsForm
+        email={{ registration: register('email'), error: errors.email?.message }}
+        password={{ registration: register('password'), error: errors.password?.message }}
+        button="Accéder à mon solde"
+        busy={signIn.isPending}
         onSubmit={handleSubmit((values) => signIn.mutate(values))}
-        sx={{ display: 'grid', gap: 2.5 }}
-      >
-        <Field
-          label="Adresse e-mail"
-          type="email"
-          registration={register('email')}
-          error={errors.email?.message}
-          input={{ autoComplete: 'email' }}
-        />
-        <PasswordField
-          label="Mot de passe"
-          autoComplete="current-password"
-          registration={register('password')}
-          error={errors.password?.message}
-        />
-        <Link component={RouterLink} to="/forgot-password" sx={{ ...target, justifySelf: 'start' }}>
-          Mot de passe oublié&nbsp;?
-        </Link>
-        <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
-          Accéder à mon solde
-        </Button>
-      </Box>
+      />
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <Contact />
         <OfficialHelpAside />
