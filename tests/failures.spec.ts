@@ -188,7 +188,7 @@ test('a notification that does not leave, or does not go away', async ({
   await signInAs(page, admin);
   await page.goto('/admin/notifications');
   await page.getByLabel('Destinataire').fill(person.email);
-  await page.getByRole('option', { name: /Ophélie Garrigue/ }).click();
+  await page.getByRole('option', { name: person.email }).click();
   await page.getByLabel('Titre').fill('Encore une pièce');
   await page.getByLabel('Message').fill('Elle manque aussi.');
   await cut(page, /\/api\/admin\/notifications/, 'POST');
