@@ -11,6 +11,8 @@ export function Root() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A page that begins in a field has said so by its label.
+    if (document.activeElement?.matches('main input')) return;
     document.querySelector('h1')?.focus();
   }, [pathname]);
 
