@@ -8,9 +8,11 @@ import { parisDay } from '../../contract/dates.ts';
 import { sentenceOf } from '../../contract/errors.ts';
 import { newReport } from '../../contract/reports.ts';
 import { newTicket } from '../../contract/support-tickets.ts';
+import { addAlert } from '../alerts/testing.ts';
 import { uploadDocument } from '../documents/upload.ts';
 import { newId } from '../ids.ts';
 import { markSent } from '../mail/outcome.ts';
+import { tokenIn } from '../mail/testing.ts';
 import { mailFolder } from '../mail/transport.ts';
 import { configure, decide, pay } from '../payments/testing.ts';
 import { submitReport } from '../reports/submit.ts';
@@ -285,6 +287,11 @@ describe('whoever erases themselves', () => {
       .insertInto('disputes')
       .values([dispute('unconfirmed'), dispute('open'), dispute('dismissed')])
       .execute();
+    await world.db
+      .updateTable('users')
+      .set({ isEmailVerified: 1 })
+      .where('id', '=', person.uid)
+      .execute();
     await erase(person);
     const alerts = await world.db
       .selectFrom('alerts')
@@ -303,6 +310,26 @@ describe('whoever erases themselves', () => {
       { status: 'dismissed', email: '', message: '' },
       { status: 'open', email: person.email, message: 'Ce site est à moi' },
     ]);
+  });
+
+  it('takes nothing of whoever owns an address that was never confirmed', async () => {
+    const email = 'proprietaire@exemple.fr';
+    const alertId = await addAlert(world.db);
+    const visitor = world.visitor();
+    await visitor.post(`/api/alerts/${alertId}/disputes`, {
+      email,
+      role: 'concerned',
+      message: 'Ce numéro est le mien.',
+    });
+    const [mail] = await world.mailsTo(email);
+    // Registered in their name: whoever it is signs in without the mailbox.
+    await erase(await world.client({ email }));
+    const [kept] = await world.mailsTo(email);
+    expect(kept).toEqual(mail);
+    const { status } = await visitor.post('/api/disputes/confirmation', {
+      token: tokenIn(mail?.text ?? ''),
+    });
+    expect(status).toBe(200);
   });
 
   it('leaves no file of a mail that was on its way', async () => {
