@@ -8,6 +8,7 @@ import {
   type paymentDecision,
 } from '../../contract/payments.ts';
 import type { Actor, Services } from '../context.ts';
+import { holdRefund } from '../contracts/refund.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { issueInvoice } from '../invoices/issue.ts';
@@ -115,11 +116,7 @@ function receiptOf(
 
 /** Its papers are closed: another confirmation would issue an invoice that nobody takes back. */
 async function refuseRefunded(trx: Transaction, contractId: string): Promise<void> {
-  const { refundedAt } = await trx
-    .selectFrom('contracts')
-    .select('refundedAt')
-    .where('id', '=', contractId)
-    .executeTakeFirstOrThrow();
+  const refundedAt = await holdRefund(trx, contractId);
   if (refundedAt !== null) throw new AppError('payment_refunded');
 }
 
