@@ -15,6 +15,7 @@ import { issueInvoice } from '../invoices/issue.ts';
 import { openInvoice } from '../invoices/queries.ts';
 import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lockAccount } from '../users/client.ts';
 import { refuseConfirmedHash } from './hashes.ts';
 import { presentAdminPayment } from './present.ts';
 import { tellOfPayment } from './queries.ts';
@@ -25,7 +26,7 @@ import { TRANSITIONS } from './transitions.ts';
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
  * confirmation issues the invoice, whatever ends one issues its credit note.
- * Errors: `not_found`; `own_affair`; `validation` for a day of receipt that
+ * Errors: `not_found`; `own_affair`; `account_erased`; `validation` for a day of receipt that
  * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
  * `payment_refunded` once its contract was renounced and refunded;
@@ -43,6 +44,7 @@ export function decidePayment(
     const { trx, at } = unit;
     const before = presentAdminPayment(await staffPayment(trx, id));
     refuseOwn(actor, before.userId);
+    await lockAccount(trx, before.userId);
     if (before.version !== version) throw new AppError('stale_version');
     if (!paymentActionsFor(before.verified).includes(action)) {
       throw new AppError('payment_action_refused');

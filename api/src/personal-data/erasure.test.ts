@@ -133,6 +133,17 @@ describe('whoever erases themselves', () => {
     expect((await setBalance(staff, person, 5)).body.code).toBe('account_erased');
   });
 
+  it('stays erased for payments too, under a contract that was renounced', async () => {
+    const person = await world.client();
+    const { body: payment } = await pay(person);
+    await person.post(`/api/contracts/${payment.contractId}/renunciation`);
+    await decide(staff, payment.id, 'rejection', 1);
+    expect((await erase(person)).status).toBe(204);
+    const { version } = (await staff.get(`/api/admin/payments/${payment.id}`)).body;
+    const late = await decide(staff, payment.id, 'confirmation', Number(version));
+    expect([late.status, late.body.code]).toEqual([409, 'account_erased']);
+  });
+
   it('leaves the journal with what happened, without their words', async () => {
     const person = await world.client({ email: 'journal.temoin@exemple.fr' });
     const { body: report } = await person.post('/api/reports', aReport());
