@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -152,7 +152,7 @@ describe('a copy of the files to a store', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is refused under another key than the files were written with', async () => {
+  it('is refused where nothing lies, and under another key than the files were written with', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
     await writeFile(path.join(folder, 'document.key'), 'ab'.repeat(32));
     const command = path.join(import.meta.dirname, '../../bin/files-copy.ts');
@@ -160,6 +160,8 @@ describe('a copy of the files to a store', () => {
       promisify(execFile)(process.execPath, [command], {
         env: { PATH: process.env.PATH, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
       });
+    await expect(run('AB'.repeat(32))).rejects.toThrow('There are no files in');
+    await mkdir(path.join(folder, 'files'));
     await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY is not the key in');
     expect((await run('AB'.repeat(32))).stdout).toContain('files: 0 copied');
     await rm(folder, { recursive: true });
