@@ -1,6 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, isUniqueViolation, migrate, openDatabase, transact } from './index.ts';
+import {
+  type Db,
+  isUnavailable,
+  isUniqueViolation,
+  migrate,
+  openDatabase,
+  transact,
+} from './index.ts';
 import { freshDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -39,6 +47,23 @@ describe('database', () => {
     await expect(failing).rejects.toThrow('half way');
     expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
   });
+
+  it.skipIf(!process.env.TEST_POSTGRES_URL)(
+    'outlives a connection that the server ends between two statements of a transaction',
+    async () => {
+      const other = openDatabase(database.location);
+      const broken = transact(db, async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await sql`select pg_terminate_backend(${rows[0]?.pid}::int, 5000)`.execute(other);
+        // It arrives while nothing is asked; unheard, it would be an uncaught exception.
+        await setImmediate();
+        await trx.insertInto('tokens').values(token('a')).execute();
+      });
+      await expect(broken).rejects.toSatisfy(isUnavailable);
+      expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+      await other.destroy();
+    },
+  );
 
   it('tells a unique violation from other errors', async () => {
     await db.insertInto('tokens').values(token('a')).execute();

@@ -162,7 +162,9 @@ function toSafeNumber(text: string): number {
 
 function postgres(url: string): Dialect {
   const pool = new pg.Pool({ connectionString: url, types, max: 10 });
-  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
+  // A connection that breaks is replaced by the pool. Unheard, its error would end the process: the
+  // pool hears it while it is idle, nobody does between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

@@ -13,8 +13,9 @@ const UNAVAILABLE =
 
 export const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE.test(codeOf(error)) ||
-  // pg gives this one no code.
-  (error instanceof Error && error.message.startsWith('Connection terminated'));
+  // pg gives these no code.
+  (error instanceof Error &&
+    /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.has(codeOf(error));
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { openDatabase } from '@parade/db';
 import { makeBackup } from '../src/backup/make.ts';
 import { existingKey } from '../src/documents/encryption.ts';
+import { requireKeyOf } from '../src/documents/key-check.ts';
 import { readEnv } from '../src/env.ts';
 import { createLog } from '../src/log.ts';
 import { databaseOf, openBlobs } from '../src/services.ts';
@@ -21,6 +22,8 @@ await runCommand(async () => {
     throw new Error(`There is nothing to back up in ${env.dataDir}: say where with DATA_DIR.`);
   }
   const blobs = await openBlobs(env, createLog(env.logLevel));
+  // A wrong one would be written into the backup, which the right one could not restore then.
+  await requireKeyOf(blobs('files'), key);
   const db = openDatabase(location);
   const start = performance.now();
   try {

@@ -1,4 +1,5 @@
 /** `pnpm files:copy`: brings the files of `DATA_DIR` to the S3 store, each checked by its hash. Ends with 1 where one did not arrive. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderBlobs } from '../src/documents/blobs.ts';
@@ -10,6 +11,9 @@ import { createLog } from '../src/log.ts';
 async function copy(): Promise<void> {
   const { s3, dataDir, documentKey, logLevel } = readEnv(process.env);
   if (!s3) throw new Error('S3_… names no store to copy to.');
+  if (!existsSync(path.join(dataDir, 'files'))) {
+    throw new Error(`There are no files in ${dataDir}: see DATA_DIR.`);
+  }
   const own = await readFile(path.join(dataDir, 'document.key'), 'utf8').catch(() => undefined);
   if (own !== undefined && own.trim().toLowerCase() !== documentKey?.toLowerCase()) {
     throw new Error(

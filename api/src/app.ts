@@ -67,6 +67,11 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     return next();
   });
   app.use('*', requestLog, apiHeaders(services.env.publicUrl.protocol === 'https:'), sameOrigin);
+  // A HEAD is answered by its GET without the body: what the body holds open is let go at once.
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
+  });
   // Uploads have their own bound, which streams; asking a GET for its body costs a twentieth of it.
   app.use('*', (c, next) =>
     isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),

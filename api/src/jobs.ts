@@ -42,8 +42,9 @@ export async function lookAfterStreams({ live, sessions }: Services): Promise<vo
 
 /** Starts the scheduled work; the answer stops it. */
 export function startJobs(services: Services, publisher: Publisher): () => Promise<void> {
-  const job = (name: string, times: string, run: () => Promise<void>, options = {}) =>
-    new Cron(times, { protect: true, ...options }, async () => {
+  const job = (name: string, times: string, run: () => Promise<void>, options = {}) => {
+    services.measure?.planned(name);
+    return new Cron(times, { protect: true, ...options }, async () => {
       try {
         await run();
         services.measure?.job(name, true);
@@ -52,6 +53,7 @@ export function startJobs(services: Services, publisher: Publisher): () => Promi
         services.log.error({ job: name, error: String(error) }, 'job failed');
       }
     });
+  };
   const mail = new MailWorker(services, createMailTransport(services.env));
   services.mailBell.heardBy(() => mail.nudge());
   // Also what another process left unfinished.

@@ -7,8 +7,8 @@ import { Sessions } from './auth/sessions.ts';
 import { Bell } from './bell.ts';
 import type { Services } from './context.ts';
 import { type Blobs, folderBlobs, StoreUnavailable } from './documents/blobs.ts';
-import { documentKey } from './documents/encryption.ts';
-import { requireKeyOf } from './documents/key-check.ts';
+import { documentKey, existingKey } from './documents/encryption.ts';
+import { requireKeyOf, requireNoFilesBeforeKey } from './documents/key-check.ts';
 import { openS3 } from './documents/s3.ts';
 import { fileStore } from './documents/store.ts';
 import type { Env } from './env.ts';
@@ -33,9 +33,12 @@ export async function createServices(env: Env): Promise<Services> {
   await migrate(db);
   await writeSampleAlerts(db);
   const now = () => new Date();
-  const key = await documentKey(env.documentKey, env.dataDir);
   const log = createLog(env.logLevel);
   const blobs = await openBlobs(env, log);
+  if (!(await existingKey(env.documentKey, env.dataDir))) {
+    await requireNoFilesBeforeKey(blobs('files'));
+  }
+  const key = await documentKey(env.documentKey, env.dataDir);
   await requireKeyOf(blobs('files'), key).catch((error: unknown) => {
     // A store that is away for the moment is asked again at the next start.
     if (!(error instanceof StoreUnavailable)) throw error;

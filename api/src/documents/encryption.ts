@@ -125,6 +125,8 @@ export async function decrypting(
   const source = await ciphertext();
   const bytes = source.pipe(decipher());
   source.on('error', (error) => bytes.destroy(error));
+  // Whoever reads hears it as well; where nobody does, it would end the process.
+  bytes.on('error', () => {});
   // Who stops reading half way lets go of the store too.
   bytes.on('close', () => source.destroy());
   return { size, bytes };

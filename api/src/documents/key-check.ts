@@ -27,6 +27,19 @@ export async function requireKeyOf(blobs: Blobs, key: Buffer): Promise<void> {
   await blobs.put(KEY_CHECK, [Readable.from([check])]);
 }
 
+/**
+ * Throws one sentence where there are files already, and no key with them: a
+ * new one would open none of them, and pass for the right one later.
+ */
+export async function requireNoFilesBeforeKey(blobs: Blobs): Promise<void> {
+  for await (const { name } of blobs.list()) {
+    if (name === KEY_CHECK) continue;
+    throw new Error(
+      'The document key is not here, and files that need it are: put back the DOCUMENT_KEY or document.key of before.',
+    );
+  }
+}
+
 /** Null where there is no such blob. */
 async function opens(blobs: Blobs, key: Buffer, name: string): Promise<boolean | null> {
   let stored: Buffer;

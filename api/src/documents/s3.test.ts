@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { newId } from '../ids.ts';
 import { createLog } from '../log.ts';
 import { prepareExport } from '../personal-data/exports/prepare.ts';
 import { aReport, createWorld, type World } from '../testing.ts';
-import { folderBlobs } from './blobs.ts';
+import { type Blobs, folderBlobs } from './blobs.ts';
 import { copyFiles } from './copy-files.ts';
 import { removeOrphans } from './remove.ts';
 import { openS3 } from './s3.ts';
@@ -61,6 +61,32 @@ describe('a store that speaks S3', () => {
       expect((await readFile(path.join(s3.folder, object))).includes('argent')).toBe(false);
     },
   );
+
+  it('goes on serving while many hold a download that they do not read', async () => {
+    const [big, small] = [newId(), newId()];
+    await files.write(big, 'original', Buffer.alloc(2_000_000));
+    await files.write(small, 'original', Buffer.from('preuve'));
+    const held = await Promise.all(Array.from({ length: 60 }, () => files.stream(big, 'original')));
+    expect(String(await files.read(small, 'original'))).toBe('preuve');
+    for (const { bytes } of held) bytes.destroy();
+  });
+
+  it('outlives a download that breaks off while nobody reads it', async () => {
+    const id = newId();
+    await files.write(id, 'original', Buffer.alloc(2_000_000));
+    const blobs = (await openS3(storeOf(), silent))('files');
+    const sources: Readable[] = [];
+    const get: Blobs['get'] = async (name, range) => {
+      const source = await blobs.get(name, range);
+      sources.push(source);
+      return source;
+    };
+    const { bytes } = await fileStore({ ...blobs, get }, KEY).stream(id, 'original');
+    // As a time-out does; unheard, it would be an uncaught exception.
+    sources.at(-1)?.destroy(new Error('timed out'));
+    await vi.waitFor(() => expect(bytes.closed).toBe(true), { timeout: 15_000 });
+    expect(bytes.errored?.message).toBe('timed out');
+  });
 
   it('puts a second one in the place of the first, and forgets both variants', async () => {
     const id = newId();
@@ -126,7 +152,7 @@ describe('a copy of the files to a store', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is refused under another key than the files were written with', async () => {
+  it('is refused where nothing lies, and under another key than the files were written with', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
     await writeFile(path.join(folder, 'document.key'), 'ab'.repeat(32));
     const command = path.join(import.meta.dirname, '../../bin/files-copy.ts');
@@ -134,6 +160,8 @@ describe('a copy of the files to a store', () => {
       promisify(execFile)(process.execPath, [command], {
         env: { PATH: process.env.PATH, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
       });
+    await expect(run('AB'.repeat(32))).rejects.toThrow('There are no files in');
+    await mkdir(path.join(folder, 'files'));
     await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY is not the key in');
     expect((await run('AB'.repeat(32))).stdout).toContain('files: 0 copied');
     await rm(folder, { recursive: true });

@@ -13,7 +13,11 @@ const loadSdk = async () => ({
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 const SECOND = 1000;
-const TIMEOUTS = {
+/** Every download that is under way holds one: with the 50 that are usual, one person could take all. */
+const SOCKETS = { maxSockets: 1000 };
+const CONNECTIONS = {
+  httpAgent: SOCKETS,
+  httpsAgent: SOCKETS,
   connectionTimeout: 3 * SECOND,
   /** Until an answer begins; a part of an upload has five megabytes. */
   requestTimeout: 20 * SECOND,
@@ -34,7 +38,7 @@ export async function openS3(store: S3Store, log: Logger): Promise<(folder: stri
     region: store.region,
     forcePathStyle: store.forcePathStyle,
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
-    requestHandler: TIMEOUTS,
+    requestHandler: CONNECTIONS,
     // Every file carries its own tag; many stores know none of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

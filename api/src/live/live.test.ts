@@ -115,6 +115,14 @@ describe('live', () => {
     expect(world.services.live.size).toBe(MAX_STREAMS_PER_PERSON);
   });
 
+  it('keeps no place for a HEAD, which hears nothing', async () => {
+    const victim = await world.client();
+    for (let n = 0; n < 3; n++) {
+      expect((await victim.send('HEAD', '/api/live')).status).toBe(200);
+      expect(world.services.live.size).toBe(0);
+    }
+  });
+
   it('keeps one address from taking every place, and gives a place back once', async () => {
     const victim = await world.client();
     // Of requests without a connection.

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen } from '../server.ts';
 import { createWorld, type World } from '../testing.ts';
 import { serveMetrics } from './serve.ts';
+
+const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
 
 let world: World;
 let stop: () => void;
@@ -68,6 +71,13 @@ it('tells how mail, publication and jobs stand', async () => {
   expect(text).toContain('parade_publication_failed 1\n');
   expect(text).toMatch(/parade_job_last_success_timestamp_seconds\{job="mail"\} \d/);
   expect(text).toContain('parade_job_failures_total{job="retention"} 1');
+});
+
+it('shows each planned job from zero failures on, so that the first one is an increase', async () => {
+  const env = { ...world.services.env, port: 0, host: '127.0.0.1', metrics: undefined };
+  const running = await listen({ ...world.services, env }, NO_FRONT_ENDS);
+  expect((await read()).text).toContain('parade_job_failures_total{job="retention"} 0');
+  await running.stop();
 });
 
 it('says that the database is away rather than nothing, and serves nothing else', async () => {

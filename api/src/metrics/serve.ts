@@ -62,6 +62,8 @@ function measure(services: Services, registry: Registry): void {
   services.measure = {
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status }, seconds),
+    // From zero on: an increase is not seen in a series that begins with its first failure.
+    planned: (job) => failures.inc({ job }, 0),
     job: (job, ok) => (ok ? succeeded.setToCurrentTime({ job }) : failures.inc({ job })),
   };
 }

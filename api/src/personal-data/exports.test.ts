@@ -1,10 +1,13 @@
 /** The ZIP of everything that is held on a person. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataExport, personalData } from '../../contract/personal-data.ts';
+import { type Blobs, folderBlobs } from '../documents/blobs.ts';
+import { fileStore } from '../documents/store.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
 import { unzip } from './exports/testing.ts';
@@ -116,6 +119,35 @@ describe('an export', () => {
     );
     expect(stored.includes('Quintrelle')).toBe(false);
     expect(stored.subarray(0, 2).toString()).not.toBe('PK');
+  });
+
+  it('leaves nothing open at the store: not by being made, not by a HEAD', async () => {
+    const person = await world.client();
+    const noise = await sharp(randomBytes(750_000), {
+      raw: { width: 500, height: 500, channels: 3 },
+    })
+      .png()
+      .toBuffer();
+    const { body } = await person.upload(noise, 'preuve.png');
+    await person.post('/api/reports', aReport({ documents: { document1: body.id } }));
+    const { exports, key } = world.services;
+    const folder = folderBlobs(path.join(world.folder, 'exports'));
+    const opened: Readable[] = [];
+    const get: Blobs['get'] = async (name, range) => {
+      const source = await folder.get(name, range);
+      opened.push(source);
+      return source;
+    };
+    world.services.exports = fileStore({ ...folder, get }, key);
+    await person.post('/api/me/exports');
+    const { url } = await ready(person);
+    const allClosed = () => expect(opened.filter(({ closed }) => !closed)).toHaveLength(0);
+    await eventually(allClosed);
+    const made = opened.length;
+    expect((await person.send('HEAD', String(url))).status).toBe(200);
+    expect(opened.length).toBeGreaterThan(made);
+    await eventually(allClosed);
+    world.services.exports = exports;
   });
 
   it('goes on after a stop, tells of a failure after three tries, and is not served half', async () => {

@@ -104,5 +104,8 @@ async function write(services: Services, id: string, userId: string): Promise<nu
     ...files,
   ]);
   await services.exports.write(id, 'original', [zip]);
-  return (await services.exports.stream(id, 'original')).size;
+  // Read back whole, and let go of: a store that speaks S3 would break it off later.
+  const { size, bytes } = await services.exports.stream(id, 'original');
+  bytes.destroy();
+  return size;
 }
