@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Services } from '../src/context.ts';
+import { readEnv } from '../src/env.ts';
+import { createServices } from '../src/services.ts';
+
 /** Runs a command: what stops it is one sentence, and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // Identity papers and the database are for nobody else on the machine.
@@ -7,3 +13,20 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   });
 }
+
+/** The same on an instance that is there: to look for something in a wrong place would make one. */
+export const runOnInstance = (command: (services: Services) => Promise<void>): Promise<void> =>
+  runCommand(async () => {
+    const env = readEnv(process.env);
+    if (!env.databaseUrl && !existsSync(path.join(env.dataDir, 'parade.sqlite'))) {
+      throw new Error(
+        `There is no database in ${env.dataDir}: say where with DATA_DIR or DATABASE_URL.`,
+      );
+    }
+    const services = await createServices(env);
+    try {
+      await command(services);
+    } finally {
+      await services.db.destroy();
+    }
+  });

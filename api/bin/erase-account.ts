@@ -3,26 +3,30 @@
  * themselves, for who asked by letter and for who is back after a restore. The
  * id stands in their panel in the back office, « Identifiant ».
  */
-import { readEnv } from '../src/env.ts';
+import { AppError } from '../src/errors.ts';
 import { eraseOnRequest } from '../src/personal-data/erasure.ts';
-import { createServices } from '../src/services.ts';
-import { runCommand } from './command.ts';
+import { runOnInstance } from './command.ts';
 
-await runCommand(async () => {
+/** The catalogue's sentences speak to the person. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  not_found: 'there is no such account',
+  permission_denied: 'a staff account: take them off the team first',
+  account_erased: 'erased already',
+  account_unsettled: 'a balance, a payment or a refund is to be settled first',
+};
+
+await runOnInstance(async (services) => {
   const ids = process.argv.slice(2);
   if (ids.length === 0) throw new Error('Whom? node api/bin/erase-account.ts <id>…');
-  const services = await createServices(readEnv(process.env));
-  try {
-    for (const id of ids) {
-      try {
-        await eraseOnRequest(services, id);
-        console.log(`${id}: erased`);
-      } catch (error) {
-        process.exitCode = 1;
-        console.error(`${id}: ${error instanceof Error ? error.message : error}`);
-      }
+  for (const id of ids) {
+    try {
+      await eraseOnRequest(services, id);
+      console.log(`${id}: erased`);
+    } catch (error) {
+      const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined;
+      if (!refusal) throw error;
+      console.error(`${id}: ${refusal}`);
+      process.exitCode = 1;
     }
-  } finally {
-    await services.db.destroy();
   }
 });

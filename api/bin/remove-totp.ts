@@ -6,30 +6,21 @@
  */
 import { clearTotp } from '../src/auth/totp-enrolment.ts';
 import { SYSTEM } from '../src/context.ts';
-import { readEnv } from '../src/env.ts';
-import { createServices } from '../src/services.ts';
 import { work } from '../src/unit-of-work.ts';
-import { runCommand } from './command.ts';
+import { runOnInstance } from './command.ts';
 
-await runCommand(async () => {
+await runOnInstance(async (services) => {
   const email = process.argv[2]?.trim().toLowerCase();
   if (!email) throw new Error('Whose? node api/bin/remove-totp.ts <e-mail>');
-  const services = await createServices(readEnv(process.env));
-  try {
-    const removed = await work(services, SYSTEM, async (unit) => {
-      const person = await unit.trx
-        .selectFrom('admins')
-        .select('userId')
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (!person) throw new Error('No staff member has this address.');
-      await unit.trx.deleteFrom('sessions').where('userId', '=', person.userId).execute();
-      return clearTotp(unit, person.userId);
-    });
-    console.log(
-      removed ? 'Removed. Their next sign-in needs the password only.' : 'There was none.',
-    );
-  } finally {
-    await services.db.destroy();
-  }
+  const removed = await work(services, SYSTEM, async (unit) => {
+    const person = await unit.trx
+      .selectFrom('admins')
+      .select('userId')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!person) throw new Error('No staff member has this address.');
+    await unit.trx.deleteFrom('sessions').where('userId', '=', person.userId).execute();
+    return clearTotp(unit, person.userId);
+  });
+  console.log(removed ? 'Removed. Their next sign-in needs the password only.' : 'There was none.');
 });

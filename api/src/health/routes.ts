@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { json, refusals } from '../http/answers.ts';
 import { router } from '../http/router.ts';
@@ -26,12 +27,25 @@ const getReady = createRoute({
   },
 });
 
+/** A database that hangs does not answer either: whoever asks must hear it before they give up. */
+const PATIENCE_MS = 3000;
+
+const answers = (db: Services['db']): Promise<unknown> =>
+  Promise.race([
+    sql`select 1`.execute(db),
+    new Promise((_, reject) => {
+      AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () =>
+        reject(new Error('the database does not answer')),
+      );
+    }),
+  ]);
+
 export const healthRoutes = (frontEndsReady: () => boolean) =>
   router()
     .openapi(getHealth, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(getReady, async (c) => {
       if (!frontEndsReady()) throw new AppError('unavailable');
-      await sql`select 1`.execute(c.var.services.db).catch((cause) => {
+      await answers(c.var.services.db).catch((cause) => {
         throw new AppError('unavailable', { cause });
       });
       return c.json({ status: 'ready' as const }, 200);

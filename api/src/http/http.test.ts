@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { listen } from '../server.ts';
 import { aReport, createWorld, type World } from '../testing.ts';
 
@@ -94,6 +95,15 @@ describe('a server that stops', () => {
     expect(await text(asking)).toMatch(/^HTTP\/1.1 503 /);
     await stopped;
   });
+});
+
+it('is not ready while its database hangs, and says so in time', async () => {
+  const db = world.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => new Promise(() => {}),
+  });
+  const answer = await createApp({ ...world.services, db }, () => true).request('/api/ready');
+  expect([answer.status, (await answer.json()).code]).toEqual([503, 'unavailable']);
 });
 
 describe('a full disk under SQLite', () => {
