@@ -49,7 +49,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
         borderColor: 'divider',
         // Where there is a mouse's room all tabs stand in sight, on two lines if need be.
         '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
-        '& .MuiTabs-indicator': { display: { md: 'none' } },
+        '& .MuiTabs-indicator, & .MuiTabs-scrollButtons': { display: { md: 'none' } },
       }}
     >
       {sections.map((section) => (
