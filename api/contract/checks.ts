@@ -14,7 +14,8 @@ export const checkRequest = z
       .trim()
       .min(1, { error: 'Collez ici ce qui vous paraît suspect.' })
       .max(MAX_CHECK_LENGTH, {
-        error: 'Ce texte est trop long : gardez le passage qui vous inquiète (10 000 caractères).',
+        error:
+          'Ce texte est trop long\u00a0: gardez le passage qui vous inquiète (10 000 caractères).',
       }),
   })
   .strict();

@@ -22,7 +22,9 @@ const pastDay = day.refine((value) => value === null || value <= latestDay(), {
  */
 const evidence = {
   mode: z
-    .enum(['stated', 'measured'], { error: 'Choisissez « déclaré » ou « mesuré »' })
+    .enum(['stated', 'measured'], {
+      error: 'Choisissez «\u00a0déclaré\u00a0» ou «\u00a0mesuré\u00a0»',
+    })
     .default('stated'),
   source: withoutPaymentDetails(optionalText(300)),
   asOf: pastDay,

@@ -11,7 +11,7 @@ export const ERRORS = {
   invalid_query: [400, 'Cette recherche est mal formée.'],
   validation: [422, 'Certains champs sont à corriger.'],
   not_found: [404, 'Introuvable.'],
-  foreign_origin: [403, 'Cette demande vient d’un autre site : elle a été refusée.'],
+  foreign_origin: [403, 'Cette demande vient d’un autre site\u00a0: elle a été refusée.'],
   payload_too_large: [413, 'La demande est trop volumineuse.'],
   rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
   idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
@@ -241,7 +241,7 @@ export const ERRORS = {
   ],
   file_missing: [422, 'Aucun fichier n’a été reçu.'],
   upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
-  document_unknown: [422, 'Un document joint est introuvable : ajoutez-le à nouveau.'],
+  document_unknown: [422, 'Un document joint est introuvable\u00a0: ajoutez-le à nouveau.'],
   storage_full: [507, 'Le fichier n’a pas pu être enregistré. Réessayez plus tard.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

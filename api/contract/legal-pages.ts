@@ -95,7 +95,7 @@ const cgu = z
       3000,
     ),
     successRateDisclaimer: setting(
-      'Les taux de réussite éventuellement affichés sur le site décrivent des dossiers passés. Chaque situation est différente : ces chiffres ne préjugent en rien de l’issue de votre dossier et ne constituent pas un engagement de résultat.',
+      'Les taux de réussite éventuellement affichés sur le site décrivent des dossiers passés. Chaque situation est différente\u00a0: ces chiffres ne préjugent en rien de l’issue de votre dossier et ne constituent pas un engagement de résultat.',
       2000,
     ),
   })

@@ -20,7 +20,8 @@ const RATE = '{taux}';
 const PERCENTAGE = /\p{N}\s*(?:%|％|٪|pour\s?cent)/iu;
 const withoutPercentage = (builtIn: string, max: number) =>
   setting(builtIn, max).refine((text) => !PERCENTAGE.test(text), {
-    error: 'Un pourcentage se déclare dans « Chiffres », avec sa source : pas dans un texte',
+    error:
+      'Un pourcentage se déclare dans «\u00a0Chiffres\u00a0», avec sa source\u00a0: pas dans un texte',
   });
 
 const description = z

@@ -47,6 +47,10 @@ const NEEDED = [
   ['wallet', 'walletAddress', "Veuillez entrer l'adresse du portefeuille"],
 ] as const;
 
+/** Said of a slip here, and by the API of what its checksum refuses. */
+export const WRONG_IBAN =
+  'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.';
+
 /** The slip of one letter is told while one types; countries and lengths are the server's. */
 const isSlip = (typed: unknown): boolean =>
   typeof typed === 'string' && !hasIbanChecksum(typed.replace(/[\s\p{P}]/gu, '').toUpperCase());
@@ -79,7 +83,7 @@ export const newWithdrawal = NEEDED.reduce(
   ({ method, accountNumber: typed }) => method !== 'bank' || isBlank(typed) || !isSlip(typed),
   {
     ...beside('accountNumber'),
-    error: 'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.',
+    error: WRONG_IBAN,
   },
 );
 export type NewWithdrawal = z.input<typeof newWithdrawal>;

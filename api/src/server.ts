@@ -112,7 +112,7 @@ export async function greet({ services }: RunningServer): Promise<void> {
     `Back-office    ${base}/admin`,
   ];
   const token = await issueSetupToken(services);
-  if (token) lines.push(`Première mise en service : ${base}/admin-setup?token=${token}`);
+  if (token) lines.push(`Première mise en service\u00a0: ${base}/admin-setup?token=${token}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

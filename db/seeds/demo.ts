@@ -90,7 +90,7 @@ export const demoPeople: readonly DemoPerson[] = [
           {
             after: 1,
             status: 'in_progress',
-            note: 'Dossier complet : vos deux documents sont bien lisibles.',
+            note: 'Dossier complet\u00a0: vos deux documents sont bien lisibles.',
           },
           {
             after: 40,
@@ -159,12 +159,12 @@ export const demoPeople: readonly DemoPerson[] = [
           {
             after: 2,
             status: 'in_progress',
-            note: 'Prenez le temps qu’il vous faut : aucune pièce ne manque pour commencer.',
+            note: 'Prenez le temps qu’il vous faut\u00a0: aucune pièce ne manque pour commencer.',
           },
           {
             after: 20,
             status: 'rejected',
-            note: 'Les virements ont plus de treize mois : la contestation bancaire n’est plus possible. Nous vous orientons vers France Victimes.',
+            note: 'Les virements ont plus de treize mois\u00a0: la contestation bancaire n’est plus possible. Nous vous orientons vers France Victimes.',
           },
         ],
       },

@@ -8,9 +8,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../product.ts';
 import { load, median, type Sample } from './load.ts';
 import {
-  freePort,
   type Plan,
   residentMegabytes,
   type ServerUnderTest,

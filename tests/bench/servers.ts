@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../bin/run.ts';
+import { freePort } from '../product.ts';
 
 /** What the bare server sends: taken from the product, so that both send the same. */
 export interface Plan {
@@ -41,15 +41,6 @@ export function stopAll(): void {
   for (const child of children) child.kill('SIGTERM');
 }
 process.on('exit', stopAll);
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 async function start(
   name: string,

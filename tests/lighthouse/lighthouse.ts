@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort, stopAll } from '../bench/servers.ts';
+import { stopAll } from '../bench/servers.ts';
 import { findChromium } from '../bin/chromium.ts';
+import { freePort } from '../product.ts';
 import { startInstance } from './instance.ts';
 
 const RUNS = 5;

@@ -2,8 +2,11 @@
  * Every built page: valid HTML that reads without a script, and the checklist
  * of the law, read from that HTML so that nothing can go missing unseen.
  */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../bin/run.ts';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
 import { COMPLETE_SETTINGS } from './content.ts';
 import { faultsOf } from './html.ts';
@@ -85,6 +88,21 @@ for (const [name, settings] of Object.entries(SITES)) {
         }
       });
     }
+
+    it('names everything that a browser keeps', async () => {
+      const policy = await site.page('/rgpd');
+      const kept = new Set<string>();
+      for (const room of ['site/src', 'client/src']) {
+        const names = await readdir(join(ROOT, room), { recursive: true });
+        for (const name of names.filter((each) => /(?<!\.test)\.tsx?$/.test(each))) {
+          const text = await readFile(join(ROOT, room, name), 'utf8');
+          if (!/(local|session)Storage|deviceDrafts\(/.test(text)) continue;
+          for (const [, key = ''] of text.matchAll(/['`](parade[:-][a-z-]+)/g)) kept.add(key);
+        }
+      }
+      expect(kept.size).toBeGreaterThan(4);
+      for (const key of kept) expect(policy).toContain(`<code>${key}</code>`);
+    });
 
     it('links to headings that are there', async () => {
       for (const path of SITE_PATHS) {

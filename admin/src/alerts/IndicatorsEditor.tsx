@@ -22,7 +22,7 @@ interface IndicatorsEditorProps {
 }
 
 const NONE =
-  'Aucun pour le moment : un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
+  'Aucun pour le moment\u00a0: un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
 
 /** By what the scam is recognised, in full: staff alone see it so. */
 export function IndicatorsEditor(props: IndicatorsEditorProps) {

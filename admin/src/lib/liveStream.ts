@@ -10,30 +10,33 @@ interface Listeners {
   onRefused: () => void;
 }
 
-const RETRY_MS = 5000;
+const FIRST_DELAY_MS = 5000;
+const LONGEST_DELAY_MS = 40_000;
 
 /** Listens to `GET /api/live` until the returned function is called. */
 export function listenLive({ onEvent, onReopen, onRefused }: Listeners): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let interrupted = false;
+  let failures = 0;
 
   function connect() {
     source = new EventSource('/api/live');
     source.onopen = () => {
-      if (interrupted) onReopen();
-      interrupted = false;
+      if (failures > 0) onReopen();
+      failures = 0;
     };
     source.onmessage = (message: MessageEvent<string>) => {
       const told = liveEvent.safeParse(JSON.parse(message.data));
       if (told.success) onEvent(told.data);
     };
-    // A broken connection comes back by itself; an answer that is no stream does not.
+    // A broken connection comes back by itself; an answer that is no stream does not, and
+    // is asked for later each time: a server that is full would else stay so.
     source.onerror = () => {
-      interrupted = true;
+      failures += 1;
       if (source.readyState !== EventSource.CLOSED) return;
       onRefused();
-      retry = setTimeout(connect, RETRY_MS);
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+      retry = setTimeout(connect, delay);
     };
   }
 

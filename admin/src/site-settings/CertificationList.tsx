@@ -24,7 +24,8 @@ const EMPTY: SettingsValues['claims']['certifications'][number] = {
 type Certification = SettingsDocument['claims']['certifications'][number];
 
 function markOf(item: Certification) {
-  if (isExpired(item)) return <StatusChip label="Expirée : masquée sur le site" tone="danger" />;
+  if (isExpired(item))
+    return <StatusChip label="Expirée&nbsp;: masquée sur le site" tone="danger" />;
   return isExample(item) ? (
     <StatusChip label={EXAMPLE_MARK} tone="attention" />
   ) : (

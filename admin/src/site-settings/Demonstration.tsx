@@ -37,7 +37,7 @@ export function Demonstration({ published, onJump }: DemonstrationProps) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.primary' }}>
         {gaps.length > 0
-          ? 'Chaque page le dit et les moteurs de recherche restent à l’écart, tant qu’il reste :'
+          ? 'Chaque page le dit et les moteurs de recherche restent à l’écart, tant qu’il reste\u00a0:'
           : `Tout est rempli. ${changed.length > 0 ? 'Enregistrez pour lever la mention.' : 'La mention part avec la prochaine publication.'}`}
       </Typography>
       {KINDS.map(({ kind, one, many }) => {

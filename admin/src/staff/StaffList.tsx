@@ -28,7 +28,7 @@ export function StaffList() {
         empty={
           <EmptyList
             title="Personne dans l’équipe"
-            hint="Invitez une première personne : elle choisit elle-même son mot de passe."
+            hint="Invitez une première personne&nbsp;: elle choisit elle-même son mot de passe."
           />
         }
         one="membre"

@@ -56,7 +56,7 @@ async function welcome(services: Services, userId: string, brand: string): Promi
         type: 'success',
         title: `Bienvenue sur ${brand}`,
         message:
-          'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez : rien n’est à payer pour cela.',
+          'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez\u00a0: rien n’est à payer pour cela.',
         priority: 'normal',
         category: 'welcome',
         // The mail that asks to confirm the address is on its way.

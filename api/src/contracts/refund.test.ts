@@ -90,6 +90,29 @@ describe('the refund', () => {
     expect((await staff.get(`/api/admin/contracts/${id}`)).body.refundReference).toBe(kept);
   });
 
+  it('and a decision about its payment, at the same time: one of them, never both', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { id } = await accept();
+      const payment = await aPayment(world.db, victim.uid, {
+        contractId: id,
+        verified: 1,
+        status: 'completed',
+      });
+      await victim.post(`/api/contracts/${id}/renunciation`);
+      const answers = await Promise.all([
+        refund(id),
+        staff.post(`/api/admin/payments/${payment.id}/unverification`, {
+          version: payment.version,
+        }),
+      ]);
+      const codes = answers.map(({ status, body }) => body.code ?? String(status));
+      expect([
+        ['200', 'payment_refunded'],
+        ['payment_unverified', '200'],
+      ]).toContainEqual(codes);
+    }
+  });
+
   it('waits until somebody looked at the payment, which is not lost', async () => {
     const { id } = await accept();
     const payment = await aPayment(world.db, victim.uid, { contractId: id });

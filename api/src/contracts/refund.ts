@@ -1,3 +1,4 @@
+import type { Transaction } from '@parade/db';
 import type { AdminContract } from '../../contract/contracts.ts';
 import { formatEuros } from '../../contract/money.ts';
 import type { Actor, Services } from '../context.ts';
@@ -26,6 +27,7 @@ export function refundContract(
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
+    await holdRefund(trx, id);
     const before = await adminContractById(trx, id);
     refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') throw new AppError('contract_not_renounced');
@@ -71,6 +73,21 @@ export function refundContract(
     if (after.refundReference !== reference) throw new AppError('refund_recorded');
     return presentAdminContract(after, services.now());
   });
+}
+
+/**
+ * When a contract was refunded. Written as it is, so that a refund and a
+ * decision about its payment wait for each other. Error: `not_found`.
+ */
+export async function holdRefund(trx: Transaction, id: string): Promise<string | null> {
+  const held = await trx
+    .updateTable('contracts')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .returning('refundedAt')
+    .executeTakeFirst();
+  if (!held) throw new AppError('not_found');
+  return held.refundedAt;
 }
 
 async function takeInvoicesBack(

@@ -18,8 +18,8 @@ interface Operation {
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#16243a;background:#faf8f4}
-h2{margin-top:2.500rem;border-bottom:1px solid #dcd6ca}summary{cursor:pointer;padding:.4rem 0}
-code{font-size:.95em}b{display:inline-block;min-width:4.500rem}pre{overflow:auto;background:#fff;padding:.75rem;border:1px solid #dcd6ca}
+h2{margin-top:2.5rem;border-bottom:1px solid #dcd6ca}summary{cursor:pointer;padding:.4rem 0}
+code{font-size:.95em}b{display:inline-block;min-width:4.5rem}pre{overflow:auto;background:#fff;padding:.75rem;border:1px solid #dcd6ca}
 td{padding:.15rem .75rem .15rem 0;vertical-align:top;white-space:pre-line}`;
 const POLICY = stylePolicy(STYLE);
 

@@ -14,6 +14,8 @@ export async function removeOldMails({ db, env }: Services, before: Date): Promi
   const folder = mailFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtime < before) await rm(file, { force: true });
+    // Another one may have gone with its account meanwhile.
+    const state = await stat(file).catch(() => null);
+    if (state && state.mtime < before) await rm(file, { force: true });
   }
 }

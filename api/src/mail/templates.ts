@@ -223,11 +223,11 @@ export function notificationHintMail(way: Way): Mail {
   return (brand) => ({
     subject: `Une nouvelle notification sur ${brand}`,
     paragraphs: [
-      `${way.hint} Son contenu n’est pas repris ici : cette adresse n’a pas encore été confirmée.`,
+      `${way.hint} Son contenu n’est pas repris ici\u00a0: cette adresse n’a pas encore été confirmée.`,
     ],
     link: { label: way.label, url: way.url },
     afterLink: [
-      'Vous n’avez pas ouvert de compte ? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
+      'Vous n’avez pas ouvert de compte\u00a0? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
     ],
     reason: way.reason(brand),
   });

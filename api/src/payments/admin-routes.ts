@@ -67,6 +67,7 @@ const decision = <Noun extends PaymentAction>(noun: Noun, summary: string) =>
       ...refusals(...REFUSED, 'not_found', 'validation', 'payment_details_refused'),
       ...refusals(
         'own_affair',
+        'account_erased',
         'stale_version',
         'payment_action_refused',
         'payment_refunded',

@@ -8,12 +8,14 @@ import {
   type paymentDecision,
 } from '../../contract/payments.ts';
 import type { Actor, Services } from '../context.ts';
+import { holdRefund } from '../contracts/refund.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { openInvoice } from '../invoices/queries.ts';
 import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lockAccount } from '../users/client.ts';
 import { refuseConfirmedHash } from './hashes.ts';
 import { presentAdminPayment } from './present.ts';
 import { tellOfPayment } from './queries.ts';
@@ -24,7 +26,7 @@ import { TRANSITIONS } from './transitions.ts';
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
  * confirmation issues the invoice, whatever ends one issues its credit note.
- * Errors: `not_found`; `own_affair`; `validation` for a day of receipt that
+ * Errors: `not_found`; `own_affair`; `account_erased`; `validation` for a day of receipt that
  * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
  * `payment_refunded` once its contract was renounced and refunded;
@@ -42,6 +44,7 @@ export function decidePayment(
     const { trx, at } = unit;
     const before = presentAdminPayment(await staffPayment(trx, id));
     refuseOwn(actor, before.userId);
+    await lockAccount(trx, before.userId);
     if (before.version !== version) throw new AppError('stale_version');
     if (!paymentActionsFor(before.verified).includes(action)) {
       throw new AppError('payment_action_refused');
@@ -115,11 +118,7 @@ function receiptOf(
 
 /** Its papers are closed: another confirmation would issue an invoice that nobody takes back. */
 async function refuseRefunded(trx: Transaction, contractId: string): Promise<void> {
-  const { refundedAt } = await trx
-    .selectFrom('contracts')
-    .select('refundedAt')
-    .where('id', '=', contractId)
-    .executeTakeFirstOrThrow();
+  const refundedAt = await holdRefund(trx, contractId);
   if (refundedAt !== null) throw new AppError('payment_refunded');
 }
 

@@ -8,9 +8,11 @@ import { parisDay } from '../../contract/dates.ts';
 import { sentenceOf } from '../../contract/errors.ts';
 import { newReport } from '../../contract/reports.ts';
 import { newTicket } from '../../contract/support-tickets.ts';
+import { addAlert } from '../alerts/testing.ts';
 import { uploadDocument } from '../documents/upload.ts';
 import { newId } from '../ids.ts';
 import { markSent } from '../mail/outcome.ts';
+import { tokenIn } from '../mail/testing.ts';
 import { mailFolder } from '../mail/transport.ts';
 import { configure, decide, pay } from '../payments/testing.ts';
 import { submitReport } from '../reports/submit.ts';
@@ -129,6 +131,17 @@ describe('whoever erases themselves', () => {
       expect([change, answer.body.code]).toEqual([change, 'account_erased']);
     }
     expect((await setBalance(staff, person, 5)).body.code).toBe('account_erased');
+  });
+
+  it('stays erased for payments too, under a contract that was renounced', async () => {
+    const person = await world.client();
+    const { body: payment } = await pay(person);
+    await person.post(`/api/contracts/${payment.contractId}/renunciation`);
+    await decide(staff, payment.id, 'rejection', 1);
+    expect((await erase(person)).status).toBe(204);
+    const { version } = (await staff.get(`/api/admin/payments/${payment.id}`)).body;
+    const late = await decide(staff, payment.id, 'confirmation', Number(version));
+    expect([late.status, late.body.code]).toEqual([409, 'account_erased']);
   });
 
   it('leaves the journal with what happened, without their words', async () => {
@@ -285,6 +298,11 @@ describe('whoever erases themselves', () => {
       .insertInto('disputes')
       .values([dispute('unconfirmed'), dispute('open'), dispute('dismissed')])
       .execute();
+    await world.db
+      .updateTable('users')
+      .set({ isEmailVerified: 1 })
+      .where('id', '=', person.uid)
+      .execute();
     await erase(person);
     const alerts = await world.db
       .selectFrom('alerts')
@@ -303,6 +321,26 @@ describe('whoever erases themselves', () => {
       { status: 'dismissed', email: '', message: '' },
       { status: 'open', email: person.email, message: 'Ce site est à moi' },
     ]);
+  });
+
+  it('takes nothing of whoever owns an address that was never confirmed', async () => {
+    const email = 'proprietaire@exemple.fr';
+    const alertId = await addAlert(world.db);
+    const visitor = world.visitor();
+    await visitor.post(`/api/alerts/${alertId}/disputes`, {
+      email,
+      role: 'concerned',
+      message: 'Ce numéro est le mien.',
+    });
+    const [mail] = await world.mailsTo(email);
+    // Registered in their name: whoever it is signs in without the mailbox.
+    await erase(await world.client({ email }));
+    const [kept] = await world.mailsTo(email);
+    expect(kept).toEqual(mail);
+    const { status } = await visitor.post('/api/disputes/confirmation', {
+      token: tokenIn(mail?.text ?? ''),
+    });
+    expect(status).toBe(200);
   });
 
   it('leaves no file of a mail that was on its way', async () => {

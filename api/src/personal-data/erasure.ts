@@ -64,7 +64,7 @@ async function eraseEverything(services: Services, unit: UnitOfWork, person: Lea
   const { id, email } = person;
   if ((await obstaclesOf(trx, id)).length > 0) throw new AppError('account_unsettled');
   const reports = await trx.selectFrom('reports').select('id').where('userId', '=', id).execute();
-  await eraseAccount(services, unit, { id, email });
+  await eraseAccount(services, unit, id);
   await eraseKyc(services, unit, [id]);
   await eraseReports(
     services,

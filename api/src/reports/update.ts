@@ -61,8 +61,8 @@ export function updateReport(
       type: 'info',
       title: `Votre signalement ${before.reference} a avancé`,
       message: statusChanged
-        ? `« ${before.title} » : ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
-        : `« ${before.title} » : une note a été ajoutée.`,
+        ? `«\u00a0${before.title}\u00a0»\u00a0: ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
+        : `«\u00a0${before.title}\u00a0»\u00a0: une note a été ajoutée.`,
       priority: 'normal',
       category: 'report_update',
       sentBy: actor.id,

@@ -44,14 +44,9 @@ const accountData: Kind = {
     return accounts.filter(({ obstacles }) => obstacles.length === 0).map(({ id }) => id);
   },
   async remove(services, unit, ids) {
-    const people = await unit.trx
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('id', 'in', ids)
-      .execute();
-    for (const person of people) {
-      await lockAccount(unit.trx, person.id);
-      await eraseAccount(services, unit, person);
+    for (const id of ids) {
+      await lockAccount(unit.trx, id);
+      await eraseAccount(services, unit, id);
     }
   },
 };

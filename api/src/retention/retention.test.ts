@@ -336,6 +336,27 @@ describe('the schedule', () => {
     await runDaily(at('2027-01-01T08:00:00.000Z'));
     expect((await runs()).map(({ state }) => state)).toEqual(['done', 'failed']);
   });
+
+  it('that fails is told as failed, and never ends the process where its database is away too', async () => {
+    const id = (await begin(world.services, SYSTEM, { kind: 'trial' })) ?? '';
+    const away: Services = Object.create(world.services, {
+      db: {
+        get() {
+          throw new Error('the database is away');
+        },
+      },
+    });
+    expect(await execute(away, SYSTEM, id, 'trial')).toBe('failed');
+    expect((await newest()).state).toBe('running');
+
+    await world.db
+      .updateTable('retention_runs')
+      .set({ kind: 'removal', state: 'done', outcome: '{}' })
+      .execute();
+    await expect(runDaily(world.services)).rejects.toThrow('the retention run failed');
+    const states = world.db.selectFrom('retention_runs').select('state').orderBy('at');
+    expect(await states.execute()).toEqual([{ state: 'done' }, { state: 'failed' }]);
+  });
 });
 
 describe('in the back office', () => {

@@ -118,7 +118,7 @@ export async function begin(
 }
 
 /**
- * Does the run that was begun. A trial finds and removes nothing. A removal
+ * Does the run that was begun, and says how it ended; never rejects. A trial finds and removes nothing. A removal
  * without `expected` stops where it would remove more of anything than any run
  * before it; with it, where there is more than was shown.
  */
@@ -128,7 +128,7 @@ export async function execute(
   id: string,
   kind: RetentionRun['kind'],
   expected?: RetentionCounts,
-): Promise<void> {
+): Promise<'done' | 'stopped' | 'failed'> {
   try {
     const { outcome, cutoffs, ids } = await look(services);
     const limit = expected ?? outcome.record;
@@ -140,10 +140,16 @@ export async function execute(
       }
       await forgetOldVersions(services.db);
     }
-    await end(services, actor, id, stops ? 'stopped' : 'done', outcome);
+    const state = stops ? 'stopped' : 'done';
+    await end(services, actor, id, state, outcome);
+    return state;
   } catch (error) {
     services.log.error({ error: String(error) }, 'a retention run failed');
-    await end(services, actor, id, 'failed', undefined);
+    // What broke it may break this too: then its place is free again within the hour.
+    await end(services, actor, id, 'failed', undefined).catch((again: unknown) =>
+      services.log.error({ error: String(again) }, 'a retention run stays open'),
+    );
+    return 'failed';
   }
 }
 

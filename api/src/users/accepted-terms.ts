@@ -5,7 +5,7 @@ import type { HonoEnv } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { answerHeader, stylePolicy } from '../http/security.ts';
 
-const STYLE = `body{font:1.125rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:42rem;margin:2.500rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
+const STYLE = `body{font:1.125rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:42rem;margin:2.5rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
 h1,h2,h3{line-height:1.25}a{color:#1f4b7a}dt{font-weight:600}.quiet{color:#5a6473}`;
 const POLICY = stylePolicy(STYLE);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { newWithdrawal } from '../../contract/withdrawals.ts';
+import { type newWithdrawal, WRONG_IBAN } from '../../contract/withdrawals.ts';
 import { fieldError } from '../errors.ts';
 import { addressOn, type WantedAddress } from '../payees/addresses.ts';
 import { ibanValue } from '../payees/ibans.ts';
@@ -24,10 +24,7 @@ const WANTED: Readonly<Record<Input['walletType'], WantedAddress>> = {
 function iban(typed: string): string {
   const value = ibanValue(typed);
   if (value) return value;
-  throw fieldError(
-    'accountNumber',
-    'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.',
-  );
+  throw fieldError('accountNumber', WRONG_IBAN);
 }
 
 /**

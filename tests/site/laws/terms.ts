@@ -36,7 +36,7 @@ export const TERMS: readonly Answer[] = [
     law: 'Consommation L221-25 and L221-28 (performance that has begun)',
     page: '/cgu',
     anchor: 'retractation',
-    says: ['L221-25', 'sans cette demande, vous ne devez rien', 'L221-28'],
+    says: ['vous ne devez rien et tout ce que vous avez payé', 'L221-25 et L221-28'],
   },
   {
     law: 'Consommation R221-1, annexe (model form)',
@@ -54,7 +54,7 @@ export const TERMS: readonly Answer[] = [
     law: 'Consommation L221-25 (request for immediate performance)',
     page: '/cgu',
     anchor: 'execution-immediate',
-    says: ['Je demande expressément', 'perdrai mon droit de rétractation'],
+    says: ['Je demande expressément', 'je ne dois rien et tout ce que j’ai payé m’est remboursé'],
   },
   {
     law: 'Consommation L221-15 and R212-1 (liability not excluded)',

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { identity } from '../../kyc/testing.ts';
 import { newHash, pay, shownTo } from '../../payments/testing.ts';
 import { aReport, PASSWORD, type Person } from '../../testing.ts';
 import { byBank } from '../../withdrawals/testing.ts';
@@ -63,10 +64,7 @@ export async function forgetIdentity({ world }: Stage, { uid }: Person): Promise
 }
 
 export const identityOf = async (person: Person) => ({
-  fullName: 'Éloïse Marchand',
-  dateOfBirth: '1984-03-12',
-  address: '3 rue des Tilleuls, 69003 Lyon',
-  idNumber: '880692310285',
+  ...identity,
   documents: { idFront: await anUpload(person) },
 });
 

@@ -1,3 +1,4 @@
+import { TERMS } from '../../contracts/testing.ts';
 import { newId } from '../../ids.ts';
 import { A_TRANSFER, ADDRESSES } from '../../payment-settings/testing.ts';
 import { decide } from '../../payments/testing.ts';
@@ -32,12 +33,6 @@ async function asRead(stage: Stage, url: string, changes: object = {}) {
   return office(stage, url, { ...body, ...changes });
 }
 
-const TERMS = {
-  title: 'Contrat d’accompagnement',
-  scope: 'Un dossier complet.',
-  feeTerms: 'Le prix est forfaitaire.',
-  refundConditions: 'Quatorze jours pour changer d’avis.',
-};
 const aContract = async (stage: Stage) => ({
   reportId: await aReportOf(stage.victim),
   ...TERMS,

@@ -1,10 +1,11 @@
 /** Routes of the back office. */
 import { parisDay } from '../../../contract/dates.ts';
+import { TERMS } from '../../contracts/testing.ts';
 import { newId } from '../../ids.ts';
 import { PASSWORD } from '../../testing.ts';
 import type { Access } from './policies.ts';
 import type { Row, Rows } from './row-testing.ts';
-import { newEmail, TERMS } from './things-testing.ts';
+import { newEmail } from './things-testing.ts';
 
 /** The record as it was read, with changes. */
 const asRead =
@@ -89,7 +90,7 @@ const paymentRows: Rows = {
   ...listed('managePayments', '/api/admin/contracts', (things) => things.draft()),
   'POST /api/admin/contracts': {
     access: 'managePayments',
-    body: async (things) => ({ reportId: await things.report(), ...TERMS }),
+    body: async (things) => ({ reportId: await things.report(), ...TERMS, amount: 300 }),
     answers: '201',
   },
   'PUT /api/admin/contracts/{id}': {

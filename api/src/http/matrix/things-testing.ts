@@ -1,6 +1,7 @@
 /** What the paths of the matrix name: real objects, made by the product itself or put into its tables. */
 import { addAlert } from '../../alerts/testing.ts';
 import { SYSTEM } from '../../context.ts';
+import { TERMS } from '../../contracts/testing.ts';
 import { newId, sha256 } from '../../ids.ts';
 import { issueInvoice } from '../../invoices/issue.ts';
 import { aPayment } from '../../invoices/testing.ts';
@@ -16,14 +17,6 @@ import type { Who } from './policies.ts';
 let serial = 0;
 /** An address that nobody has. */
 export const newEmail = () => `matrice${++serial}@exemple.fr`;
-
-export const TERMS = {
-  title: 'Contrat d’accompagnement',
-  scope: 'Un dossier complet.',
-  feeTerms: 'Le prix est forfaitaire.',
-  refundConditions: 'Quatorze jours pour changer d’avis.',
-  amount: 300,
-};
 
 /** The id of what was made. */
 function idOf({ status, body }: Answer): string {
@@ -185,6 +178,7 @@ export async function createThings(world: World, people: People) {
         await administrator.post('/api/admin/contracts', {
           reportId: await things.report(),
           ...TERMS,
+          amount: 300,
         }),
       ),
     withdrawal: async () => idOf(await ask(owner, 1, byBank)),

@@ -17,12 +17,17 @@ import { eraseAroundMoney } from './money.ts';
 export async function eraseAccount(
   services: Services,
   unit: UnitOfWork,
-  { id, email }: { id: string; email: string },
+  id: string,
 ): Promise<void> {
   const { trx, at } = unit;
   await refuseWhileMoneyIsLeft(trx, id);
+  const owner = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'createdAt', 'isEmailVerified'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const objects = await objectsOf(unit, id);
-  await eraseMessages(services, unit, { id, email });
+  await eraseMessages(services, unit, owner);
   await eraseAroundMoney(unit, id);
   const loose = await trx
     .selectFrom('documents')
@@ -85,7 +90,7 @@ export async function eraseAccount(
     .where('id', '=', id)
     .where('deletedBy', '=', id)
     .execute();
-  await renameInJournal(trx, { id, email }, pseudonymOf(id));
+  await renameInJournal(trx, owner, pseudonymOf(id));
   await forgetInJournal(trx, objects);
   tellOfUser(unit, id);
 }

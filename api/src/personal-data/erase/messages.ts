@@ -5,12 +5,26 @@ import { mailFolder } from '../../mail/transport.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import { eraseDocuments } from './documents.ts';
 
-/** Erases what was written to and by a person: tickets with what both sides attached, notifications, mails. */
+/** Whose it is: an address that nobody has confirmed may be somebody else's. */
+interface Owner {
+  id: string;
+  email: string;
+  /** Since when the account is there. */
+  createdAt: string;
+  isEmailVerified: number;
+}
+
+/**
+ * Erases what was written to and by a person: tickets with what both sides
+ * attached, notifications, mails. What an export would not show for want of a
+ * confirmed address (`elsewhere.ts`) is not theirs to erase either.
+ */
 export async function eraseMessages(
   services: Services,
   unit: UnitOfWork,
-  { id, email }: { id: string; email: string },
+  owner: Owner,
 ): Promise<void> {
+  const { id, email } = owner;
   const { trx } = unit;
   const attached = await trx
     .selectFrom('documents')
@@ -27,8 +41,8 @@ export async function eraseMessages(
   await trx.deleteFrom('support_tickets').where('userId', '=', id).execute();
   await trx.deleteFrom('notifications').where('userId', '=', id).execute();
   await trx.deleteFrom('notification_sendings').where('userId', '=', id).execute();
-  await eraseDisputes(unit, email);
-  await eraseMails(services, unit, email);
+  if (owner.isEmailVerified === 1) await eraseDisputes(unit, email);
+  await eraseMails(services, unit, owner);
   unit.publish({ topic: 'support-tickets' }, { permission: 'manageReports' });
   unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
 }
@@ -49,10 +63,15 @@ async function eraseDisputes({ trx }: UnitOfWork, email: string): Promise<void> 
 }
 
 /** What waits for their mailbox is not sent any more; what was sent as a file goes too. */
-async function eraseMails({ env, log }: Services, unit: UnitOfWork, email: string): Promise<void> {
+async function eraseMails(
+  { env, log }: Services,
+  unit: UnitOfWork,
+  { email, createdAt, isEmailVerified }: Owner,
+): Promise<void> {
   const mails = await unit.trx
     .deleteFrom('mail_outbox')
     .where('to', '=', email)
+    .where('createdAt', '>=', isEmailVerified === 1 ? '' : createdAt)
     .returning('id')
     .execute();
   const removal = async () => {
