@@ -8,9 +8,9 @@ import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
 import { startOfParisDay } from '../audit/paris-days.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
-import { refuseOwn } from '../staff/refuse-own.ts';
 import { work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
+import { holdOwner } from './hold-owner.ts';
 import { presentAdminContract } from './present.ts';
 import { isBinding } from './queries.ts';
 import { endContract, tooLate } from './renounce.ts';
@@ -25,10 +25,11 @@ const WAYS: Readonly<Record<RenunciationWay, string>> = {
  * Records a renunciation that came by letter or by e-mail (code de la
  * consommation, L221-21): the same as its owner's own. What was sent before the
  * period ended is in time (directive 2011/83, article 11(2)); the refund is due
- * from the day on which it came in (L221-24). Renounced before, the contract comes back as it is. It is
- * the way of who cannot sign in any more, so no state of the account matters.
- * Errors: `not_found`, `own_affair`, `validation` for a day that cannot be,
- * `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
+ * from the day on which it came in (L221-24). Renounced before, the contract
+ * comes back as it is. It is the way of who cannot sign in any more, so no state
+ * of the account matters but an erased one, which nobody can refund.
+ * Errors: `not_found`, `own_affair`, `account_erased`, `validation` for a day
+ * that cannot be, `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
  */
 export function recordRenunciation(
   services: Services,
@@ -38,8 +39,8 @@ export function recordRenunciation(
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
+    await holdOwner(trx, actor, id);
     const before = await adminContractById(trx, id);
-    refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') {
       const { acceptedAt } = before;
       if (acceptedAt === null) throw new AppError('contract_not_accepted');
