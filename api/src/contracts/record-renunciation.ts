@@ -4,7 +4,8 @@ import type {
   RenunciationWay,
   receivedRenunciation,
 } from '../../contract/contracts.ts';
-import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
+import { formatCalendarDay } from '../../contract/dates.ts';
+import { impossibleDay } from '../../contract/possible-days.ts';
 import { startOfParisDay } from '../audit/paris-days.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -61,13 +62,11 @@ export function recordRenunciation(
 }
 
 function requirePossible(sent: string, received: string, acceptedAt: string, at: string): void {
-  if (received > parisDay(new Date(at))) {
-    throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
-  }
-  const accepted = parisDay(new Date(acceptedAt));
-  for (const [field, day] of Object.entries({ receivedOn: received, sentOn: sent })) {
-    if (day < accepted) throw fieldError(field, 'Ce jour est avant l’acceptation du contrat');
-  }
+  const limits = { now: at, since: acceptedAt, called: 'l’acceptation du contrat' };
+  const ofReceipt = impossibleDay(received, limits);
+  if (ofReceipt) throw fieldError('receivedOn', ofReceipt);
   if (sent > received) throw fieldError('sentOn', 'Ce jour est après la réception');
+  const ofSending = impossibleDay(sent, limits);
+  if (ofSending) throw fieldError('sentOn', ofSending);
   if (!isInTime(acceptedAt, sent)) throw tooLate(acceptedAt);
 }
