@@ -84,6 +84,7 @@ test.describe('the team', () => {
     await panel.getByRole('button', { name: 'Retirer de l’équipe…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer de l’équipe' }).click();
     await expect(page.getByText('Solène Kerbrat ne fait plus partie de l’équipe')).toBeVisible();
+    await expect(panel).toBeHidden();
     expect((await member.api.get('/api/admin/reports')).ok()).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
 import type { AuthProvider } from 'react-admin';
 import { sectionsFor } from './app/sections.ts';
+import { endsSession } from './auth/ends-session.ts';
 import { loginPath, sessionQuery } from './auth/session.ts';
 import { ApiError, postJson } from './lib/http.ts';
 import { queryClient } from './lib/queryClient.ts';
@@ -16,10 +17,7 @@ const currentUser = (staleTime: number): Promise<SessionUser | null> =>
 
 /** Ends the way of an account that may not go on; anything else is left to the screen that met it. */
 function refuse(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const code = error.body?.code;
-  const ended = error.status === 401 || code === 'admin_required' || code?.startsWith('account_');
-  if (ended) throw refusal(code);
+  if (error instanceof ApiError && endsSession(error)) throw refusal(error.body?.code);
 }
 
 const OLD_SESSION = new Set(['permission_denied', 'totp_setup_required']);

@@ -125,21 +125,33 @@ export const startSection = (earlyStart: boolean): ContractSection => ({
       ],
 });
 
-/** The model of the annexe to article R221-1, filled in with whom it is sent to. */
-export function withdrawalForm(settings: WhoOffers, reference: string): ContractSection {
-  const { contactInfo, legalPages } = settings;
+/** The model of the annexe to article R221-1; `contract` fills in what is renounced. */
+export function modelWithdrawalForm(
+  to: { name: string; address: string; email: string },
+  contract = '',
+) {
   return {
-    heading: 'Formulaire de rétractation',
-    paragraphs: [
+    opening: [
       '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',
-      `À l’attention de ${legalEntityOf(settings)}, ${legalPages.mentionsLegales.address}, ${contactInfo.email}\u00a0:`,
-      `Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous\u00a0: contrat ${reference}.`,
+      `À l’attention de ${to.name}, ${to.address}, ${to.email}\u00a0:`,
+      `Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous\u00a0:${contract}`,
+    ],
+    blanks: [
       'Commandé le (*)/reçu le (*)\u00a0:',
       'Nom du (des) consommateur(s)\u00a0:',
       'Adresse du (des) consommateur(s)\u00a0:',
       'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier)\u00a0:',
       'Date\u00a0:',
-      '(*) Rayez la mention inutile.',
     ],
+    note: '(*) Rayez la mention inutile.',
   };
+}
+
+/** The same as a part of the accepted text. */
+export function withdrawalForm(settings: WhoOffers, reference: string): ContractSection {
+  const { contactInfo, legalPages } = settings;
+  const { address } = legalPages.mentionsLegales;
+  const to = { name: legalEntityOf(settings), address, email: contactInfo.email };
+  const { opening, blanks, note } = modelWithdrawalForm(to, ` contrat ${reference}.`);
+  return { heading: 'Formulaire de rétractation', paragraphs: [...opening, ...blanks, note] };
 }

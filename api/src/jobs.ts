@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Cron } from 'croner';
 import { removeOldTokens } from './auth/tokens.ts';
 import type { Services } from './context.ts';
@@ -13,6 +14,8 @@ import type { Publisher } from './publication/publisher.ts';
 import { runDaily } from './retention/schedule.ts';
 
 const DAY = 24 * 3_600_000;
+/** How long a stop waits for jobs that are running, in ms: all of them can go on at the next start. */
+const PATIENCE = 5000;
 
 /** What time makes worthless, removed once an hour. */
 export async function tidyUp(services: Services): Promise<void> {
@@ -40,18 +43,28 @@ export async function lookAfterStreams({ live, sessions }: Services): Promise<vo
   for (const [id, code] of ended) live.deliver({ end: code, which: { sessions: [id] } });
 }
 
-/** Starts the scheduled work; the answer stops it. */
-export function startJobs(services: Services, publisher: Publisher): () => Promise<void> {
+/** Starts the scheduled work; the answer stops it, once what is running has ended or kept it waiting too long. */
+export function startJobs(
+  services: Services,
+  publisher: Pick<Publisher, 'run' | 'stop'>,
+): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  async function perform(name: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+      services.measure?.job(name, true);
+    } catch (error) {
+      services.measure?.job(name, false);
+      services.log.error({ job: name, error: String(error) }, 'job failed');
+    }
+  }
   const job = (name: string, times: string, run: () => Promise<void>, options = {}) => {
     services.measure?.planned(name);
     return new Cron(times, { protect: true, ...options }, async () => {
-      try {
-        await run();
-        services.measure?.job(name, true);
-      } catch (error) {
-        services.measure?.job(name, false);
-        services.log.error({ job: name, error: String(error) }, 'job failed');
-      }
+      const performed = perform(name, run);
+      running.add(performed);
+      await performed;
+      running.delete(performed);
     });
   };
   const mail = new MailWorker(services, createMailTransport(services.env));
@@ -80,6 +93,13 @@ export function startJobs(services: Services, publisher: Publisher): () => Promi
     for (const each of jobs) each.stop();
     services.mailBell.heardBy(undefined);
     services.siteBell.heardBy(undefined);
-    await Promise.all([mail.stop(), publisher.stop()]);
+    const patience = new AbortController();
+    const tooLong = delay(PATIENCE, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.all([
+      mail.stop(),
+      publisher.stop(),
+      Promise.race([Promise.all(running), tooLong]),
+    ]);
+    patience.abort();
   };
 }

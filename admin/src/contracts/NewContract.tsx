@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ApiError } from '../lib/http.ts';
 import { termsQuery } from '../payment-settings/queries.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { useDraft } from './queries.ts';
@@ -13,6 +14,11 @@ export function NewContract({ reportId }: { reportId: string }) {
   const [key, setKey] = useState<string>();
   const standard = useQuery({ ...termsQuery, enabled: key !== undefined }).data?.contract;
   const close = () => setKey(undefined);
+  // The one before went through unheard, and these are other words: a next try is meant.
+  const renew = (error: Error) => {
+    const code = error instanceof ApiError ? error.body?.code : undefined;
+    if (code === 'idempotency_conflict') setKey(newIdempotencyKey());
+  };
   const draft = useDraft(reportId, key ?? '', () => {
     notify('Brouillon de contrat enregistré', { type: 'success' });
     close();
@@ -30,7 +36,7 @@ export function NewContract({ reportId }: { reportId: string }) {
         <ContractDialog
           open={key !== undefined}
           initial={{ ...standard, amount: '' }}
-          save={draft.mutateAsync}
+          save={(words) => draft.mutateAsync(words, { onError: renew })}
           onClose={close}
         />
       )}

@@ -7,7 +7,8 @@ import {
   SENDING_PURPOSE_LABELS,
   type Sending,
 } from '@parade/api/contract/notifications.ts';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { Facts } from '../lib/Facts.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
@@ -18,6 +19,7 @@ const thousands = (count: number) => count.toLocaleString('fr-FR');
 
 /** The message as it was sent, how far it came, and the way to take it back. */
 export function SendingPanel({ sending }: { sending: Sending }) {
+  const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
   const { one } = useRemovals(() => setAsking(false));
   const { done, total, read } = sending;
@@ -56,7 +58,7 @@ export function SendingPanel({ sending }: { sending: Sending }) {
         busy={one.isPending}
         busyLabel="Suppression…"
         destructive
-        onConfirm={() => one.mutate(sending.id)}
+        onConfirm={() => one.mutate(sending.id, { onSuccess: closeRow })}
         onClose={() => setAsking(false)}
       >
         <Typography>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { placeRefusal } from '../lib/formErrors.ts';
-import { failureOf, sendJson } from '../lib/http.ts';
+import { ApiError, failureOf, sendJson } from '../lib/http.ts';
 
 export const TO_ALL = 'all';
 
@@ -66,6 +66,9 @@ export function useSendingForm() {
       setKey(newIdempotencyKey());
     },
     onError: (error) => {
+      // The one before went through unheard, and this is another message: a next try is meant.
+      const code = error instanceof ApiError ? error.body?.code : undefined;
+      if (code === 'idempotency_conflict') setKey(newIdempotencyKey());
       if (placeRefusal(form, error, FIELDS)) return;
       const message = failureOf("Erreur lors de l'envoi de la notification", error);
       form.setError('root', { message });

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -22,6 +23,7 @@ interface StaffActionsProps {
 export function StaffActions({ member, onChanged }: StaffActionsProps) {
   const client = useQueryClient();
   const notify = useNotify();
+  const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState<'removal' | 'factor'>();
   const refresh = () => client.invalidateQueries({ queryKey: ['staff', 'getList'] });
 
@@ -34,6 +36,7 @@ export function StaffActions({ member, onChanged }: StaffActionsProps) {
     mutationFn: () => sendJson(`/api/admin/staff/${member.id}`, { method: 'DELETE' }),
     onSuccess: () => {
       refresh();
+      closeRow();
       notify(`${member.name} ne fait plus partie de l’équipe`, { type: 'success' });
       setAsking(undefined);
     },

@@ -88,6 +88,7 @@ const postRefund = createRoute({
     ...refusals(...REFUSED, 'not_found', 'validation'),
     ...refusals(
       'own_affair',
+      'account_erased',
       'contract_not_renounced',
       'payment_unverified',
       'nothing_to_refund',
@@ -108,6 +109,7 @@ const postRenunciation = createRoute({
     ...refusals(...REFUSED, 'not_found', 'validation'),
     ...refusals(
       'own_affair',
+      'account_erased',
       'contract_not_accepted',
       'contract_replaced',
       'renunciation_too_late',

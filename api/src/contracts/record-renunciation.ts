@@ -4,13 +4,14 @@ import type {
   RenunciationWay,
   receivedRenunciation,
 } from '../../contract/contracts.ts';
-import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
+import { formatCalendarDay } from '../../contract/dates.ts';
+import { impossibleDay } from '../../contract/possible-days.ts';
 import { startOfParisDay } from '../audit/paris-days.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
-import { refuseOwn } from '../staff/refuse-own.ts';
 import { work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
+import { holdOwner } from './hold-owner.ts';
 import { presentAdminContract } from './present.ts';
 import { isBinding } from './queries.ts';
 import { endContract, tooLate } from './renounce.ts';
@@ -25,10 +26,11 @@ const WAYS: Readonly<Record<RenunciationWay, string>> = {
  * Records a renunciation that came by letter or by e-mail (code de la
  * consommation, L221-21): the same as its owner's own. What was sent before the
  * period ended is in time (directive 2011/83, article 11(2)); the refund is due
- * from the day on which it came in (L221-24). Renounced before, the contract comes back as it is. It is
- * the way of who cannot sign in any more, so no state of the account matters.
- * Errors: `not_found`, `own_affair`, `validation` for a day that cannot be,
- * `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
+ * from the day on which it came in (L221-24). Renounced before, the contract
+ * comes back as it is. It is the way of who cannot sign in any more, so no state
+ * of the account matters but an erased one, which nobody can refund.
+ * Errors: `not_found`, `own_affair`, `account_erased`, `validation` for a day
+ * that cannot be, `contract_not_accepted`, `contract_replaced`, `renunciation_too_late`.
  */
 export function recordRenunciation(
   services: Services,
@@ -38,8 +40,8 @@ export function recordRenunciation(
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
+    await holdOwner(trx, actor, id);
     const before = await adminContractById(trx, id);
-    refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') {
       const { acceptedAt } = before;
       if (acceptedAt === null) throw new AppError('contract_not_accepted');
@@ -60,13 +62,11 @@ export function recordRenunciation(
 }
 
 function requirePossible(sent: string, received: string, acceptedAt: string, at: string): void {
-  if (received > parisDay(new Date(at))) {
-    throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
-  }
-  const accepted = parisDay(new Date(acceptedAt));
-  for (const [field, day] of Object.entries({ receivedOn: received, sentOn: sent })) {
-    if (day < accepted) throw fieldError(field, 'Ce jour est avant l’acceptation du contrat');
-  }
+  const limits = { now: at, since: acceptedAt, called: 'l’acceptation du contrat' };
+  const ofReceipt = impossibleDay(received, limits);
+  if (ofReceipt) throw fieldError('receivedOn', ofReceipt);
   if (sent > received) throw fieldError('sentOn', 'Ce jour est après la réception');
+  const ofSending = impossibleDay(sent, limits);
+  if (ofSending) throw fieldError('sentOn', ofSending);
   if (!isInTime(acceptedAt, sent)) throw tooLate(acceptedAt);
 }

@@ -6,17 +6,17 @@ import { AppError } from '../errors.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { openInvoice } from '../invoices/queries.ts';
 import { notify } from '../notifications/notify.ts';
-import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
+import { holdOwner } from './hold-owner.ts';
 import { presentAdminContract } from './present.ts';
 
 /**
  * Marks the refund of a renounced contract as made: everything that was paid
  * under it (code de la consommation, L221-24). Its invoices are taken back by
  * credit notes. Done before under this reference, it comes back as it is.
- * Errors: `not_found`, `own_affair`, `contract_not_renounced`,
- * `payment_unverified`, `nothing_to_refund`, `refund_recorded` where it has
+ * Errors: `not_found`, `own_affair`, `account_erased`,
+ * `contract_not_renounced`, `payment_unverified`, `nothing_to_refund`, `refund_recorded` where it has
  * another reference.
  */
 export function refundContract(
@@ -27,9 +27,9 @@ export function refundContract(
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
+    await holdOwner(trx, actor, id);
     await holdRefund(trx, id);
     const before = await adminContractById(trx, id);
-    refuseOwn(actor, before.userId);
     if (before.status !== 'renounced') throw new AppError('contract_not_renounced');
     // Whether there is something to give back is not known before somebody looked.
     if (before.unverifiedCents !== null) throw new AppError('payment_unverified');

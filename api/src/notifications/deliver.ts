@@ -87,16 +87,18 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
   });
 }
 
-/** Delivers to the last recipient. What stops it is logged; `resumeSendings` goes on later. */
-export async function deliver(services: Services, id: string): Promise<void> {
+/** Delivers to the last recipient. What stops it is logged and answered with false; `resumeSendings` goes on later. */
+export async function deliver(services: Services, id: string): Promise<boolean> {
   try {
     while (await deliverBatch(services, id)) await pause(PAUSE_MS);
+    return true;
   } catch (error) {
     services.log.warn({ sending: id, error: String(error) }, 'a sending stopped half way');
+    return false;
   }
 }
 
-/** Goes on with whatever a stop, here or in another process, left unfinished. */
+/** Goes on with whatever a stop, here or in another process, left unfinished; rejects, after all of them, where one failed. */
 export async function resumeSendings(services: Services): Promise<void> {
   const unfinished = await services.db
     .selectFrom('notification_sendings')
@@ -104,5 +106,7 @@ export async function resumeSendings(services: Services): Promise<void> {
     .where('finishedAt', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { id } of unfinished) await deliver(services, id);
+  let failed = 0;
+  for (const { id } of unfinished) failed += (await deliver(services, id)) ? 0 : 1;
+  if (failed > 0) throw new Error(`${failed} sendings stopped half way`);
 }

@@ -240,13 +240,15 @@ describe('to all', { timeout: 60_000 }, () => {
     await accounts(1500);
     let batches = 0;
     const spy = vi.spyOn(world.services.live, 'publish').mockImplementation((event) => {
-      if (event.id && ++batches === 3) throw new Error('the process ends here');
+      if (event.id && ++batches >= 3) throw new Error('the process ends here');
     });
     const { body } = await staff.post('/api/admin/notifications', message());
     const id = String(body.id);
     await vi.waitFor(() => expect(batches).toBe(3), { timeout: 10_000 });
-    spy.mockRestore();
     expect(await sendingOf(id)).toMatchObject({ done: 600, finishedAt: null });
+    await expect(resumeSendings(world.services)).rejects.toThrow('1 sendings stopped half way');
+    spy.mockRestore();
+    expect(await sendingOf(id)).toMatchObject({ done: 800, finishedAt: null });
 
     await Promise.all([resumeSendings(world.services), resumeSendings(world.services)]);
     expect(await sendingOf(id)).toMatchObject({ done: 1500, total: 1500 });

@@ -7,6 +7,7 @@ import {
   paymentActionsFor,
   type paymentDecision,
 } from '../../contract/payments.ts';
+import { impossibleDay } from '../../contract/possible-days.ts';
 import type { Actor, Services } from '../context.ts';
 import { holdRefund } from '../contracts/refund.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -107,12 +108,9 @@ function receiptOf(
     if (given === null) return null;
     throw fieldError('receivedOn', 'Seul un virement confirmé a un jour de réception');
   }
-  const today = parisDay(new Date(at));
-  const day = given ?? today;
-  if (day > today) throw fieldError('receivedOn', 'Ce jour n’est pas encore venu');
-  if (day < parisDay(new Date(createdAt))) {
-    throw fieldError('receivedOn', 'Ce jour est avant la commande');
-  }
+  const day = given ?? parisDay(new Date(at));
+  const problem = impossibleDay(day, { now: at, since: createdAt, called: 'la commande' });
+  if (problem) throw fieldError('receivedOn', problem);
   return day;
 }
 

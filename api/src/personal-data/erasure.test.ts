@@ -142,6 +142,40 @@ describe('whoever erases themselves', () => {
     const { version } = (await staff.get(`/api/admin/payments/${payment.id}`)).body;
     const late = await decide(staff, payment.id, 'confirmation', Number(version));
     expect([late.status, late.body.code]).toEqual([409, 'account_erased']);
+    const refunded = await staff.post(`/api/admin/contracts/${payment.contractId}/refund`, {
+      reference: 'SEPA-3',
+    });
+    expect([refunded.status, refunded.body.code]).toEqual([409, 'account_erased']);
+  });
+
+  const renounceByLetter = (contractId: unknown) =>
+    staff.post(`/api/admin/contracts/${contractId}/renunciation`, {
+      receivedOn: parisDay(new Date()),
+      how: 'letter',
+    });
+
+  it('renounces nothing afterwards: nobody could give the money back', async () => {
+    const person = await world.client();
+    const { body: payment } = await pay(person);
+    await decide(staff, payment.id, 'confirmation', 1);
+    expect((await erase(person)).status).toBe(204);
+    const late = await renounceByLetter(payment.contractId);
+    expect([late.status, late.body.code]).toEqual([409, 'account_erased']);
+    const contract = await staff.get(`/api/admin/contracts/${payment.contractId}`);
+    expect(contract.body.status).toBe('accepted');
+  });
+
+  it('and a renunciation by letter, at the same time: one of them, never both', async () => {
+    for (let i = 0; i < 5; i++) {
+      const person = await world.client();
+      const { body: payment } = await pay(person);
+      await decide(staff, payment.id, 'confirmation', 1);
+      const answers = await Promise.all([erase(person), renounceByLetter(payment.contractId)]);
+      expect([
+        [204, 'account_erased'],
+        ['account_unsettled', 200],
+      ]).toContainEqual(answers.map(({ status, body }) => body.code ?? status));
+    }
   });
 
   it('leaves the journal with what happened, without their words', async () => {

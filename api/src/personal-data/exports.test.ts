@@ -168,7 +168,7 @@ describe('an export', () => {
           .set({ nextAttemptAt: new Date(0).toISOString() })
           .where('userId', '=', person.uid)
           .execute();
-        await resumeExports(world.services);
+        await expect(resumeExports(world.services)).rejects.toThrow('1 exports failed');
         expect((await stateOf()).attempts).toBe(attempt);
       });
     }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { formatCalendarDay, parisDay } from '../../contract/dates.ts';
+import { formatCalendarDay } from '../../contract/dates.ts';
 import { formatEuros } from '../../contract/money.ts';
+import { impossibleDay } from '../../contract/possible-days.ts';
 import type { AdminWithdrawal, withdrawalUpdate } from '../../contract/withdrawals.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -35,7 +36,7 @@ export function updateWithdrawal(
     refuseOwn(actor, before.userId);
     await lockAccount(trx, before.userId);
     if (before.version !== update.version) throw new AppError('stale_version');
-    const after = savedFrom(update, parisDay(new Date(before.createdAt)), at);
+    const after = savedFrom(update, before.createdAt, at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(
       (key) => after[key] !== before[key],
     );
@@ -73,15 +74,12 @@ export function updateWithdrawal(
 }
 
 /** Only what is approved has a payout. */
-function savedFrom(update: Update, requestedOn: string, at: string): Saved {
+function savedFrom(update: Update, requestedAt: string, at: string): Saved {
   const { status, adminNote, payoutReference, payoutOn } = update;
   if (status !== 'approved') return { status, adminNote, payoutReference: null, payoutOn: null };
-  if (payoutOn && payoutOn > parisDay(new Date(at))) {
-    throw fieldError('payoutOn', 'Ce jour n’est pas encore venu');
-  }
-  if (payoutOn && payoutOn < requestedOn) {
-    throw fieldError('payoutOn', 'Ce jour est avant la demande');
-  }
+  const limits = { now: at, since: requestedAt, called: 'la demande' };
+  const problem = payoutOn && impossibleDay(payoutOn, limits);
+  if (problem) throw fieldError('payoutOn', problem);
   return {
     status,
     adminNote,

@@ -39,6 +39,7 @@ describe('the one spelling of', () => {
     ['url', 'HTTPS://www.Exemple.fr:443/A/b/?q=Un#haut', 'exemple.fr/A/b?q=Un'],
     ['url', 'exemple.fr/a/', 'exemple.fr/a'],
     ['url', 'http://exemple.fr:8080/a?utm_source=sms&id=3&fbclid=x', 'exemple.fr:8080/a?id=3'],
+    ['url', 'https://exemple.fr/a?q=un%20mot&utm_source=sms', 'exemple.fr/a?q=un%20mot'],
     ['url', 'https://ma-banque.fr@piege.example/x', 'piege.example/x'],
     ['url', 'javascript:alert(1)', undefined],
     ['email', 'Contact@Exemple.FR', 'contact@exemple.fr'],

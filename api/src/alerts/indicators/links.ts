@@ -55,10 +55,13 @@ export function readLink(typed: string): Link | null {
   const url = outer && unwrapped(outer);
   const host = url && /^(?:https?|ftp):$/.test(url.protocol) ? hostValue(url.hostname) : null;
   if (url === null || host === null) return null;
-  for (const key of [...url.searchParams.keys()]) {
-    if (TRACKING.test(key)) url.searchParams.delete(key);
-  }
+  // Taken out of the text: `searchParams` would write what stays in another way.
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !TRACKING.test(pair.split('=')[0] ?? ''))
+    .join('&');
   const port = url.port === '' || url.port === '443' ? '' : `:${url.port}`;
-  const rest = port + url.pathname.replace(/\/+$/, '') + (url.search === '?' ? '' : url.search);
+  const rest = port + url.pathname.replace(/\/+$/, '') + (query && `?${query}`);
   return { host, value: host + rest, display: displayHost(host) + rest };
 }

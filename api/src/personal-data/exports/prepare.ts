@@ -10,14 +10,15 @@ const MINUTE = 60_000;
 const LEASE = 15 * MINUTE;
 const MAX_ATTEMPTS = 3;
 
-/** Makes one export, if nobody else has it. What fails is tried again, three times in all. */
-export async function prepareExport(services: Services, id: string): Promise<void> {
+/** Makes one export, if nobody else has it. What fails is answered with false and tried again, three times in all. */
+export async function prepareExport(services: Services, id: string): Promise<boolean> {
   try {
     const claimed = await claim(services, id);
-    if (claimed) await prepareClaimed(services, id, claimed);
+    return claimed === undefined || (await prepareClaimed(services, id, claimed));
   } catch (error) {
     // The lease runs out, and somebody takes it up again.
     services.log.warn({ export: id, error: String(error) }, 'an export stopped half way');
+    return false;
   }
 }
 
@@ -25,17 +26,19 @@ async function prepareClaimed(
   services: Services,
   id: string,
   { userId, attempts }: { userId: string; attempts: number },
-): Promise<void> {
+): Promise<boolean> {
   try {
     const size = await write(services, id, userId);
     await finishExport(services, id, userId, size);
+    return true;
   } catch (error) {
     services.log.warn({ export: id, attempts, error: String(error) }, 'an export failed');
     await giveBackExport(services, id, userId, attempts >= MAX_ATTEMPTS);
+    return false;
   }
 }
 
-/** Goes on with whatever a stop, here or in another process, left unfinished. */
+/** Goes on with whatever a stop, here or in another process, left unfinished; rejects, after all of them, where one failed. */
 export async function resumeExports(services: Services): Promise<void> {
   const due = await services.db
     .selectFrom('exports')
@@ -44,10 +47,12 @@ export async function resumeExports(services: Services): Promise<void> {
     .where('nextAttemptAt', '<=', services.now().toISOString())
     .orderBy('id')
     .execute();
+  let failed = 0;
   for (const { id } of due) {
-    await prepareExport(services, id);
+    failed += (await prepareExport(services, id)) ? 0 : 1;
     await pause(0);
   }
+  if (failed > 0) throw new Error(`${failed} exports failed`);
 }
 
 /** Removes the files whose days are over, and those of exports that are gone. */
