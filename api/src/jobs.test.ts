@@ -22,7 +22,7 @@ async function start(write: typeof world.services.exports.write) {
     .execute();
   const measured = vi.fn();
   const exports = { ...world.services.exports, write };
-  const measure = { request: () => {}, job: measured };
+  const measure = { request: () => {}, planned: () => {}, job: measured };
   const stop = startJobs({ ...world.services, exports, measure }, NO_PUBLISHER);
   const stored = () =>
     world.db.selectFrom('exports').select('status').where('id', '=', id).executeTakeFirstOrThrow();
