@@ -1,9 +1,9 @@
-import qrCodes from 'qrcode';
 import { sentenceOf } from '../../contract/errors.ts';
 import type { TotpEnrolment, TotpState } from '../../contract/staff.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { sha256 } from '../ids.ts';
+import { qrCode } from '../qr-code.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { tellOfStaff } from '../staff/members.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
@@ -52,12 +52,7 @@ export async function beginEnrolment(services: Services, person: Person): Promis
   if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
   const { brand } = await currentSettings(services.db);
   const uri = enrolmentUri(secret, brand.name, person.email);
-  const svg = await qrCodes.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  return {
-    secret,
-    uri,
-    qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-  };
+  return { secret, uri, qrCode: await qrCode(uri) };
 }
 
 /**

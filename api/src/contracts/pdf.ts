@@ -7,10 +7,10 @@ type Printed = Pick<
 >;
 
 /** The accepted text as it was stored, word for word, on A4. */
-export function contractPdf(contract: Printed): Promise<Buffer> {
+export async function contractPdf(contract: Printed): Promise<Buffer> {
   const { reference, title, acceptedAt, acceptedText, acceptedTextHash } = contract;
   if (acceptedAt === null || acceptedText === null) throw new Error('nothing was accepted yet');
-  const paper = openPaper({
+  const paper = await openPaper({
     title: `Contrat ${reference}\u00a0: ${title}`,
     author: 'Contrat de service',
     issuedAt: acceptedAt,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { fileTypeFromBuffer } from 'file-type';
 import { cleanText, oneLine, withoutMarks } from '../../contract/text.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -44,6 +43,7 @@ export async function receiveFile(services: Services, request: Request): Promise
   try {
     const stored = await storeUpload(services, id, source, contentType);
     const original = await files.read(id, 'original');
+    const { fileTypeFromBuffer } = await import('file-type');
     const type = (await fileTypeFromBuffer(original))?.mime ?? '';
     if (!env.uploadTypes.includes(type)) throw new AppError('file_type_refused');
     if (isImage(type)) await files.write(id, 'copy', await redraw(original, type));

@@ -10,10 +10,10 @@ import type { InvoiceRow } from './queries.ts';
 const SPECIMEN = 'SPÉCIMEN – site de démonstration';
 
 /** Prints what was issued; the same row gives the same bytes. */
-export function invoicePdf(invoice: Pick<InvoiceRow, 'document'>): Promise<Buffer> {
+export async function invoicePdf(invoice: Pick<InvoiceRow, 'document'>): Promise<Buffer> {
   const document = invoiceDocument.parse(JSON.parse(invoice.document));
   const { kind, number, issuedAt, seller, specimen } = document;
-  const paper = openPaper({
+  const paper = await openPaper({
     title: `${INVOICE_KIND_LABELS[kind]} ${number}`,
     author: seller.name,
     issuedAt,

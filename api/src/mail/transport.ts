@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { tokenLinkIn } from './links.ts';
 
@@ -49,6 +48,9 @@ function messageOf(mail: OutgoingMail) {
   };
 }
 
+/** It takes some 20 MB: it is loaded with the first mail. */
+const loadMailer = () => import('nodemailer');
+
 function smtpTransport(url: string): MailTransport {
   const options = {
     pool: true,
@@ -58,19 +60,22 @@ function smtpTransport(url: string): MailTransport {
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,
   };
-  const smtp = createTransport({ ...options, url });
+  const open = async () => (await loadMailer()).createTransport({ ...options, url });
+  let smtp: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      await smtp.sendMail(messageOf(mail));
+      smtp ??= open();
+      await (await smtp).sendMail(messageOf(mail));
     },
-    close: () => smtp.close(),
+    close: () => void smtp?.then((opened) => opened.close()),
   };
 }
 
 function fileTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await loadMailer();
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
@@ -81,6 +86,6 @@ function fileTransport(folder: string): MailTransport {
       // Printed for who tries the product out; with a mail server no link is ever shown.
       if (link) process.stdout.write(`${mail.subject} (${file}) : ${link.url}\n`);
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }

@@ -1,5 +1,4 @@
 import type { Db, Transaction } from '@parade/db';
-import qrCodes from 'qrcode';
 import {
   type Currency,
   PAYABLE_CURRENCIES,
@@ -12,6 +11,7 @@ import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settin
 import { isDemonstration, isPlaceholder } from '../../contract/site-settings.ts';
 import { contractToPay } from '../contracts/queries.ts';
 import { sha256 } from '../ids.ts';
+import { qrCode } from '../qr-code.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { paymentLink, unitDecimals } from './links.ts';
 import { allSettings } from './queries.ts';
@@ -21,11 +21,6 @@ type Source = Db | Transaction;
 
 const isPayable = (currency: Currency): currency is PayableCurrency =>
   PAYABLE_CURRENCIES.some((each) => each === currency);
-
-async function qrCode(link: string): Promise<string> {
-  const svg = await qrCodes.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
 
 /**
  * What is sent in this currency and what it is in euros: the minimum and its

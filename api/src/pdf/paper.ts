@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { FONTS } from './fonts.ts';
 
 export const INK = '#16243a';
@@ -39,8 +39,11 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-export function openPaper({ title, author, issuedAt, footer }: PaperDetails): Paper {
-  const doc = new PDFDocument({
+/** Loads what draws it with the first one: it takes some 20 MB. */
+export async function openPaper(details: PaperDetails): Promise<Paper> {
+  const { title, author, issuedAt, footer } = details;
+  const { default: Document } = await import('pdfkit');
+  const doc = new Document({
     size: 'A4',
     margins: { top: MARGIN, bottom: mm(24), left: MARGIN, right: MARGIN },
     pdfVersion: '1.7',

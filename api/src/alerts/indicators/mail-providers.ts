@@ -1,4 +1,6 @@
-import domains from 'free-email-domains';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 /** Of France and its neighbours, and missing in the list of the whole world. */
 const MORE = [
@@ -29,7 +31,14 @@ const MORE = [
   'wanadoo.fr',
 ];
 
-const PROVIDERS: ReadonlySet<string> = new Set([...domains, ...MORE]);
+let providers: ReadonlySet<string> | undefined;
 
-/** Whether anybody may have an address there: its domain then says nothing about one. */
-export const isMailProvider = (domain: string): boolean => PROVIDERS.has(domain);
+/**
+ * Whether anybody may have an address there: its domain then says nothing
+ * about one. The fourteen thousand names are read with the first question.
+ */
+export function isMailProvider(domain: string): boolean {
+  const domains = (): string[] => require('free-email-domains');
+  providers ??= new Set([...domains(), ...MORE]);
+  return providers.has(domain);
+}
