@@ -37,7 +37,9 @@ interface WorkerFixtures {
 
 async function account(product: Product, path: string, body: object): Promise<Account> {
   const api = await request.newContext({ baseURL: product.url });
-  const answer = await api.post(path, { data: body });
+  // Else the limit of an address would refuse whoever comes late to a long run.
+  const headers = { 'x-forwarded-for': `198.51.100.${people % 250}` };
+  const answer = await api.post(path, { data: body, headers });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { uid: string; email: string } };
   return { uid: user.uid, email: user.email, api };

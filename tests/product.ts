@@ -32,7 +32,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-product-'));
   const child = spawn(process.execPath, ['api/src/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'debug',
+      // The fixtures' people come from addresses of their own; a browser still counts as its socket.
+      TRUST_PROXY: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
