@@ -1,5 +1,6 @@
 /** Starts the built product as people do: a process of its own, on its own port and folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,15 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
+}
+
+/** What `npm start` sets besides: the allocator, the garbage collector. */
+export function asNpmStarts(): Record<string, string> {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const [, settings, options] = /-c '(.+) exec node (.+) api/.exec(scripts.start) ?? [];
+  if (!settings || !options) throw new Error('npm start is no longer what this expects');
+  const pairs = settings.split(' ').map((setting) => setting.split('='));
+  return { ...Object.fromEntries(pairs), NODE_OPTIONS: options };
 }
 
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {

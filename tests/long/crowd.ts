@@ -1,17 +1,33 @@
 /** People of the long runs, over the API, and what the server needs for them. */
 import { readFileSync } from 'node:fs';
-import { type Product, startProduct } from '../product.ts';
+import { asNpmStarts, type Product, startProduct } from '../product.ts';
 
 const PASSWORD = 'tulipe-orage-cantine-48';
 
 /** A server as `npm start` runs it, behind a proxy. */
 export const startBehindProxy = (): Promise<Product> =>
-  startProduct({ LOG_LEVEL: 'error', TRUST_PROXY: '1', NODE_OPTIONS: '--max-semi-space-size=4' });
+  startProduct({ ...asNpmStarts(), LOG_LEVEL: 'error', TRUST_PROXY: '1' });
 
-/** Megabytes of the server's memory at this moment. */
-export function memory({ pid }: Product): number {
+const resident = (pid: number): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+  return Number(kilobytes ?? 0);
+};
+
+/** The processes that draw pictures at this moment. */
+export const children = ({ pid }: Product): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Megabytes of the server's memory at this moment, with what it started. */
+export function memory(product: Product): number {
+  const started = children(product).map((child) => {
+    try {
+      return resident(child);
+    } catch {
+      return 0; // It has just ended.
+    }
+  });
+  const kilobytes = started.reduce((sum, each) => sum + each, resident(product.pid));
+  return Math.round(kilobytes / 1024);
 }
 
 /** Posts JSON; answers the cookie that came, or ''. Throws what a refusal says. */

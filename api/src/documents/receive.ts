@@ -7,7 +7,8 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { StoreUnavailable } from './blobs.ts';
 import { discard } from './discard.ts';
-import { isImage, redraw } from './images.ts';
+import { isImage } from './image-types.ts';
+import { redraw } from './redraw.ts';
 
 /** What multipart adds around the file. */
 const ENVELOPE = 65_536;

@@ -1,6 +1,6 @@
 import type { KycSlot } from '../../contract/kyc.ts';
 import type { Actor, Services } from '../context.ts';
-import { isImage } from '../documents/images.ts';
+import { isImage } from '../documents/image-types.ts';
 import type { ServedFile } from '../documents/read.ts';
 import { AppError } from '../errors.ts';
 import { currentSettings } from '../site-settings/queries.ts';

@@ -2,7 +2,7 @@ import type { Me } from '../../contract/auth.ts';
 import type { Account } from '../auth/account.ts';
 import type { Services } from '../context.ts';
 import { discard } from '../documents/discard.ts';
-import { isImage } from '../documents/images.ts';
+import { isImage } from '../documents/image-types.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { lockAccount } from './client.ts';

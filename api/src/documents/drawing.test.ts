@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { drawing } from './drawing.ts';
+
+const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const ownPid = module('export default () => process.pid');
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('the processes that draw', () => {
+  it('are not the server, and know nothing of its configuration', async () => {
+    process.env.SOME_SECRET = 'tulipe';
+    const code = 'export default (task) => [task.word, process.pid, process.env.SOME_SECRET]';
+    const answer = await drawing<{ word: string }, unknown[]>(module(code), { word: 'oui' });
+    delete process.env.SOME_SECRET;
+    expect(answer).toEqual(['oui', expect.any(Number), undefined]);
+    expect(answer[1]).not.toBe(process.pid);
+  });
+
+  it('take one picture with them when they break, and the next goes on', async () => {
+    await expect(
+      drawing(module('export default () => process.kill(process.pid, "SIGSEGV")'), {}),
+    ).rejects.toThrow();
+    expect(await drawing(ownPid, {})).toEqual(expect.any(Number));
+  });
+
+  it('may be ended by the system while they wait', async () => {
+    const pid = await drawing<object, number>(ownPid, {});
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(runs(pid)).toBe(false), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await drawing(ownPid, {})).not.toBe(pid), {
+      timeout: 15_000,
+    });
+  });
+
+  it('end when nobody has sent a picture for a while', { timeout: 30_000 }, async () => {
+    const pid = await drawing<object, number>(ownPid, {});
+    await vi.waitFor(() => expect(runs(pid)).toBe(false), { timeout: 25_000, interval: 250 });
+  });
+});

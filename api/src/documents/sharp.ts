@@ -1,0 +1,7 @@
+/** For the processes that draw: it takes some 25 MB, so that no other file may import it. */
+import sharp from 'sharp';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+export { sharp };
