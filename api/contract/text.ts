@@ -55,12 +55,12 @@ const tooLong = (max: number) =>
 export function requiredText(sentence: string, max: number) {
   return z
     .string({ error: sentence })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .transform((value) => cleanText(value).trim())
     .pipe(
       z
         .string()
-        .regex(VISIBLE, { error: sentence, abort: true })
+        .regex(VISIBLE, { error: sentence })
         .max(max, { error: tooLong(max) }),
     );
 }
@@ -75,7 +75,7 @@ export const nameText = (sentence: string, max: number) =>
 export function optionalText(max: number) {
   return z
     .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .nullish()
     .transform((value) => cleanText(value ?? '').trim())
     .pipe(z.string().max(max, { error: tooLong(max) }));
@@ -85,7 +85,7 @@ export function optionalText(max: number) {
 export function changedText(max: number) {
   return z
     .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .nullable()
     .transform((value) => cleanText(value ?? '').trim())
     .pipe(z.string().max(max, { error: tooLong(max) }))
