@@ -18,6 +18,10 @@ export function cleanText(value: string): string {
 /** A text that must not break into lines where it stands: a name in a letter, an address in a sentence. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** What somebody wrote, in quotes: « ». Theirs become the inner ones: “ ”. */
+export const quoted = (text: string): string =>
+  `«\u00a0${text.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`;
+
 /**
  * Lower case without accents: what searches compare.
  * The same folding is stored beside texts that are searched.

@@ -1,6 +1,7 @@
 /** Every mail of the product: what it says. Who gets it and when is decided by the verbs. */
 import { formatDate } from '../../contract/dates.ts';
 import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../contract/disputes.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Mail } from './layout.ts';
 
 /**
@@ -239,7 +240,7 @@ export function disputeConfirmationMail(alert: string, link: string): Mail {
     subject: 'Confirmez votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
+      `Une erreur a été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
     ],
     link: { label: 'Confirmer ma contestation', url: link },
     afterLink: [
@@ -257,7 +258,7 @@ export function disputeUnderWayMail(alert: string, dueAt: string): Mail {
     subject: 'Votre contestation est déjà à l’examen',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
+      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
       'Le second message n’a pas été conservé. Pour compléter le premier, écrivez-nous à l’adresse de contact du site.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,
@@ -280,7 +281,7 @@ export function disputeAnswerMail(
     subject: 'Réponse à votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Nous avons examiné votre contestation de l’alerte «\u00a0${alert}\u00a0». ${outcome}`,
+      `Nous avons examiné votre contestation de l’alerte ${quoted(alert)}. ${outcome}`,
       answer,
       'Si cette réponse ne vous convient pas et que l’alerte parle de vous, vous pouvez introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes) ou saisir le tribunal judiciaire.',
     ],
