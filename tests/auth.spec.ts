@@ -75,6 +75,43 @@ test.describe('registration', () => {
     });
   }
 
+  test('says at once, beside each field, everything that is wrong', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/register');
+    await fillRegistration(page, {
+      'Nom complet': '',
+      'Adresse e-mail': 'eloise@',
+      Téléphone: '12',
+      'Mot de passe': 'azerty12',
+      'Confirmer le mot de passe': 'azerty13',
+    });
+    await terms(page).check();
+    await create(page).click();
+    for (const [label, sentence] of [
+      ['Nom complet', 'Veuillez indiquer votre nom complet'],
+      ['Adresse e-mail', 'Adresse email invalide'],
+      ['Téléphone', /Indiquez un numéro français à dix chiffres/],
+      ['Mot de passe', /Le mot de passe est trop faible/],
+      ['Confirmer le mot de passe', 'Les mots de passe ne correspondent pas'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel('Téléphone')).toHaveValue('12');
+    await expectAccessible(page);
+    // What has its shape and is no number all the same is the server's to know.
+    await fillRegistration(page, { Téléphone: '+999 12 34 56 78' });
+    await create(page).click();
+    await expect(page.getByLabel('Téléphone')).toBeFocused();
+    await expect(page.getByLabel('Téléphone')).toHaveAccessibleDescription(/numéro étranger/);
+    await expect(page.getByLabel('Téléphone')).toHaveValue('+999 12 34 56 78');
+    await page.getByLabel('Téléphone').fill('+32 470 12 34 56');
+    await create(page).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('says that an address is known', async ({ page, product }) => {
     const { email } = await register(product);
     await page.goto('/register');

@@ -66,6 +66,8 @@ test.describe('users', () => {
 
     await signInAs(page, admin);
     await openUser(page, person.email);
+    // Registering signs in: « Jamais » would be false.
+    await expect(page.getByText('Aucune depuis l’inscription')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await pressed(page, 'Bloquer');

@@ -43,7 +43,16 @@ test('a request is written through every wrong input, and sent once', { tag: '@p
   await expectFine(page);
 
   await send(page).click();
-  await expect(page.getByText(MISSING)).toHaveCount(4);
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toHaveCount(1);
+  await expect(page.getByText(MISSING)).toHaveCount(1);
+  for (const [label, sentence] of [
+    ['Nom complet', /Indiquez votre nom complet/],
+    ['Date de naissance', /Indiquez votre date de naissance/],
+    ['Adresse postale', /Indiquez votre adresse postale/],
+    ['Numéro de la pièce d’identité', /Indiquez le numéro de la pièce d’identité/],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+  }
   await expect(
     page.getByText("Veuillez télécharger la photo recto de votre pièce d'identité"),
   ).toBeVisible();

@@ -156,7 +156,10 @@ test('after a deletion nothing of the person is found but what the law keeps', {
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Effacer mon compte' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/^Votre compte est effacé/)).toBeVisible();
+  // They had neither paid nor been paid: nothing is said of papers that are kept.
+  await expect(
+    page.getByText(/^Votre compte est effacé\s: il ne portait rien que la loi oblige à garder/),
+  ).toBeVisible();
 
   await expect(async () => {
     expect(found()).toEqual([]);

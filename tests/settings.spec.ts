@@ -262,7 +262,9 @@ test('an account is erased by its owner, once nothing is owed to them', {
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Effacer mon compte' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toContainText('Votre compte est effacé.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Votre compte est effacé. Il ne reste que ce que la loi oblige à garder',
+  );
   await expectAccessible(page);
   await signIn(page, person.email);
   await expect(page.getByText(sentenceOf('login_failed'))).toBeVisible();

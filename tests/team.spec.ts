@@ -151,6 +151,10 @@ test.describe('one’s own access', () => {
     await page.mouse.click(2, 2);
     await expect(page.getByText('Vos codes de secours')).toBeVisible();
     await pressed(page, 'J’ai gardé mes codes');
+    // What went well is said, and does not stay for ever.
+    const done = page.getByText('Double authentification activée');
+    await expect(done).toBeVisible();
+    await expect(done).toBeHidden({ timeout: 15_000 });
     await pressed(page, 'Déconnexion');
 
     await expect(page).toHaveURL(/\/admin-login/);
@@ -174,6 +178,12 @@ test.describe('one’s own access', () => {
     await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
     await pressed(page, 'Retirer la double authentification');
     await expect(page.getByText('Double authentification retirée')).toBeVisible();
+    // Or it is closed, and the keyboard goes on from there.
+    await page.getByRole('button', { name: 'Fermer', exact: true }).press('Enter');
+    await expect(page.getByText('Double authentification retirée')).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-live'))).toBe(
+      'polite',
+    );
   });
 
   test('the password changes with its sentences; other devices are signed out', async ({

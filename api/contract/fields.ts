@@ -2,7 +2,8 @@
 
 /**
  * A rule over several fields, told on one of them: it speaks even where another
- * field is wrong, and is given every field as it came, of whatever type.
+ * field is wrong, and is given every field as it came, of whatever type. A
+ * field that says `abort` keeps it silent.
  */
 export const beside = (field: string) => ({
   path: [field],

@@ -32,7 +32,14 @@ export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
 
-const FIELDS = 'Veuillez remplir tous les champs obligatoires';
+export const KYC_INCOMPLETE = 'Veuillez remplir tous les champs obligatoires';
+/** What a form says beside each field that is empty, and the sentence above once for all of them. */
+export const KYC_MISSING = {
+  fullName: 'Indiquez votre nom complet',
+  dateOfBirth: 'Indiquez votre date de naissance',
+  address: 'Indiquez votre adresse postale',
+  idNumber: 'Indiquez le numéro de la pièce d’identité',
+} as const;
 const FRONT = "Veuillez télécharger la photo recto de votre pièce d'identité";
 const DATE = 'Cette date de naissance n’existe pas';
 const ADULT_AGE = 18;
@@ -47,8 +54,8 @@ export function isAdult(dateOfBirth: string, today: string): boolean {
 }
 
 const dateOfBirth = z
-  .string({ error: FIELDS })
-  .min(1, { error: FIELDS, abort: true })
+  .string({ error: KYC_INCOMPLETE })
+  .min(1, { error: KYC_INCOMPLETE, abort: true })
   .pipe(z.iso.date({ error: DATE, abort: true }))
   .refine((day) => day >= '1900-01-01' && day <= parisDay(new Date()), { error: DATE, abort: true })
   .refine((day) => isAdult(day, parisDay(new Date())), {
@@ -57,10 +64,10 @@ const dateOfBirth = z
 
 /** `POST /api/kyc`: uploaded before, or shown with the rejected request that this one corrects. */
 export const newKycVerification = z.object({
-  fullName: requiredText(FIELDS, 120),
+  fullName: requiredText(KYC_INCOMPLETE, 120),
   dateOfBirth,
-  address: requiredText(FIELDS, 300),
-  idNumber: requiredText(FIELDS, 60),
+  address: requiredText(KYC_INCOMPLETE, 300),
+  idNumber: requiredText(KYC_INCOMPLETE, 60),
   documents: z
     .object(
       {

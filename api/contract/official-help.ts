@@ -46,7 +46,7 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
     key: 'thesee',
     name: 'THESEE',
     purpose: 'Porter plainte en ligne pour une escroquerie commise sur internet',
-    url: 'https://www.service-public.gouv.fr/',
+    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/N31138',
     cost: 'Gratuit',
     source: `${INTERIOR}, par Service-Public`,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beside } from './fields.ts';
 
 /** The floor and its sentence (specification 5 and 8). */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -34,7 +35,7 @@ export const newStaffPasswordField = passwordText.min(MIN_STAFF_PASSWORD_LENGTH,
 /** For `.refine` on a form with both fields. */
 export const samePasswords = (v: { password: string; passwordConfirmation: string }) =>
   v.password === v.passwordConfirmation;
-export const passwordsDiffer = { error: PASSWORDS_DIFFER, path: ['passwordConfirmation'] };
+export const passwordsDiffer = { error: PASSWORDS_DIFFER, ...beside('passwordConfirmation') };
 export const passwordConfirmation = z
   .string({ error: PASSWORDS_DIFFER })
   .max(MAX_PASSWORD_LENGTH, { error: PASSWORDS_DIFFER });

@@ -146,6 +146,9 @@ export const KEPT_AFTER_ERASURE = {
   },
 } as const;
 export type KeptAfterErasure = keyof typeof KEPT_AFTER_ERASURE;
+/** Of these, what a person has. */
+export const keptOf = (counts: ErasurePreview['kept']): KeptAfterErasure[] =>
+  (Object.keys(KEPT_AFTER_ERASURE) as KeptAfterErasure[]).filter((name) => counts[name] > 0);
 
 const count = z.number().int();
 /** `GET /api/me/erasure`: what `DELETE /api/me` would do. */

@@ -18,6 +18,10 @@ export function cleanText(value: string): string {
 /** A text that must not break into lines where it stands: a name in a letter, an address in a sentence. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** What somebody wrote, in quotes: « ». Theirs become the inner ones: “ ”. */
+export const quoted = (text: string): string =>
+  `«\u00a0${text.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`;
+
 /**
  * Lower case without accents: what searches compare.
  * The same folding is stored beside texts that are searched.
@@ -55,12 +59,12 @@ const tooLong = (max: number) =>
 export function requiredText(sentence: string, max: number) {
   return z
     .string({ error: sentence })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .transform((value) => cleanText(value).trim())
     .pipe(
       z
         .string()
-        .regex(VISIBLE, { error: sentence, abort: true })
+        .regex(VISIBLE, { error: sentence })
         .max(max, { error: tooLong(max) }),
     );
 }
@@ -75,7 +79,7 @@ export const nameText = (sentence: string, max: number) =>
 export function optionalText(max: number) {
   return z
     .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .nullish()
     .transform((value) => cleanText(value ?? '').trim())
     .pipe(z.string().max(max, { error: tooLong(max) }));
@@ -85,7 +89,7 @@ export function optionalText(max: number) {
 export function changedText(max: number) {
   return z
     .string({ error: 'Ce champ doit être un texte' })
-    .max(max * 4, { error: tooLong(max), abort: true })
+    .max(max * 4, { error: tooLong(max) })
     .nullable()
     .transform((value) => cleanText(value ?? '').trim())
     .pipe(z.string().max(max, { error: tooLong(max) }))

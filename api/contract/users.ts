@@ -43,12 +43,26 @@ export type UserStats = z.infer<typeof userStats>;
 export const nameField = nameText('Veuillez indiquer votre nom complet', 120);
 const PHONE = 40;
 const ADDRESS = 300;
-export const phoneField = optionalText(PHONE);
+/** What is said of a number that nobody can call. */
+export const PHONE_REFUSED =
+  'Indiquez un numéro français à dix chiffres, ou un numéro étranger précédé de + et de son indicatif';
+
+/** Whether it can be a number: a French one in full, or one with its country. Whether there is one like it, the server knows. */
+export function isPhoneShaped(typed: string): boolean {
+  const dialled = typed.replace(/[^+\d]/g, '');
+  return /^(?:0[1-9]\d{8}|(?:\+|00)[1-9]\d{6,14})$/.test(dialled);
+}
+
+export const phoneField = optionalText(PHONE).refine(
+  (typed) => typed === '' || isPhoneShaped(typed),
+  { error: PHONE_REFUSED },
+);
 export const addressField = optionalText(ADDRESS);
 
 /**
  * `PATCH /api/me`: what a person may change about themselves; the e-mail is
- * not. What is absent stays as it was.
+ * not. What is absent stays as it was; only a phone that changes is looked at,
+ * by the server: who has an odd one from before saves the rest.
  */
 export const profileUpdate = z.object({
   name: nameField.optional(),
@@ -64,13 +78,13 @@ export const avatarUpdate = z.object({ documentId: z.uuid({ error: 'Document inc
 /** Trimmed and in lower case: one spelling for one mailbox. */
 export const emailField = z
   .string({ error: 'Veuillez indiquer votre adresse e-mail' })
-  .max(1000, { error: 'Adresse email invalide', abort: true })
+  .max(1000, { error: 'Adresse email invalide' })
   .transform((value) => value.trim().toLowerCase())
   .pipe(
     z
       .string()
-      .min(1, { error: 'Veuillez indiquer votre adresse e-mail', abort: true })
-      .max(254, { error: 'Adresse email invalide', abort: true })
+      .min(1, { error: 'Veuillez indiquer votre adresse e-mail' })
+      .max(254, { error: 'Adresse email invalide' })
       .pipe(z.email({ error: 'Adresse email invalide' })),
   );
 

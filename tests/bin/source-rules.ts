@@ -41,6 +41,19 @@ function moneyLeaks(file: string, text: string): string[] {
   return MONEY.some((written) => written.test(text)) ? [`${file} writes money`] : [];
 }
 
+/** A text inside « » may bring quotes of its own: one function knows what becomes of them. */
+function quoteLeaks(file: string, text: string): string[] {
+  if (file === 'api/contract/text.ts' || file.startsWith('tests/') || OF_TESTS.test(file))
+    return [];
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      /«(?:\\u00a0|&nbsp;|\s)*\$?\{/.test(line)
+        ? [`${file}:${at + 1} quotes without quoted()`]
+        : [],
+    );
+}
+
 /** dependency-cruiser reads no `.astro` file: the site's arrows are checked here for them. */
 function astroArrows(file: string, text: string): string[] {
   if (!file.endsWith('.astro')) return [];
@@ -56,6 +69,11 @@ function astroArrows(file: string, text: string): string[] {
 export function brokenRules(): string[] {
   return ROOMS.flatMap(sourcesBelow).flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    return [...dialectLeaks(file, text), ...moneyLeaks(file, text), ...astroArrows(file, text)];
+    return [
+      ...dialectLeaks(file, text),
+      ...moneyLeaks(file, text),
+      ...quoteLeaks(file, text),
+      ...astroArrows(file, text),
+    ];
   });
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 
@@ -13,13 +13,21 @@ const TONES = {
   error: statusTones.danger,
 };
 
-/** What `notify()` says: a banner with a close button, the latest in place of the one before. */
+/** Time to read a success twice. Whoever points at it or stands in it keeps it. */
+const SHOWN_MS = 10_000;
+
+/**
+ * What `notify()` says: a banner with a close button, the latest in place of
+ * the one before. A success goes by itself; what went wrong stays.
+ */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const { pathname } = useLocation();
   const [said, setSaid] = useState<{ notice: NotificationPayload; pathname: string }>();
   // What was said of one tab says nothing of the next.
   const notice = said?.pathname === pathname ? said.notice : undefined;
+  const [held, setHeld] = useState<NotificationPayload>();
+  const region = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const saving = useIsMutating() > 0;
 
@@ -34,16 +42,39 @@ export function Notices() {
     if (saving) setSaid(undefined);
   }, [saving]);
 
+  useEffect(() => {
+    if (notice?.type !== 'success' || notice === held) return;
+    const timer = window.setTimeout(() => setSaid(undefined), SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [notice, held]);
+
+  function close() {
+    // The button that has the focus goes: the focus stays at its place.
+    region.current?.focus();
+    setSaid(undefined);
+  }
+
   const text =
     typeof notice?.message === 'string'
       ? translate(notice.message, notice.notificationOptions?.messageArgs)
       : notice?.message;
   return (
-    <Box aria-live="polite" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+    <Box
+      ref={region}
+      tabIndex={-1}
+      aria-live="polite"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', outline: 'none' }}
+    >
       {notice && (
         <Alert
+          // The region around it says it; what went wrong may interrupt.
+          role={notice.type === 'error' ? 'alert' : 'presentation'}
           severity={notice.type}
-          onClose={() => setSaid(undefined)}
+          onClose={close}
+          onPointerEnter={() => setHeld(notice)}
+          onPointerLeave={() => setHeld(undefined)}
+          onFocus={() => setHeld(notice)}
+          onBlur={() => setHeld(undefined)}
           sx={{
             borderRadius: 0,
             px: { xs: 2, sm: 3.5 },

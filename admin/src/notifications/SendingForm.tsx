@@ -8,6 +8,7 @@ import {
   NOTIFICATION_TYPE_LABELS,
   NOTIFICATION_TYPES,
 } from '@parade/api/contract/notifications.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
@@ -97,7 +98,7 @@ export function SendingForm() {
           {toAll?.purpose === 'marketing'
             ? 'Chaque compte actif qui accepte les messages promotionnels'
             : 'Chaque compte actif'}{' '}
-          recevra «&nbsp;{toAll?.title}&nbsp;», et une copie par e-mail s’il les a acceptées.
+          recevra {quoted(toAll?.title ?? '')}, et une copie par e-mail s’il les a acceptées.
         </Typography>
       </ConfirmDialog>
     </>

@@ -7,6 +7,7 @@ import {
   SENDING_PURPOSE_LABELS,
   type Sending,
 } from '@parade/api/contract/notifications.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { useContext, useState } from 'react';
 import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
@@ -62,7 +63,7 @@ export function SendingPanel({ sending }: { sending: Sending }) {
         onClose={() => setAsking(false)}
       >
         <Typography>
-          «&nbsp;{sending.title}&nbsp;» disparaît de l’historique et de chez ses destinataires.
+          {quoted(sending.title)} disparaît de l’historique et de chez ses destinataires.
         </Typography>
       </ConfirmDialog>
     </PanelGrid>

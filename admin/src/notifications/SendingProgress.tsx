@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Sending } from '@parade/api/contract/notifications.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 
 /** How far the sendings to everybody are that go on in the background. */
@@ -12,13 +13,13 @@ export function SendingProgress() {
     .map(({ id, title, done, total }) => (
       <Box key={id} sx={{ mb: 2.5, maxWidth: '46rem' }}>
         <Typography variant="body2" sx={{ mb: 0.75 }}>
-          Envoi de «&nbsp;{title}&nbsp;»&nbsp;: {done.toLocaleString('fr-FR')} sur{' '}
+          Envoi de {quoted(title)}&nbsp;: {done.toLocaleString('fr-FR')} sur{' '}
           {total.toLocaleString('fr-FR')}
         </Typography>
         <LinearProgress
           variant="determinate"
           value={total === 0 ? 0 : Math.floor((100 * done) / total)}
-          aria-label={`Envoi de «\u00a0${title}\u00a0»`}
+          aria-label={`Envoi de ${quoted(title)}`}
           sx={{ height: 8, borderRadius: 99 }}
         />
       </Box>

@@ -6,6 +6,7 @@ import {
   type NotificationPriority,
   type Sending,
 } from '@parade/api/contract/notifications.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 import type { Column } from '../lib/column.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
@@ -31,7 +32,7 @@ function SelectBox({ sending }: { sending: Sending }) {
       onChange={() => onToggleItem(sending.id)}
       // The row would open.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Choisir «\u00a0${sending.title}\u00a0»` } }}
+      slotProps={{ input: { 'aria-label': `Choisir ${quoted(sending.title)}` } }}
       sx={{ p: 1.25, ml: -1.25 }}
     />
   );

@@ -1,4 +1,5 @@
 import { VAT_NOT_APPLICABLE } from '@parade/api/contract/payment-settings.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import type { FieldPath } from 'react-hook-form';
 import type { TermsValues } from './terms-values.ts';
 
@@ -57,7 +58,7 @@ export const GROUPS: readonly GroupSpec[] = [
       {
         name: 'vat',
         label: 'Taux de TVA',
-        hint: `Vide\u00a0: les factures portent «\u00a0${VAT_NOT_APPLICABLE}\u00a0».`,
+        hint: `Vide\u00a0: les factures portent ${quoted(VAT_NOT_APPLICABLE)}.`,
         decimal: true,
         unit: '%',
       },

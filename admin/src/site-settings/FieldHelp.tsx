@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { builtInText } from './sections.ts';
 import type { FieldSpec } from './spec.ts';
 
@@ -13,9 +14,9 @@ function emptyNote({ name, kind, fallback }: FieldSpec): string | undefined {
   const builtIn = builtInText(name);
   // « [Capital social à compléter] » says no more than « À compléter ».
   if (builtIn.startsWith('[')) return undefined;
-  if (isPlaceholder(builtIn)) return `Le site montre «\u00a0${builtIn}\u00a0».`;
+  if (isPlaceholder(builtIn)) return `Le site montre ${quoted(builtIn)}.`;
   if (builtIn) {
-    return `Vide, le texte d’origine revient\u00a0: «\u00a0${shortened(builtIn)}\u00a0».`;
+    return `Vide, le texte d’origine revient\u00a0: ${quoted(shortened(builtIn))}.`;
   }
   return fallback && `Vide\u00a0: ${fallback}.`;
 }

@@ -1,4 +1,5 @@
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
 import { card, columns } from './columns.tsx';
@@ -15,7 +16,7 @@ export function TicketList() {
         caption="Tickets de support"
         card={card}
         columns={columns}
-        nameOf={({ subject }) => `Ticket «\u00a0${subject}\u00a0»`}
+        nameOf={({ subject }) => `Ticket ${quoted(subject)}`}
         renderPanel={(ticket) => <TicketPanel row={ticket} />}
         empty={<NoTickets />}
         one="ticket"

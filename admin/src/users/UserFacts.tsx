@@ -18,7 +18,11 @@ const PREFERENCES = [
 ] as const;
 
 const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non');
-const when = (at: string | null) => (at ? formatDateTime(at) : 'Jamais');
+/** Registering signs in without being a sign-in; who came by invitation or set-up has yet to. */
+function lastLogin({ lastLoginAt, isAdmin }: AdminUser): string {
+  if (lastLoginAt) return formatDateTime(lastLoginAt);
+  return isAdmin ? 'Jamais' : 'Aucune depuis l’inscription';
+}
 
 /** « 3 octobre 2026 à 09:12, par camille@exemple.fr »; nothing where it never happened. */
 function stamp(label: string, at: string | null, by: string | null): Fact[] {
@@ -79,7 +83,7 @@ const identity = (user: AdminUser): Fact[] => [
 
 const account = (user: AdminUser): Fact[] => [
   ['Inscription', formatDateTime(user.createdAt)],
-  ['Dernière connexion', when(user.lastLoginAt)],
+  ['Dernière connexion', lastLogin(user)],
   ['Sessions ouvertes', String(user.openSessions)],
   ['Vérification KYC', kycStatusLabel(user.kycStatus)],
   ['Solde disponible', formatEuros(user.recoveredAmount)],

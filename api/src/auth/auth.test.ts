@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PHONE_REFUSED } from '../../contract/users.ts';
 import { createWorld, PASSWORD, type World } from '../testing.ts';
 import { issueSetupToken } from './admin-setup.ts';
 
@@ -91,6 +92,46 @@ describe('registration', () => {
     expect(body).toMatchObject({ code: 'validation', errors: { [field]: sentence } });
     expect(await world.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
+
+  it('tells everything that is wrong at once', async () => {
+    const { status, body } = await world.visitor().post(
+      '/api/auth/register',
+      form({
+        name: '',
+        email: 'eloise@',
+        phone: '+999 12 34 56 78',
+        password: 'azerty12',
+        passwordConfirmation: 'azerty13',
+        acceptTerms: false,
+      }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      name: 'Veuillez indiquer votre nom complet',
+      email: 'Adresse email invalide',
+      phone: PHONE_REFUSED,
+      password: 'Le mot de passe est trop faible',
+      passwordConfirmation: 'Les mots de passe ne correspondent pas',
+      acceptTerms: "Vous devez accepter les conditions d'utilisation",
+    });
+  });
+
+  it.each(['12', 'abc', '06 12 34 56 7', '00 00 00 00 00', '+999 12 34 56 78', '+33 6 12'])(
+    'refuses the phone %s, which nobody can call',
+    async (phone) => {
+      const { status, body } = await world.visitor().post('/api/auth/register', form({ phone }));
+      expect([status, body.errors]).toEqual([422, { phone: PHONE_REFUSED }]);
+    },
+  );
+
+  it.each(['', ' ', '0612345678', '06.12.34.56.78', '+33 (0)6 12 34 56 78', '+32 470 12 34 56'])(
+    'takes the phone «\u00a0%s\u00a0» as it was typed',
+    async (phone) => {
+      const visitor = world.visitor();
+      expect((await visitor.post('/api/auth/register', form({ phone }))).status).toBe(201);
+      expect((await visitor.get('/api/me')).body.phone).toBe(phone.trim());
+    },
+  );
 
   it('refuses a password made of the own name', async () => {
     const password = 'marchand26';

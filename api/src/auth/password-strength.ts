@@ -19,15 +19,20 @@ async function load(): Promise<Rate> {
   return (password, known) => zxcvbn.check(password.slice(0, RATED_LENGTH), known).score;
 }
 
-/** Throws the sentence for a password that is easy to guess. `known`: name, e-mail and the like. */
+/** Whether a password is hard enough to guess. `known`: name, e-mail and the like. */
+export async function isStrong(password: string, known: string[]): Promise<boolean> {
+  rating ??= load();
+  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
+  const score = (await rating)(password, [...parts, ...parts.map(fold)]);
+  return score >= MIN_PASSWORD_SCORE;
+}
+
+/** Throws the sentence for a password that is easy to guess. */
 export async function requireStrong(
   password: string,
   known: string[],
   field = 'password',
   sentence = WEAK_PASSWORD,
 ): Promise<void> {
-  rating ??= load();
-  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
-  const score = (await rating)(password, [...parts, ...parts.map(fold)]);
-  if (score < MIN_PASSWORD_SCORE) throw fieldError(field, sentence);
+  if (!(await isStrong(password, known))) throw fieldError(field, sentence);
 }

@@ -1,6 +1,5 @@
 import { isUniqueViolation } from '@parade/db';
 import type { z } from 'zod';
-import type { registration } from '../../contract/auth.ts';
 import { sentenceOf } from '../../contract/errors.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -10,19 +9,15 @@ import { currentSettings } from '../site-settings/queries.ts';
 import { work } from '../unit-of-work.ts';
 import { createUser } from '../users/create.ts';
 import { mailVerificationLink } from './email-verification.ts';
-import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
+import type { judgedRegistration } from './registration-rules.ts';
 
-/**
- * Makes a client's account; returns its id. Errors: `validation` for a weak
- * password, `email_taken`.
- */
+/** Makes a client's account; returns its id. Errors: `email_taken`. */
 export async function register(
   services: Services,
-  input: z.output<typeof registration>,
+  input: z.output<typeof judgedRegistration>,
 ): Promise<string> {
   const { name, email, phone, address, password } = input;
-  await requireStrong(password, [name, email]);
   const passwordHash = await hashPassword(password);
   const settings = await currentSettings(services.db);
   const actor = { id: null, email, name };

@@ -1,14 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import {
   adminCredentials,
   adminSetup,
-  registration,
   sessionAnswer,
   sessionUser,
   setupState,
   setupSuccess,
 } from '../../contract/auth.ts';
+import type { HonoEnv } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { body, json, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -18,6 +19,7 @@ import { accountOf } from '../users/queries.ts';
 import { presentSessionUser } from './account.ts';
 import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
 import { register } from './register.ts';
+import { judgedRegistration } from './registration-rules.ts';
 import { replaceSession } from './replace-session.ts';
 import { refusalOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -27,12 +29,19 @@ const signedInAnswer = z.object({ user: sessionUser });
 const SECOND_FACTOR = ['totp_required', 'totp_wrong'] as const;
 const REFUSED = ['account_blocked', 'account_disabled', 'account_deleted'] as const;
 
+const limitRegistrations: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  await c.var.services.limits.take('registerAddress', clientAddress(c));
+  await next();
+};
+
 const postRegister = createRoute({
   method: 'post',
   path: '/api/auth/register',
   tags,
   summary: 'Open an account; signs in',
-  request: { body: body(registration) },
+  // Before the body is judged: rating a password is work.
+  middleware: limitRegistrations,
+  request: { body: body(judgedRegistration) },
   responses: {
     201: json(signedInAnswer, 'The session user'),
     ...refusals('validation', 'email_taken', 'rate_limited'),
@@ -103,7 +112,6 @@ const postSetup = createRoute({
 export const authRoutes = router()
   .openapi(postRegister, async (c) => {
     const { services } = c.var;
-    await services.limits.take('registerAddress', clientAddress(c));
     const id = await register(services, c.req.valid('json'));
     await replaceSession(c, id);
     return c.json({ user: presentSessionUser(await accountOf(services, id)) }, 201);

@@ -9,7 +9,7 @@ import {
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
 import type { ContractTerms } from '../../contract/payment-options.ts';
 import { isDemonstration, type SiteSettings } from '../../contract/site-settings.ts';
-import { oneLine } from '../../contract/text.ts';
+import { oneLine, quoted } from '../../contract/text.ts';
 import { renounceUntil } from './renunciation-period.ts';
 
 export interface AcceptedContract {
@@ -47,7 +47,7 @@ export function acceptedTextOf(accepted: AcceptedContract): string {
     {
       heading: 'Acceptation',
       paragraphs: [
-        `Accepté par ${[person.name, person.email, person.address].map(oneLine).filter(Boolean).join(', ')}, le ${formatDateTime(acceptedAt)} (heure de Paris), par le bouton «\u00a0${ORDER_BUTTON}\u00a0».`,
+        `Accepté par ${[person.name, person.email, person.address].map(oneLine).filter(Boolean).join(', ')}, le ${formatDateTime(acceptedAt)} (heure de Paris), par le bouton ${quoted(ORDER_BUTTON)}.`,
         `Référence du contrat\u00a0: ${reference}. Vous pouvez y renoncer jusqu’au ${formatCalendarDay(renounceUntil(acceptedAt))} inclus.`,
       ],
     },

@@ -1,6 +1,6 @@
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
 import { formatEuros } from '../../contract/money.ts';
-import { oneLine } from '../../contract/text.ts';
+import { oneLine, quoted } from '../../contract/text.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from '../mail/layout.ts';
 import { pageUrl } from '../mail/links.ts';
@@ -17,7 +17,7 @@ export function contractMail(env: Env, person: Addressee, contract: ContractRow)
     subject: `Votre contrat ${reference}`,
     paragraphs: [
       hello(nameFor(person)),
-      `Vous avez accepté le contrat «\u00a0${oneLine(title)}\u00a0» le ${formatDateTime(acceptedAt)}. Son texte complet est joint, avec le formulaire de rétractation\u00a0: gardez-le.`,
+      `Vous avez accepté le contrat ${quoted(oneLine(title))} le ${formatDateTime(acceptedAt)}. Son texte complet est joint, avec le formulaire de rétractation\u00a0: gardez-le.`,
       `Vous pouvez y renoncer jusqu’au ${formatCalendarDay(renounceUntil(acceptedAt ?? ''))} inclus, sans motif et sans frais, par «\u00a0Renoncer au contrat ici\u00a0».`,
     ],
     link: { label: 'Voir mes contrats', url: pageUrl(env, '/payments') },
@@ -49,7 +49,7 @@ export function renunciationMail(
       hello(name),
       `Nous avons bien reçu votre renonciation ${received}.`,
       [
-        `Contrat\u00a0: ${reference}, «\u00a0${oneLine(title)}\u00a0»`,
+        `Contrat\u00a0: ${reference}, ${quoted(oneLine(title))}`,
         `Conclu le\u00a0: ${formatDateTime(acceptedAt)}`,
         `Prix\u00a0: ${formatEuros((amountCents ?? 0) / 100)}`,
         `Renonciation de\u00a0: ${[name, person.email].filter(Boolean).join(', ')}`,

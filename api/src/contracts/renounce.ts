@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -101,7 +102,7 @@ async function tell(
     userId,
     type: 'success',
     title: `Vous avez renoncé au contrat ${reference}`,
-    message: `«\u00a0${title}\u00a0»\u00a0: renonciation reçue ${received}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}.`,
+    message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}.`,
     priority: 'high',
     category: 'contract',
     sentBy: null,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AuditAction } from '../../contract/audit.ts';
 import type { AdminContract, contractUpdate } from '../../contract/contracts.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
@@ -77,8 +78,8 @@ export function updateContract(
           ? `Un contrat vous est proposé\u00a0: ${before.reference}`
           : `La proposition de contrat ${before.reference} est retirée`,
         message: offered
-          ? `«\u00a0${words.title}\u00a0»\u00a0: lisez-le dans «\u00a0Paiements\u00a0». Vous êtes libre de le refuser, et rien n’est dû tant que vous ne l’avez pas accepté.`
-          : `«\u00a0${words.title}\u00a0»\u00a0: vous n’avez rien à faire, et rien n’est dû.`,
+          ? `${quoted(words.title)}\u00a0: lisez-le dans «\u00a0Paiements\u00a0». Vous êtes libre de le refuser, et rien n’est dû tant que vous ne l’avez pas accepté.`
+          : `${quoted(words.title)}\u00a0: vous n’avez rien à faire, et rien n’est dû.`,
         priority: 'normal',
         category: 'contract',
         sentBy: actor.id,

@@ -92,10 +92,10 @@ describe('saying that an alert is wrong', () => {
   });
 
   it('mails nothing of what was written: the address may be a stranger’s', async () => {
-    const alertId = await alertWithIndicators({ title: 'Faux livreur' });
+    const alertId = await alertWithIndicators({ title: 'Faux «\u00a0livreur\u00a0»' });
     await dispute(alertId, { message: 'Achetez sur canari.example' });
     const [mail] = await world.mailsTo(EMAIL);
-    expect(mail?.text).toContain('Faux livreur');
+    expect(mail?.text).toContain('l’alerte «\u00a0Faux “livreur”\u00a0»');
     expect(mail?.text).not.toContain('canari');
     expect(
       JSON.stringify(await world.db.selectFrom('disputes').selectAll().execute()),

@@ -1,6 +1,9 @@
 /** Every mail of the product: what it says. Who gets it and when is decided by the verbs. */
+
 import { formatDate } from '../../contract/dates.ts';
 import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../contract/disputes.ts';
+import { KEPT_AFTER_ERASURE, type KeptAfterErasure } from '../../contract/personal-data.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Mail } from './layout.ts';
 
 /**
@@ -89,14 +92,25 @@ export function passwordChangedMail(name: string, forgotten: string): Mail {
   });
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What stays, and why; only what this person had. */
+const whatIsKept = (kept: readonly KeptAfterErasure[]): string =>
+  kept.length === 0
+    ? 'La loi ne nous oblige à rien garder\u00a0: votre compte ne portait ni facture, ni contrat, ni paiement, ni mouvement d’argent.'
+    : `Reste ce que la loi nous oblige à garder\u00a0: ${kept
+        .map((name) => KEPT_AFTER_ERASURE[name])
+        .map(({ label, law }) => `${lowerFirst(label)} (${lowerFirst(law)})`)
+        .join('\u00a0; ')}.`;
+
 /** The last mail that an account gets: nobody can write to it any more. */
-export function accountErasedMail(name: string): Mail {
+export function accountErasedMail(name: string, kept: readonly KeptAfterErasure[]): Mail {
   return (brand) => ({
     subject: 'Votre compte est effacé',
     paragraphs: [
       hello(name),
       `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et vos papiers d’identité n’existent plus chez nous.`,
-      'Restent, sous un simple numéro, les factures, contrats acceptés, paiements et mouvements d’argent que la loi oblige à garder dix ans (code de commerce, article L123-22\u00a0; code de la consommation, article L213-1).',
+      whatIsKept(kept),
       'Ce n’était pas vous\u00a0? Écrivez-nous tout de suite\u00a0: un effacement ne se défait pas, mais quelqu’un connaît votre mot de passe.',
     ],
     reason: `Vous recevez ce message parce que le compte ${brand} de cette adresse vient d’être effacé. C’est le dernier.`,
@@ -239,7 +253,7 @@ export function disputeConfirmationMail(alert: string, link: string): Mail {
     subject: 'Confirmez votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
+      `Une erreur a été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
     ],
     link: { label: 'Confirmer ma contestation', url: link },
     afterLink: [
@@ -257,7 +271,7 @@ export function disputeUnderWayMail(alert: string, dueAt: string): Mail {
     subject: 'Votre contestation est déjà à l’examen',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte «\u00a0${alert}\u00a0», publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
+      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
       'Le second message n’a pas été conservé. Pour compléter le premier, écrivez-nous à l’adresse de contact du site.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,
@@ -280,7 +294,7 @@ export function disputeAnswerMail(
     subject: 'Réponse à votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Nous avons examiné votre contestation de l’alerte «\u00a0${alert}\u00a0». ${outcome}`,
+      `Nous avons examiné votre contestation de l’alerte ${quoted(alert)}. ${outcome}`,
       answer,
       'Si cette réponse ne vous convient pas et que l’alerte parle de vous, vous pouvez introduire une réclamation auprès de la CNIL (www.cnil.fr/fr/plaintes) ou saisir le tribunal judiciaire.',
     ],

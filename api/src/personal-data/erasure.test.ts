@@ -377,6 +377,24 @@ describe('whoever erases themselves', () => {
     expect(status).toBe(200);
   });
 
+  it('is told what is kept of them, and of nothing else', async () => {
+    const nobody = await world.client();
+    await erase(nobody);
+    const [bare] = (await world.mailsTo(nobody.email)).slice(-1);
+    expect(bare?.subject).toBe('Votre compte est effacé');
+    expect(bare?.text).toContain('La loi ne nous oblige à rien garder');
+    expect(bare?.text).not.toContain('L123-22');
+    const payer = await world.client();
+    const { body: payment } = await pay(payer);
+    await decide(staff, payment.id, 'confirmation', 1);
+    await erase(payer);
+    const [paid] = (await world.mailsTo(payer.email)).slice(-1);
+    expect(paid?.text).toContain('factures et avoirs, avec le nom');
+    expect(paid?.text).toContain('contrats acceptés');
+    expect(paid?.text).toContain('paiements, sous un numéro');
+    expect(paid?.text).not.toContain('mouvements de votre solde');
+  });
+
   it('leaves no file of a mail that was on its way', async () => {
     const person = await world.client();
     const { services } = world;

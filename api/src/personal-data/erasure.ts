@@ -1,4 +1,5 @@
 import { forgetOldVersions } from '@parade/db';
+import { keptOf } from '../../contract/personal-data.ts';
 import { requireOwnPassword } from '../auth/passwords.ts';
 import { type OpenSession, type Services, SYSTEM } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -10,7 +11,7 @@ import { ERASED_NAME, pseudonymOf } from '../users/erased.ts';
 import { eraseAccount } from './erase/account.ts';
 import { eraseKyc } from './erase/kyc.ts';
 import { eraseReports } from './erase/reports.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { keptCounts, obstaclesOf } from './obstacles.ts';
 
 /**
  * A person erases themselves (RGPD, article 17): everything but what the law
@@ -64,6 +65,7 @@ async function eraseEverything(services: Services, unit: UnitOfWork, person: Lea
   const { id, email } = person;
   if ((await obstaclesOf(trx, id)).length > 0) throw new AppError('account_unsettled');
   const reports = await trx.selectFrom('reports').select('id').where('userId', '=', id).execute();
+  const kept = keptOf(await keptCounts(trx, id));
   await eraseAccount(services, unit, id);
   await eraseKyc(services, unit, [id]);
   await eraseReports(
@@ -71,7 +73,7 @@ async function eraseEverything(services: Services, unit: UnitOfWork, person: Lea
     unit,
     reports.map((report) => report.id),
   );
-  await enqueueMail(unit, email, accountErasedMail(nameFor(person)));
+  await enqueueMail(unit, email, accountErasedMail(nameFor(person), kept));
   await unit.audit({
     action: 'erase',
     objectType: 'users',

@@ -42,29 +42,47 @@ async function hasMoneyLeft(db: Source, userId: string): Promise<boolean> {
   }
 }
 
+type Counted =
+  | 'invoices'
+  | 'payments'
+  | 'ledger_entries'
+  | 'notifications'
+  | 'support_tickets'
+  | 'kyc_verifications';
+
+async function count(db: Source, table: Counted, userId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** What the law keeps of a person (`erase/money.ts`), counted. */
+export async function keptCounts(db: Source, userId: string): Promise<ErasurePreview['kept']> {
+  const contracts = await db
+    .selectFrom('contracts')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('userId', '=', userId)
+    .where('acceptedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return {
+    invoices: await count(db, 'invoices', userId),
+    contracts: contracts.n,
+    payments: await count(db, 'payments', userId),
+    ledgerEntries: await count(db, 'ledger_entries', userId),
+  };
+}
+
 /** What an erasure would take, what it would leave, and what stands in its way. */
 export async function erasurePreviewOf(db: Source, userId: string): Promise<ErasurePreview> {
-  type Owned = 'invoices' | 'payments' | 'ledger_entries' | 'notifications';
-  const count = async (table: Owned | 'support_tickets' | 'kyc_verifications') => {
-    const { n } = await db
-      .selectFrom(table)
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow();
-    return n;
-  };
   const reports = await db
     .selectFrom('reports')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('userId', '=', userId)
     // Without those that are a mere number already.
     .where('title', '<>', '')
-    .executeTakeFirstOrThrow();
-  const contracts = await db
-    .selectFrom('contracts')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('userId', '=', userId)
-    .where('acceptedAt', 'is not', null)
     .executeTakeFirstOrThrow();
   const documents = await db
     .selectFrom('documents')
@@ -73,18 +91,13 @@ export async function erasurePreviewOf(db: Source, userId: string): Promise<Eras
     .executeTakeFirstOrThrow();
   return {
     obstacles: await obstaclesOf(db, userId),
-    kept: {
-      invoices: await count('invoices'),
-      contracts: contracts.n,
-      payments: await count('payments'),
-      ledgerEntries: await count('ledger_entries'),
-    },
+    kept: await keptCounts(db, userId),
     erased: {
       reports: reports.n,
       documents: documents.n,
-      tickets: await count('support_tickets'),
-      notifications: await count('notifications'),
-      kycVerifications: await count('kyc_verifications'),
+      tickets: await count(db, 'support_tickets', userId),
+      notifications: await count(db, 'notifications', userId),
+      kycVerifications: await count(db, 'kyc_verifications', userId),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type AdminReport, reportStatusLabel, type reportUpdate } from '../../contract/reports.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -61,8 +62,8 @@ export function updateReport(
       type: 'info',
       title: `Votre signalement ${before.reference} a avancé`,
       message: statusChanged
-        ? `«\u00a0${before.title}\u00a0»\u00a0: ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
-        : `«\u00a0${before.title}\u00a0»\u00a0: une note a été ajoutée.`,
+        ? `${quoted(before.title)}\u00a0: ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
+        : `${quoted(before.title)}\u00a0: une note a été ajoutée.`,
       priority: 'normal',
       category: 'report_update',
       sentBy: actor.id,

@@ -4,6 +4,7 @@ import {
   TICKET_STATUS_LABELS,
   type ticketUpdate,
 } from '../../contract/support-tickets.ts';
+import { quoted } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
@@ -46,7 +47,7 @@ export function updateTicket(
         userId: before.userId,
         type: 'info',
         title: `Votre demande au support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
-        message: `«\u00a0${before.subject}\u00a0»\u00a0: ${TICKET_STATUS_LABELS[before.status]} → ${TICKET_STATUS_LABELS[status]}.`,
+        message: `${quoted(before.subject)}\u00a0: ${TICKET_STATUS_LABELS[before.status]} → ${TICKET_STATUS_LABELS[status]}.`,
         priority: 'normal',
         category: 'support_message',
         sentBy: actor.id,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PHONE_REFUSED } from '../../contract/users.ts';
 import { aReport, createWorld, type Person, type World } from '../testing.ts';
 
 let world: World;
@@ -98,6 +99,17 @@ describe('the own profile', () => {
       { id: person.uid },
     ]);
     expect((await journal(person)).at(-1)?.after).toEqual({ changed: [field] });
+  });
+
+  it('refuses a new phone that nobody can call, and lets one from before be', async () => {
+    const refused = await patch(person, profile({ phone: '12' }));
+    expect([refused.status, refused.body.errors]).toEqual([422, { phone: PHONE_REFUSED }]);
+    expect((await person.get('/api/me')).body.phone).toBe('06 39 98 12 34');
+    await world.db.updateTable('users').set({ phone: '12' }).where('id', '=', person.uid).execute();
+    const { status, body } = await patch(person, profile({ phone: '12' }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Zoé Lefèvre', phone: '12' });
+    expect((await patch(person, { phone: '' })).body.phone).toBe('');
   });
 
   it('changes nothing and writes nothing where nothing is sent', async () => {

@@ -1,4 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isPhoneShaped } from '../../contract/users.ts';
+
+/** Whether a person can be called by what they typed; nothing is a choice too. */
+export const isPhoneOrNothing = (typed: string): boolean =>
+  typed === '' ||
+  (isPhoneShaped(typed) && parsePhoneNumberFromString(typed, 'FR')?.isValid() === true);
 
 /**
  * The digits by which a number is found, whatever its spelling: `06 12 34 56 78`,

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { Me } from '../../contract/auth.ts';
 import { fold } from '../../contract/text.ts';
-import type { profileUpdate } from '../../contract/users.ts';
+import { PHONE_REFUSED, type profileUpdate } from '../../contract/users.ts';
 import type { Account } from '../auth/account.ts';
 import type { Services } from '../context.ts';
+import { fieldError } from '../errors.ts';
 import { work } from '../unit-of-work.ts';
 import { lockAccount } from './client.ts';
 import { meOf } from './me.ts';
 import { recordOwnChange } from './own-account.ts';
-import { phoneDigits } from './phone.ts';
+import { isPhoneOrNothing, phoneDigits } from './phone.ts';
 import { accountOf } from './queries.ts';
 
 type Profile = z.output<typeof profileUpdate>;
@@ -19,7 +20,7 @@ const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Pro
 const given = (input: Profile) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Changes what a person says about themselves; what they do not say stays. The journal tells which fields changed, not what stands in them. */
+/** Changes what a person says about themselves; what they do not say stays. The journal tells which fields changed, not what stands in them. Errors: `validation` for a new phone that nobody can call. */
 export async function updateProfile(
   services: Services,
   account: Account,
@@ -36,6 +37,9 @@ export async function updateProfile(
     const wanted = { ...before, ...given(input) };
     const changed = FIELDS.filter((field) => wanted[field] !== before[field]);
     if (changed.length === 0) return;
+    if (changed.includes('phone') && !isPhoneOrNothing(wanted.phone)) {
+      throw fieldError('phone', PHONE_REFUSED);
+    }
     await trx
       .updateTable('users')
       .set((e) => ({

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registration } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
-import { isWeakPassword } from '@parade/site/brand/password-score.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
 import { useRegister } from './queries.ts';
+import { withStrength } from './strength-resolver.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
 
@@ -20,6 +20,12 @@ const EMPTY: DefaultValues<Registration> = {
 };
 const FIELDS = ['name', 'email', 'phone', 'address', 'password', 'passwordConfirmation'] as const;
 
+const resolver = withStrength(zodResolver(registration), {
+  field: 'password',
+  sentence: WEAK_PASSWORD,
+  known: ({ name, email }) => [name, email],
+});
+
 /** The sentences of the specification (section 8): one's own for what is known, else a prefix. */
 function sentenceOfFailure(error: unknown): string {
   const known = error instanceof ApiError && ['network', 'rate_limited'].includes(error.code);
@@ -31,17 +37,13 @@ export function useRegistrationForm() {
   const { mutateAsync, isPending } = useRegister();
   const [failure, setFailure] = useState<string>();
   const form = useForm<Registration, unknown, Accepted>({
-    resolver: zodResolver(registration),
+    resolver,
     defaultValues: EMPTY,
   });
   const { setError, handleSubmit } = form;
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    if (await isWeakPassword(values.password, [values.name, values.email])) {
-      setError('password', { type: 'weak', message: WEAK_PASSWORD }, { shouldFocus: true });
-      return;
-    }
     try {
       await mutateAsync(values);
     } catch (error) {

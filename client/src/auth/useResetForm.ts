@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
-import { isWeakPassword } from '@parade/site/brand/password-score.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -9,9 +8,16 @@ import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
 import { useResetPassword } from './link-queries.ts';
 import { forgetMailToken, readMailToken } from './mail-token.ts';
+import { withStrength } from './strength-resolver.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const DONE = 'Votre mot de passe est changé. Connectez-vous avec le nouveau.';
+
+const resolver = withStrength(zodResolver(passwordReset), {
+  field: 'password',
+  sentence: WEAK_PASSWORD,
+  known: () => [],
+});
 
 /** `usable` is false once there is no link, or one that does not open anything any more. */
 export function useResetForm() {
@@ -20,17 +26,13 @@ export function useResetForm() {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useResetPassword();
   const form = useForm<PasswordReset>({
-    resolver: zodResolver(passwordReset),
+    resolver,
     defaultValues: { token: token ?? '', password: '', passwordConfirmation: '' },
   });
   const { setError, handleSubmit } = form;
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    if (await isWeakPassword(values.password, [])) {
-      setError('password', { type: 'weak', message: WEAK_PASSWORD }, { shouldFocus: true });
-      return;
-    }
     try {
       await mutateAsync(values);
       navigate('/login', { replace: true, state: { done: DONE } });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
@@ -62,8 +63,8 @@ function Line({ contract, onRenounce }: { contract: Contract; onRenounce: () => 
       }}
     >
       <Typography sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-        Vous pouvez encore renoncer à «&nbsp;{title}&nbsp;» (<Reference>{reference}</Reference>)
-        jusqu’au {formatCalendarDay(renounceUntil)} inclus.
+        Vous pouvez encore renoncer à {quoted(title)} (<Reference>{reference}</Reference>) jusqu’au{' '}
+        {formatCalendarDay(renounceUntil)} inclus.
       </Typography>
       <Button
         variant="outlined"

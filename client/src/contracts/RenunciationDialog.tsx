@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
@@ -96,7 +97,7 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
 function Statement({ contract }: { contract: Contract }) {
   const { name, email } = useSessionUser();
   const facts = [
-    ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
+    ['Contrat', `${contract.reference}, ${quoted(contract.title)}`],
     ['Conclu le', formatDateTime(contract.acceptedAt)],
     ['Par', name],
     ['Accusé de réception à', email],
@@ -127,7 +128,7 @@ function Acknowledgement({ contract }: { contract: Contract }) {
         <Facts
           stacked
           facts={[
-            ['Contrat', `${contract.reference}, «\u00a0${contract.title}\u00a0»`],
+            ['Contrat', `${contract.reference}, ${quoted(contract.title)}`],
             ['Reçue le', `${formatDateTime(contract.renouncedAt)} (heure de Paris)`],
             ['Remboursement', `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`],
           ]}

@@ -1,4 +1,5 @@
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 
 /** Closed reports ask nothing of anybody. */
 const isOpen = ({ status }: ReportRow) => status !== 'resolved' && status !== 'rejected';
@@ -16,7 +17,7 @@ export function standing(summary: ClientSummary, latest: readonly ReportRow[]): 
   const noted = latest.filter((report) => isOpen(report) && report.adminNote !== '');
   const [first] = noted.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   if (first) {
-    return `L’équipe vous a écrit au sujet de «\u00a0${first.title}\u00a0»\u00a0: à vous de lire sa note.`;
+    return `L’équipe vous a écrit au sujet de ${quoted(first.title)}\u00a0: à vous de lire sa note.`;
   }
   if (inProgress > 0) {
     return inProgress === 1

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import type { disputeConfirmed } from '@parade/api/contract/disputes.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { readMailToken } from '../auth/mail-token.ts';
@@ -20,8 +21,7 @@ function Confirmed({ slug, title, dueAt, suspends }: ReturnType<typeof disputeCo
         Votre contestation est enregistrée.
       </Alert>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        L’alerte «&nbsp;{title}&nbsp;» portera dans quelques instants la mention
-        «&nbsp;contesté&nbsp;».{' '}
+        L’alerte {quoted(title)} portera dans quelques instants la mention «&nbsp;contesté&nbsp;».{' '}
         {suspends
           ? 'Les numéros de téléphone, adresses e-mail et IBAN qu’elle citait n’y figureront plus le temps de l’examen.'
           : 'Une contestation récente de cette alerte a déjà été examinée\u00a0: les coordonnées masquées qu’elle cite y restent jusqu’à notre décision.'}
@@ -69,7 +69,7 @@ function Ask({ title, busy, problem, onConfirm }: AskProps) {
   return (
     <>
       <Typography sx={{ mt: 3, mb: 3, overflowWrap: 'anywhere' }}>
-        Vous contestez l’alerte «&nbsp;{title}&nbsp;». Confirmez-le pour que nous l’examinions.
+        Vous contestez l’alerte {quoted(title)}. Confirmez-le pour que nous l’examinions.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>

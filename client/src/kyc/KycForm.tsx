@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { KycVerification } from '@parade/api/contract/kyc.ts';
+import { KYC_INCOMPLETE, type KycVerification } from '@parade/api/contract/kyc.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { isIncomplete } from './form.ts';
 import { KycFields } from './KycFields.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import { useKycForm } from './useKycForm.ts';
@@ -43,6 +44,11 @@ export function KycForm({ uid, rejected, onSent }: KycFormProps) {
           {rejected
             ? 'Reprenez où vous en étiez.'
             : 'Il reste à donner le numéro de la pièce et ses photos.'}
+        </Alert>
+      )}
+      {isIncomplete(form.formState.errors) && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {KYC_INCOMPLETE}
         </Alert>
       )}
       <KycFields form={form} />

@@ -1,8 +1,15 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
+import { KYC_MISSING, KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, networkError } from '../lib/errors.ts';
-import { beginningOf, EMPTY_KYC, FRONT_MISSING, kycResolver, requestFor } from './form.ts';
+import {
+  beginningOf,
+  EMPTY_KYC,
+  FRONT_MISSING,
+  isIncomplete,
+  kycResolver,
+  requestFor,
+} from './form.ts';
 import { PHOTOS } from './photos.ts';
 import { failureOf, UPLOAD_FAILED } from './submit-failure.ts';
 
@@ -37,14 +44,12 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-10-02T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 describe('the form of an identity check', () => {
-  test('says what is missing, on each field', async () => {
-    const missing = 'Veuillez remplir tous les champs obligatoires';
-    expect(await sentences(EMPTY_KYC)).toEqual({
-      fullName: missing,
-      dateOfBirth: missing,
-      address: missing,
-      idNumber: missing,
-    });
+  test('says which fields are missing, on each of them', async () => {
+    expect(await sentences(EMPTY_KYC)).toEqual(KYC_MISSING);
+    const { errors } = await kycResolver(EMPTY_KYC, undefined, options);
+    expect(isIncomplete(errors)).toBe(true);
+    const child = await kycResolver({ ...TYPED, dateOfBirth: '2020-01-01' }, undefined, options);
+    expect(isIncomplete(child.errors)).toBe(false);
   });
 
   test.each([

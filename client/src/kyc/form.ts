@@ -1,4 +1,6 @@
 import {
+  KYC_INCOMPLETE,
+  KYC_MISSING,
   KYC_SLOTS,
   type KycSlot,
   type KycVerification,
@@ -38,17 +40,23 @@ export function requestFor(texts: KycTexts, { idFront, idBack }: StoredPhotos): 
 
 const texts = newKycVerification.omit({ documents: true });
 
-/** The contract's rules on the fields; the first sentence of each counts. */
+/** The contract's rules on the fields; the first sentence of each counts. An empty one is named. */
 export const kycResolver: Resolver<KycTexts> = (typed) => {
   const parsed = texts.safeParse(typed);
   if (parsed.success) return { values: typed, errors: {} };
   const errors: FieldErrors<KycTexts> = {};
   for (const { path, message } of parsed.error.issues) {
     const field = KYC_FIELDS.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'contract', message };
+    if (!field) continue;
+    const said = message === KYC_INCOMPLETE ? KYC_MISSING[field] : message;
+    errors[field] ??= { type: 'contract', message: said };
   }
   return { values: {}, errors };
 };
+
+/** Whether a field that must be filled is empty: the form says so once, and each field which one it is. */
+export const isIncomplete = (errors: FieldErrors<KycTexts>): boolean =>
+  KYC_FIELDS.some((field) => errors[field]?.message === KYC_MISSING[field]);
 
 const WITHOUT_FRONT = newKycVerification.shape.documents.safeParse({});
 /** What is said where the required photo is missing. */

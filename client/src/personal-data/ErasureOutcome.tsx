@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import {
   type ErasurePreview,
   KEPT_AFTER_ERASURE,
-  type KeptAfterErasure,
+  keptOf,
 } from '@parade/api/contract/personal-data.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { plural } from '../lib/plural.ts';
@@ -21,13 +21,13 @@ const ERASED: Readonly<Record<Erased, readonly [one: string, many: string]>> = {
 const list = { m: 0, mt: 0.5, pl: 2.5, '& li': { mb: 0.5 } } as const;
 
 /** Of what there is, how much: nothing is said of what one does not have. */
-const present = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
-  (Object.entries(counts) as [Name, number][]).filter(([, count]) => count > 0);
+const present = (counts: ErasurePreview['erased']) =>
+  (Object.entries(counts) as [Erased, number][]).filter(([, count]) => count > 0);
 
 /** What an erasure takes, and what the law makes us keep. */
 export function ErasureOutcome({ preview }: { preview: ErasurePreview }) {
-  const erased = present<Erased>(preview.erased);
-  const kept = present<KeptAfterErasure>(preview.kept);
+  const erased = present(preview.erased);
+  const kept = keptOf(preview.kept);
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 2.5, maxWidth: '42rem' }}>
       <div>
@@ -45,14 +45,15 @@ export function ErasureOutcome({ preview }: { preview: ErasurePreview }) {
         <Typography variant="h3">Ce que la loi nous oblige à garder</Typography>
         {kept.length === 0 && (
           <Typography sx={{ mt: 0.5 }}>
-            Rien&nbsp;: votre compte ne porte ni facture, ni contrat, ni paiement.
+            Rien&nbsp;: votre compte ne porte ni facture, ni contrat, ni paiement, ni mouvement
+            d’argent.
           </Typography>
         )}
         {kept.length > 0 && (
           <Box component="ul" sx={list}>
-            {kept.map(([name, count]) => (
+            {kept.map((name) => (
               <li key={name}>
-                {KEPT_AFTER_ERASURE[name].label} ({count.toLocaleString('fr-FR')})
+                {KEPT_AFTER_ERASURE[name].label} ({preview.kept[name].toLocaleString('fr-FR')})
                 <Typography variant="body2" sx={{ color: tokens.muted }}>
                   {KEPT_AFTER_ERASURE[name].law}
                 </Typography>

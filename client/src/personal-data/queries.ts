@@ -2,7 +2,9 @@ import {
   type DataExports,
   dataExport,
   dataExports,
+  type ErasurePreview,
   erasurePreview,
+  keptOf,
 } from '@parade/api/contract/personal-data.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SIGN_OUT } from '../auth/queries.ts';
@@ -11,8 +13,11 @@ import { call, command } from '../lib/api.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 const EXPORTS = ['exports'];
+const ERASURE = ['erasure'];
 const ERASED =
   'Votre compte est effacé. Il ne reste que ce que la loi oblige à garder, et un e-mail vous le confirme.';
+const ERASED_WHOLE =
+  'Votre compte est effacé\u00a0: il ne portait rien que la loi oblige à garder. Un e-mail vous le confirme.';
 
 /** The last exports, newest first. */
 export const useExports = () =>
@@ -41,7 +46,7 @@ export function useRequestExport() {
 /** What erasing the account would take and leave. `enabled` false: nobody needs to know. */
 export const useErasurePreview = (enabled: boolean) =>
   useQuery({
-    queryKey: ['erasure'],
+    queryKey: ERASURE,
     enabled,
     queryFn: ({ signal }) => call('GET', '/api/me/erasure', erasurePreview, { signal }),
   });
@@ -54,8 +59,11 @@ export function useErasure(uid: string) {
     mutationKey: [...SIGN_OUT, 'erasure'],
     mutationFn: (password: string) => command('DELETE', '/api/me', { body: { password } }),
     onSuccess: () => {
+      // What the person just read on the page; it goes with the session.
+      const preview = client.getQueryData<ErasurePreview>(ERASURE);
       forgetDrafts(uid);
-      endSession(client, { signedOut: true, done: ERASED });
+      const done = preview && keptOf(preview.kept).length === 0 ? ERASED_WHOLE : ERASED;
+      endSession(client, { signedOut: true, done });
     },
   });
 }

@@ -1,0 +1,24 @@
+import { isWeakPassword } from '@parade/site/brand/password-score.ts';
+import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+
+interface Rated<Values> {
+  field: FieldPath<FieldValues>;
+  sentence: string;
+  /** Name, e-mail and the like: what a guess begins with. */
+  known: (values: Values) => string[];
+}
+
+/** A form's rules with a password's strength among them: it is told with what else is wrong, not after it. */
+export const withStrength =
+  <Values extends FieldValues, Context, Output>(
+    resolver: Resolver<Values, Context, Output>,
+    { field, sentence, known }: Rated<Values>,
+  ): Resolver<Values, Context, Output> =>
+  async (values, ...rest) => {
+    const checked = await resolver(values, ...rest);
+    const password: string = values[field];
+    const isTold = password === '' || Object.hasOwn(checked.errors, field);
+    if (isTold || !(await isWeakPassword(password, known(values)))) return checked;
+    const weak = { [field]: { type: 'weak', message: sentence } } as FieldErrors<Values>;
+    return { values: {}, errors: { ...checked.errors, ...weak } };
+  };
