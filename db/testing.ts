@@ -39,6 +39,11 @@ async function sqliteTemplate(): Promise<string> {
 /** Emptied ones, to be used again: to make one takes longer than most tests. */
 const emptied: string[] = [];
 
+/** The next databases are new ones. */
+export function forgetEmptied(): void {
+  emptied.length = 0;
+}
+
 async function freshPostgres(url: string): Promise<TestDatabase> {
   let name = emptied.pop();
   if (!name) {

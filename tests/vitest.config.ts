@@ -14,17 +14,17 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {
     globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
+    setupFiles: [path.join(import.meta.dirname, '../db/testing-setup.ts')],
     pool: 'forks',
     // By itself it leaves one processor idle: on two, half of the time.
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      // Each file has its own world, so they may share their imports: a fifth of the time. On
-      // PostgreSQL a process hands emptied databases on, which holds within one file alone.
+      // Each file has its own world, so they may share their imports: a fifth of the time.
       {
         extends: true,
-        test: { name: 'all', include, exclude: [...exclude, HOSTILE], isolate: postgres },
+        test: { name: 'all', include, exclude: [...exclude, HOSTILE], isolate: false },
       },
       // Megabytes of text are slow in a process that has already run a hundred files.
       { extends: true, test: { name: 'hostile', include: [HOSTILE], exclude } },
