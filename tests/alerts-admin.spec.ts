@@ -201,11 +201,9 @@ test('of two who edit one alert the second is told, and keeps what they typed', 
   expect((await (await admin.api.get(url)).json()).region).toBe('Bretagne');
 });
 
-test('a dispute is confirmed by mail, marks the alert at once, and is answered', async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a dispute is confirmed by mail, marks the alert at once, and is answered', {
+  tag: '@phone',
+}, async ({ page, admin, product }) => {
   const title = `Salon ${newEmail('x')}`.replace('@', ' ');
   const { id, slug } = await publishAlert(admin, title);
   const link = await disputeLink(product, id);

@@ -163,6 +163,20 @@ test('a certification whose validity has passed is hidden', async ({ page, admin
   }).toPass({ timeout: PATIENCE_MS });
 });
 
+test('a rating by nobody is marked as not shown', { tag: '@phone' }, async ({
+  page,
+  admin,
+  product,
+}) => {
+  await openSettings(page, product, admin);
+  await section(page, 'Avis et certifications').click();
+  const rating = page.getByRole('group', { name: 'Note des clients' });
+  await rating.getByLabel('Nombre d’avis').fill('0');
+  await expect(rating.getByText('Non montrée')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('a build that breaks keeps the old version online and says why', async ({
   page,
   admin,

@@ -65,7 +65,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                 mb: 1.5,
                 gridTemplateColumns: {
                   xs: 'minmax(0, 1fr) max-content',
-                  sm: '12rem minmax(0, 1fr) max-content',
+                  sm: '13.5rem minmax(0, 1fr) max-content',
                 },
               }}
             >

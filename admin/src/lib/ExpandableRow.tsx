@@ -82,7 +82,15 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
       {open && (
         <TableRow role="row" data-panel>
           <TableCell role="cell" colSpan={columns.length}>
-            <Box component="section" ref={panel} id={panelId} aria-label={name} tabIndex={-1}>
+            <Box
+              component="section"
+              ref={panel}
+              id={panelId}
+              aria-label={name}
+              tabIndex={-1}
+              // Nothing to press: its row shows that it is open, and stays in sight above it.
+              sx={{ outline: 'none', scrollMarginTop: '10rem' }}
+            >
               {renderPanel(row)}
             </Box>
           </TableCell>

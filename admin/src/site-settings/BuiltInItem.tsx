@@ -21,7 +21,9 @@ export function BuiltInItem({ latest, onRestore }: BuiltInItemProps) {
           Ceux d’avant le premier enregistrement
         </Typography>
         {changes.length > 0 ? (
-          <Button onClick={onRestore}>Restaurer les textes d’origine</Button>
+          <Button onClick={onRestore} sx={{ px: 1, mx: -1 }}>
+            Restaurer les textes d’origine
+          </Button>
         ) : (
           <Typography variant="body2">Textes actuels</Typography>
         )}

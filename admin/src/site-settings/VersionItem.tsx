@@ -27,7 +27,11 @@ export function VersionItem({ entry, onRestore }: VersionItemProps) {
             `, retour ${restoredFrom === 0 ? 'aux textes d’origine' : `à la version ${restoredFrom}`}`}
         </Typography>
         {onRestore ? (
-          <Button onClick={onRestore} aria-label={`Restaurer cette version (${version})`}>
+          <Button
+            onClick={onRestore}
+            aria-label={`Restaurer cette version (${version})`}
+            sx={{ px: 1, mx: -1 }}
+          >
             Restaurer cette version
           </Button>
         ) : (
