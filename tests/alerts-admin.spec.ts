@@ -108,7 +108,13 @@ test('a report becomes an alert without its victim, and everybody reads it', asy
   await panel.getByLabel('Aucune personne physique n’est nommée').check();
   await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
   await expect(page.getByText('Alerte publiée')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Retirer', exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveText([
+    'Retirer',
+    'Retirer l’alerte',
+  ]);
+  for (const name of ['Retirer l’alerte', 'Retirer l’élément 1\u00a0: +33199001234']) {
+    await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
 
   await page.goto('/admin/reports');
@@ -195,11 +201,9 @@ test('of two who edit one alert the second is told, and keeps what they typed', 
   expect((await (await admin.api.get(url)).json()).region).toBe('Bretagne');
 });
 
-test('a dispute is confirmed by mail, marks the alert at once, and is answered', async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a dispute is confirmed by mail, marks the alert at once, and is answered', {
+  tag: '@phone',
+}, async ({ page, admin, product }) => {
   const title = `Salon ${newEmail('x')}`.replace('@', ' ');
   const { id, slug } = await publishAlert(admin, title);
   const link = await disputeLink(product, id);
@@ -262,8 +266,11 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
     contested: false,
     indicators: [{ kind: 'domain' }],
   });
+  await expect(panel.getByText(/Ses sites et portefeuilles restent publiés/)).toBeVisible();
   await panel.getByRole('button', { name: 'Ouvrir l’alerte' }).click();
   await expect(panelOf(page, /Alerte Salon/).getByLabel('Titre')).toHaveValue(title);
+  await page.reload();
+  await expect(panelOf(page, /Alerte Salon/)).toBeFocused();
 });
 
 test('who handles no reports makes no alert of one, and the lists say what they are', async ({

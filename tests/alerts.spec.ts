@@ -84,6 +84,27 @@ test.describe('without a script', () => {
   });
 });
 
+test('the first results stand in the page as the script draws them, with their day', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/alertes', { waitUntil: 'commit' });
+  const facts = page.getByRole('article').locator('dl');
+  await expect(facts).toHaveText(
+    Array.from(SAMPLE_ALERTS, () => /Publiée le\d{1,2}(er)? \p{L}+ 20\d\d$/u),
+  );
+  const drawn = () =>
+    facts.evaluateAll((all) => all.map((each) => [each.textContent, each.clientHeight]));
+  const before = await drawn();
+  script.resolve();
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+  expect(await drawn()).toEqual(before);
+});
+
 test.describe('the search', () => {
   test('follows what one types, and the address follows the search', { tag: '@phone' }, async ({
     page,

@@ -108,7 +108,7 @@ test.describe('users', () => {
     await pressed(page, 'Réactiver');
     await expect(page.getByText('Compte réactivé')).toBeVisible();
     await page.getByRole('link', { name: 'Colis en attente' }).click();
-    await expect(page).toHaveURL(/\/admin\/reports$/);
+    await expect(page).toHaveURL(/\/admin\/reports\?open=/);
     await expect(page.getByLabel('Rechercher')).toHaveValue(person.email);
     await expect(page.getByRole('heading', { name: 'Récit' })).toBeVisible();
   });

@@ -60,6 +60,34 @@ test('what is not known is never called safe', async ({ page, product, watch: _ 
   await expect(page.getByLabel(FIELD)).toHaveValue('');
 });
 
+test('an official site or number is named, one that looks like it is not', {
+  tag: '@phone',
+}, async ({ page, product, watch: _ }) => {
+  await page.goto(`${product.url}/verifier`);
+  const answer = page.getByRole('listitem').filter({ hasText: 'Service officiel' });
+  async function ask(text: string, headline: string) {
+    await page.getByLabel(FIELD).fill(text);
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    await expect(page.getByRole('heading', { name: headline })).toBeFocused();
+  }
+  await ask('0 805 805 817', 'C’est un service officiel');
+  await expect(answer).toContainText('Service officiel\u00a0: Info Escroqueries');
+  await expect(answer).toContainText(
+    'Un escroc peut afficher ce numéro\u00a0: raccrochez et rappelez vous-même.',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await ask(
+    'https://17cyber.gouv.fr/ ou 116 006, signal-spam.fr',
+    'Ce sont des services officiels',
+  );
+  await expect(answer).toHaveCount(2);
+  await expect(answer.first()).toContainText('tapez cette adresse vous-même');
+  await ask('https://17cyber.gouv.fr.example.com', 'Nous ne le connaissons pas');
+  await expect(page.getByText('Inconnu de nos bases')).toBeVisible();
+  await expect(answer).toHaveCount(0);
+});
+
 test('an empty text is asked for again, and a broken line loses nothing', async ({
   page,
   product,

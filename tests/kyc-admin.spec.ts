@@ -140,6 +140,8 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await expect(panel.getByRole('button', { name: 'Afficher le verso' })).toBeVisible();
   await expect(panel.getByText('Le verso manque.')).toBeVisible();
   await expect(panel.getByText(/Personne de l’équipe n’a encore affiché/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await panel.getByRole('button', { name: 'Approuver' }).click();
   await expect.poll(async () => (await own(victim)).kycStatus).toBe('approved');
   await expect(card).toContainText(String(waiting));

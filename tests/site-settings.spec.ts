@@ -108,6 +108,48 @@ test('an editor states the success rate with its source, and visitors read it', 
   await expect(history).toContainText('Rapport annuel 2025');
 });
 
+test('other spaces make no version, and the built-in texts come back', async ({
+  page,
+  admin,
+  product,
+}) => {
+  await openSettings(page, product, admin);
+  const name = page.getByLabel('Nom de la plateforme');
+  await name.fill('Bouclier\u00a0: l’aide');
+  await save(page);
+  await expect(page.getByText(/^Paramètres enregistrés\. La/)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Historique' });
+  const versions = history.getByRole('heading', { name: /^Version/ });
+  await expect(history.getByRole('listitem').first()).toContainText('Bouclier');
+  const before = await versions.count();
+
+  await name.fill('Bouclier : l’aide');
+  await expect(page.getByText('1\u00a0champ modifié')).toBeVisible();
+  await save(page);
+  await expect(page.getByText(/^Rien n’a changé/)).toBeVisible();
+  await expect(page.getByText('Aucune modification')).toBeVisible();
+  await expect(versions).toHaveCount(before);
+
+  await history.getByText(/^Ce qui changerait/).click();
+  await expect(history.locator('details')).toContainText('Bouclier');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pressed(page, 'Restaurer les textes d’origine');
+  const question = page.getByRole('dialog', { name: 'Restaurer les textes d’origine' });
+  await expect(question).toContainText('Les chiffres redeviennent des exemples');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Restaurer et publier' }).click();
+  await expect(page.getByText(/^Textes d’origine restaurés/)).toBeVisible();
+  await expect(history).toContainText('retour aux textes d’origine');
+  await expect(history.getByText('Textes actuels')).toBeVisible();
+  await expect(name).toHaveValue('Parade');
+  await expect(async () => {
+    const html = await landing(product);
+    expect(html).not.toContain('Bouclier');
+    expect(figure(html, 'de dossiers aboutis')).toContain('Exemple');
+  }).toPass({ timeout: PATIENCE_MS });
+});
+
 test('a certification whose validity has passed is hidden', async ({ page, admin, product }) => {
   await openSettings(page, product, admin);
   expect(await landing(product)).toContain('ISO\u00a027001');
@@ -119,6 +161,20 @@ test('a certification whose validity has passed is hidden', async ({ page, admin
   await expect(async () => {
     expect(await landing(product)).not.toContain('ISO\u00a027001');
   }).toPass({ timeout: PATIENCE_MS });
+});
+
+test('a rating by nobody is marked as not shown', { tag: '@phone' }, async ({
+  page,
+  admin,
+  product,
+}) => {
+  await openSettings(page, product, admin);
+  await section(page, 'Avis et certifications').click();
+  const rating = page.getByRole('group', { name: 'Note des clients' });
+  await rating.getByLabel('Nombre d’avis').fill('0');
+  await expect(rating.getByText('Non montrée')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a build that breaks keeps the old version online and says why', async ({

@@ -14,7 +14,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {
     globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
-    setupFiles: [path.join(import.meta.dirname, '../db/testing-setup.ts')],
+    setupFiles: [path.join(import.meta.dirname, '../db/each-file-testing.ts')],
     pool: 'forks',
     // By itself it leaves one processor idle: on two, half of the time.
     maxWorkers: '100%',

@@ -121,7 +121,7 @@ test('a request is approved, returned and rejected, through every wrong input', 
   });
 });
 
-test('an amount that one sets counts once a second one confirms it', async ({
+test('an amount that one sets counts once a second one confirms it', { tag: '@phone' }, async ({
   page,
   browser,
   admin,
@@ -196,6 +196,7 @@ test('an amount that one sets counts once a second one confirms it', async ({
   await expect(lowering).toContainText('Le solde passe de 200,00\u00a0€ à 150,00\u00a0€');
   await expect(lowering).toContainText('saisissez 350,00\u00a0€');
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await lowering.getByRole('button', { name: 'Annuler' }).click();
   await expect(lowering).toBeHidden();
   await expect(amount).toHaveValue('150');

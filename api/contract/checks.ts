@@ -43,8 +43,10 @@ const checkedIndicator = z.object({
   kind: z.enum(INDICATOR_KINDS),
   /** As it stands in the text. */
   text: z.string(),
-  /** `alert` goes before `list`. */
-  verdict: z.enum(['alert', 'list', 'unknown']),
+  /** `alert` goes before `list`; what is `official` is neither, whatever they say. */
+  verdict: z.enum(['alert', 'list', 'official', 'unknown']),
+  /** The name of the official service whose site or number it is; else null. */
+  official: z.string().nullable(),
   /** What is known where that is wider than the text: the domain of a link. Null where it is the same. */
   matched: z.string().nullable(),
   alerts: z.array(knownAlert),

@@ -8,6 +8,8 @@ export interface OfficialHelp {
   /** What it is for, in one short French sentence without a full stop. */
   readonly purpose: string;
   readonly url: string;
+  /** Whose site it is, where the service has none of its own. */
+  readonly site?: string;
   /** A `tel:` or `sms:` address, where there is one. */
   readonly contactHref?: `tel:${string}` | `sms:${string}`;
   /** The number as it is read aloud, with no-break spaces. */
@@ -37,6 +39,7 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
     name: 'Info Escroqueries',
     purpose: 'Conseil et orientation par des policiers et des gendarmes, en semaine',
     url: 'https://www.interieur.gouv.fr/',
+    site: INTERIOR,
     contactHref: 'tel:+33805805817',
     contactLabel: '0\u00a0805\u00a0805\u00a0817',
     cost: 'Appel gratuit',
@@ -47,6 +50,7 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
     name: 'THESEE',
     purpose: 'Porter plainte en ligne pour une escroquerie commise sur internet',
     url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/N31138',
+    site: 'Service-Public',
     cost: 'Gratuit',
     source: `${INTERIOR}, par Service-Public`,
   },
@@ -55,6 +59,7 @@ export const OFFICIAL_HELP: readonly OfficialHelp[] = [
     name: 'Perceval',
     purpose: 'Signaler un achat frauduleux fait avec votre carte, si vous l’avez encore',
     url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/R46526',
+    site: 'Service-Public',
     cost: 'Gratuit',
     source: `${INTERIOR}, par Service-Public`,
   },

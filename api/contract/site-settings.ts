@@ -161,7 +161,7 @@ export const siteSettingsVersion = z.object({
   at: z.string(),
   /** Who saved it, by name; empty where nobody did. */
   by: z.string(),
-  /** Set where it brought an earlier version back. */
+  /** Set where it brought an earlier version back; 0 is the built-in texts. */
   restoredFrom: z.number().int().nullable(),
   changes: z.array(settingChange),
 });

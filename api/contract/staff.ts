@@ -60,6 +60,8 @@ export const staffInvitation = z.object({
   permissions: grantedPermissions,
 });
 export type StaffInvitation = z.input<typeof staffInvitation>;
+/** For so many days the link of the mail opens: who is invited may not read it today. */
+export const STAFF_INVITATION_DAYS = 7;
 
 /** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
 export const staffUpdate = z.object({

@@ -54,6 +54,7 @@ describe('the page of an alert', () => {
       'Investissement frauduleux',
       '450,00 €',
       '2 janvier 2026',
+      'Publiée le 20 novembre 2026',
       'Bretagne, France',
       'Site etude-notariale.example',
       'Numéro de téléphone 01 99 •• •• 12',
@@ -127,6 +128,11 @@ describe('the page of an alert', () => {
 describe('the list', () => {
   it('has the first page in its HTML, and marks the samples', async () => {
     const html = await site.page('/alertes');
+    // The newest first: each says when that was.
+    const cards = html.split('<article').slice(1);
+    for (const card of cards)
+      expect(textOf(card)).toMatch(/Publiée le \d{1,2}(er)? \p{L}+ 20\d\d/u);
+    expect(cards.length).toBeGreaterThan(5);
     expect(html.match(/<article/g)).toHaveLength(20);
     const withSamples = await buildSite(COMPLETE_SETTINGS, ORIGIN, SAMPLE_ALERTS);
     const text = textOf(await withSamples.page('/alertes'));

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<AlertStatus, string>> = {
   pending: 'Remettre en attente',
   verified: 'Rétablir',
   rejected: 'Rejeter',
-  retired: 'Retirer',
+  retired: 'Retirer l’alerte',
   suspended: 'Suspendre',
 };
 const wordFor = (from: AlertStatus, to: AlertStatus) =>

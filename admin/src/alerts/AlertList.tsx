@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import type { AdminAlertRow } from '@parade/api/contract/alerts-admin.ts';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useLocation } from 'react-router';
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
-import { ListRows, type OpenRowState } from '../lib/ListRows.tsx';
+import { ListRows } from '../lib/ListRows.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import { AlertPanel } from './AlertPanel.tsx';
 import { card, columns } from './columns.tsx';
@@ -34,7 +33,6 @@ function NoAlerts() {
 /** The alerts of the public base, and those that wait to be in it. */
 export function AlertList() {
   const [creating, setCreating] = useState(false);
-  const wanted = (useLocation().state as OpenRowState | null)?.open;
   return (
     <ListPage<AdminAlertRow> title="Alertes" newestBy="createdAt">
       <Box sx={{ mb: 2.5 }}>
@@ -44,7 +42,6 @@ export function AlertList() {
       </Box>
       <AlertFilters />
       <ListRows<AdminAlertRow>
-        key={wanted}
         caption="Alertes, de la plus récente à la plus ancienne"
         card={card}
         columns={columns}

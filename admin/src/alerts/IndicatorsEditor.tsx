@@ -24,6 +24,10 @@ interface IndicatorsEditorProps {
 const NONE =
   'Aucun pour le moment\u00a0: un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
 
+/** What the button removes, for who hears several of them. */
+const removalName = ({ value }: Indicators[number], at: number) =>
+  `Retirer l’élément ${at + 1}${value && `\u00a0: ${value}`}`;
+
 /** By what the scam is recognised, in full: staff alone see it so. */
 export function IndicatorsEditor(props: IndicatorsEditorProps) {
   const { value, problems, suspended, onChange } = props;
@@ -61,7 +65,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                 mb: 1.5,
                 gridTemplateColumns: {
                   xs: 'minmax(0, 1fr) max-content',
-                  sm: '12rem minmax(0, 1fr) max-content',
+                  sm: '13.5rem minmax(0, 1fr) max-content',
                 },
               }}
             >
@@ -93,7 +97,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
               </Box>
               <Button
                 variant="text"
-                aria-label={`Retirer l’élément ${at + 1}`}
+                aria-label={removalName(indicator, at)}
                 onClick={() => onChange(value.filter((_, index) => index !== at))}
                 sx={{ mt: '27px' }}
               >

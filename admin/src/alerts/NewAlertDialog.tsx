@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { postJson, sentenceFrom } from '../lib/http.ts';
-import type { OpenRowState } from '../lib/ListRows.tsx';
 import { Modal } from '../lib/Modal.tsx';
+import { openRowPath } from '../lib/openRow.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
 import { refusedFields, useAlertForm } from './useAlertForm.ts';
@@ -32,8 +32,7 @@ function NewAlertForm({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: ['alerts', 'getList'] });
       notify('Alerte créée', { type: 'success' });
       onClose();
-      const state: OpenRowState = { open: id };
-      navigate('/admin/alerts', { state });
+      navigate(openRowPath('alerts', id));
     },
     onError: (error) => form.setProblems(refusedFields(error) ?? {}),
   });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { OpenRowState } from '../lib/ListRows.tsx';
 import { useOtherListFilter } from '../lib/listParams.ts';
+import { openRowPath } from '../lib/openRow.ts';
 
 /** Shows one alert in its tab, alone and open. */
 export function useOpenAlert(): (id: string) => void {
@@ -8,7 +8,6 @@ export function useOpenAlert(): (id: string) => void {
   const filterAlerts = useOtherListFilter('alerts');
   return (id) => {
     filterAlerts({ id });
-    const state: OpenRowState = { open: id };
-    navigate('/admin/alerts', { state });
+    navigate(openRowPath('alerts', id));
   };
 }

@@ -11,15 +11,16 @@ import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, type TypedCredentials } from './CredentialsForm.tsx';
 import { reasonSentence, sessionQuery } from './session.ts';
 
-/** What another screen says of itself on the way here. */
+/** What another screen says on the way here, or where the person wanted to go. */
 export interface LoginState {
-  told: string;
+  told?: string;
+  wanted?: string;
 }
 
-/** `/admin-login` and `/login-admin`. A signed-in administrator goes straight on to `/admin`. */
+/** `/admin-login` and `/login-admin`. A signed-in administrator goes straight on. */
 export function LoginPage() {
   const { search, state } = useLocation();
-  const told = (state as LoginState | null)?.told;
+  const { told, wanted = '/admin' } = (state as LoginState | null) ?? {};
   const client = useQueryClient();
   const session = useQuery({ ...sessionQuery, retry: false });
   const [problem, setProblem] = useState(() => reasonSentence(search));
@@ -60,7 +61,7 @@ export function LoginPage() {
     setProblem(undefined);
   }
 
-  if (session.data?.isAdmin) return <Navigate to="/admin" replace />;
+  if (session.data?.isAdmin) return <Navigate to={wanted} replace />;
   return (
     <AuthFrame title="Connexion">
       {asksCode && typed ? (

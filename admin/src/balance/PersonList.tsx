@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { OpenRowState } from '../lib/ListRows.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { useOtherListFilter } from '../lib/listParams.ts';
+import { openRowPath } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** More than anybody has; what is older is in the tab. */
@@ -70,12 +70,10 @@ interface RowLinkProps {
 /** Leads to a row of another tab: its list filtered on the person, that row open. */
 export function RowLink({ resource, id, email, children }: RowLinkProps) {
   const filterThere = useOtherListFilter(resource);
-  const state: OpenRowState = { open: id };
   return (
     <Link
       component={RouterLink}
-      to={`/admin/${resource}`}
-      state={state}
+      to={openRowPath(resource, id)}
       onClick={() => filterThere({ email })}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, mr: 1.5 }}
     >

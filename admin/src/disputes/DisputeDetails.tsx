@@ -71,7 +71,9 @@ export function DisputeDetails({ dispute }: { dispute: AdminDispute }) {
           Ouvrir l’alerte
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Pour la corriger ou la retirer.
+          {dispute.status === 'upheld'
+            ? 'Ses sites et portefeuilles restent publiés. Si elle se trompe à leur sujet, corrigez-la ou retirez-la.'
+            : 'Pour la corriger ou la retirer.'}
         </Typography>
       </Box>
     </div>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import {
   type AdminDisputeRow,
@@ -13,6 +14,8 @@ const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
   upheld: 'good',
   dismissed: undefined,
 };
+
+const DUE = 'À traiter avant le';
 
 /** A phone's card: which alert, who, when it came and how it stands, until when. */
 export const card = `
@@ -40,7 +43,19 @@ export const columns: readonly Column<AdminDisputeRow>[] = [
       </time>
     ),
   },
-  { key: 'due', label: 'À traiter avant le', render: (dispute) => <DueDate dispute={dispute} /> },
+  {
+    key: 'due',
+    label: DUE,
+    render: (dispute) => (
+      <>
+        {/* A card has no headings to tell one date from the other. */}
+        <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
+          {DUE}{' '}
+        </Box>
+        <DueDate dispute={dispute} />
+      </>
+    ),
+  },
   {
     key: 'status',
     label: 'Statut',

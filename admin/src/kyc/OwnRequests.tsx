@@ -8,7 +8,7 @@ import {
 } from '@parade/api/contract/kyc.ts';
 import { useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { OpenRowState } from '../lib/ListRows.tsx';
+import { openRowPath } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** The other requests of the same person, the one that counts first; nothing where this is the only one. */
@@ -31,8 +31,7 @@ export function OwnRequests({ request }: { request: AdminKycDetail }) {
             {notes && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{notes}</Box>}
             <Button
               component={Link}
-              to="/admin/kyc-verifications"
-              state={{ open: id } satisfies OpenRowState}
+              to={openRowPath('kyc-verifications', id)}
               onClick={() => setFilters({ email: request.userEmail })}
               sx={{ px: 0, display: 'flex', width: 'fit-content' }}
             >

@@ -11,7 +11,7 @@ interface ExpandableRowProps<Row> {
   columns: readonly Column<Row>[];
   name: string;
   open: boolean;
-  /** A link led here: the focus goes into what it opened. */
+  /** An address led here: the focus goes into what it opened. */
   awaited: boolean;
   onToggle: () => void;
   renderPanel: (row: Row) => ReactNode;
@@ -25,9 +25,8 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Once, when it arrives: whoever closes and opens it stays on its button.
     if (awaited) panel.current?.focus();
-  }, []);
+  }, [awaited]);
   const opener = columns.find(({ leading }) => !leading);
   return (
     <>
@@ -83,7 +82,15 @@ export function ExpandableRow<Row>(props: ExpandableRowProps<Row>) {
       {open && (
         <TableRow role="row" data-panel>
           <TableCell role="cell" colSpan={columns.length}>
-            <Box component="section" ref={panel} id={panelId} aria-label={name} tabIndex={-1}>
+            <Box
+              component="section"
+              ref={panel}
+              id={panelId}
+              aria-label={name}
+              tabIndex={-1}
+              // Nothing to press: its row shows that it is open, and stays in sight above it.
+              sx={{ outline: 'none', scrollMarginTop: '10rem' }}
+            >
               {renderPanel(row)}
             </Box>
           </TableCell>

@@ -3,10 +3,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CloseRow } from './CloseRow.ts';
 import type { Column } from './column.ts';
 import { ExpandableRow } from './ExpandableRow.tsx';
+import { useOpenRowId } from './openRow.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { useOpenRow } from './useOpenRow.ts';
@@ -25,7 +26,8 @@ export interface ExpandableTableProps<Row extends { id: string }> {
   stale: boolean;
   /** Stands there when there is no row, not even an open one that left the list meanwhile. */
   empty?: ReactNode;
-  initiallyOpen?: string | undefined;
+  /** The open row, read by itself where the address names one that is not among `rows`. */
+  elsewhere?: Row | undefined;
   nameOf: (row: Row) => string;
   renderPanel: (row: Row) => ReactNode;
 }
@@ -37,8 +39,11 @@ export interface ExpandableTableProps<Row extends { id: string }> {
  */
 export function ExpandableTable<Row extends { id: string }>(props: ExpandableTableProps<Row>) {
   const { caption, card, columns, rows, query, stale, nameOf, renderPanel } = props;
-  const [openId, setOpenId] = useState(props.initiallyOpen);
-  const shown = useOpenRow(rows, openId, query, stale);
+  const { openId, toggle, forget } = useOpenRowId();
+  // Whoever opens a row here stays on its button; whom an address led to it goes into it.
+  const byHand = useRef<string>(undefined);
+  const { elsewhere } = props;
+  const shown = useOpenRow({ rows, openId, query, stale, elsewhere, onLost: forget });
   if (props.empty && shown?.length === 0 && !stale) return props.empty;
 
   return (
@@ -64,7 +69,7 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
       </TableHead>
       <TableBody role="rowgroup" sx={{ opacity: stale ? 0.55 : 1 }}>
         {shown === undefined && <SkeletonRows columns={columns.length} />}
-        <CloseRow value={() => setOpenId(undefined)}>
+        <CloseRow value={forget}>
           {shown?.map((row) => (
             <ExpandableRow
               key={row.id}
@@ -72,8 +77,11 @@ export function ExpandableTable<Row extends { id: string }>(props: ExpandableTab
               columns={columns}
               name={nameOf(row)}
               open={row.id === openId}
-              awaited={row.id === props.initiallyOpen}
-              onToggle={() => setOpenId(row.id === openId ? undefined : row.id)}
+              awaited={row.id === openId && row.id !== byHand.current}
+              onToggle={() => {
+                byHand.current = row.id;
+                toggle(row.id);
+              }}
               renderPanel={renderPanel}
             />
           ))}

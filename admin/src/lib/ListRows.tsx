@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { type RaRecord, useListContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { ExpandableTable, type ExpandableTableProps } from './ExpandableTable.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
+import { useOpenRowId } from './openRow.ts';
 import { Pagination } from './Pagination.tsx';
 
 interface ListRowsProps<Row extends { id: string }>
@@ -15,30 +14,27 @@ interface ListRowsProps<Row extends { id: string }>
   many: string;
 }
 
-/** The row that a link from another tab wants open. */
-export interface OpenRowState {
-  open: string;
-}
-
 /** The rows of the list around it: loading, failed, none, or a table with its pages. */
 export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>) {
   const { one, many, ...table } = props;
   const list = useListContext<Row>();
-  const { state } = useLocation();
-  const wanted = (state as OpenRowState | null)?.open;
-  // A link inside a row may want another one of the same list; a tab's own link wants none.
-  const [open, setOpen] = useState(wanted);
-  if (wanted && wanted !== open) setOpen(wanted);
+  const { openId } = useOpenRowId();
+  const missing = openId !== undefined && list.data?.every(({ id }) => id !== openId) === true;
+  // An address says no page and no search: the row that it names may be on another one.
+  const named = useGetList<Row>(
+    list.resource,
+    { filter: { id: openId }, pagination: { page: 1, perPage: 1 }, sort: list.sort },
+    { enabled: missing },
+  );
   if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
   return (
     <>
       <ExpandableTable
         {...table}
-        key={open}
         rows={list.data}
         query={JSON.stringify([list.page, list.filterValues])}
         stale={list.isPlaceholderData ?? false}
-        initiallyOpen={open}
+        elsewhere={missing ? named.data?.[0] : undefined}
       />
       <Pagination one={one} many={many} />
     </>

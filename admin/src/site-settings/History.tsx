@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { BuiltInItem } from './BuiltInItem.tsx';
 import { historyQuery } from './queries.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useRestoration } from './useRestoration.ts';
@@ -52,6 +53,9 @@ export function History({ latest, onRestored }: HistoryProps) {
         >
           {isFetchingNextPage ? 'Chargement…' : 'Versions plus anciennes'}
         </Button>
+      )}
+      {latest.version > 0 && versions && (
+        <BuiltInItem latest={latest} onRestore={() => restoration.ask({ version: 0 })} />
       )}
       <RestoreDialog restoration={restoration} />
     </Box>

@@ -3,21 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { SiteSettingsVersion } from '@parade/api/contract/site-settings.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
-import { changeInWords } from './changes-in-words.ts';
-
-const changes = {
-  m: 0,
-  typography: 'body2',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  '& dt': { color: 'text.secondary', mt: 1 },
-  '& dd': { m: 0 },
-  '& del, & ins': { textDecoration: 'none', px: 0.5, boxDecorationBreak: 'clone' },
-  '& del': statusTones.danger,
-  '& ins': statusTones.good,
-} as const;
+import { ChangeList } from './ChangeList.tsx';
 
 interface VersionItemProps {
   entry: SiteSettingsVersion;
@@ -37,34 +23,22 @@ export function VersionItem({ entry, onRestore }: VersionItemProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {by && `, par ${by}`}
-          {restoredFrom !== null && `, retour à la version ${restoredFrom}`}
+          {restoredFrom !== null &&
+            `, retour ${restoredFrom === 0 ? 'aux textes d’origine' : `à la version ${restoredFrom}`}`}
         </Typography>
         {onRestore ? (
-          <Button onClick={onRestore} aria-label={`Restaurer cette version (${version})`}>
+          <Button
+            onClick={onRestore}
+            aria-label={`Restaurer cette version (${version})`}
+            sx={{ px: 1, mx: -1 }}
+          >
             Restaurer cette version
           </Button>
         ) : (
           <Typography variant="body2">Version actuelle</Typography>
         )}
       </Box>
-      <Box component="dl" sx={changes}>
-        {entry.changes.map(changeInWords).map(({ label, before, after }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Box component="span" sx={visuallyHidden}>
-                Avant&nbsp;:{' '}
-              </Box>
-              <del>{before}</del>
-              <span aria-hidden="true"> → </span>
-              <Box component="span" sx={visuallyHidden}>
-                . Après&nbsp;:{' '}
-              </Box>
-              <ins>{after}</ins>
-            </dd>
-          </div>
-        ))}
-      </Box>
+      <ChangeList changes={entry.changes} />
     </Box>
   );
 }

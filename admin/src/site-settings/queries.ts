@@ -11,6 +11,9 @@ import type { SettingsDocument } from './values.ts';
 
 export const SETTINGS_API = '/api/admin/site-settings';
 
+/** A save that would have made no difference made no version. */
+export const NOTHING_CHANGED = 'Rien n’a changé\u00a0: le site montre déjà ces textes.';
+
 /** Everything of this tab, and the public settings, which a save makes old too. */
 export const SETTINGS_KEY = ['site-settings'];
 

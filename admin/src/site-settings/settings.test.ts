@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { gapsIn } from './gaps.ts';
 import { problemsOf } from './problems.ts';
 import { placeOf } from './sections.ts';
-import { changedPaths, rebase, type SettingsValues, toDocument, toValues } from './values.ts';
+import {
+  changedPaths,
+  changesToBuiltIn,
+  rebase,
+  type SettingsValues,
+  toDocument,
+  toValues,
+} from './values.ts';
 
 const values = () => toValues(DEFAULT_SITE_SETTINGS);
 const DAY = '2025-12-31';
@@ -30,6 +37,16 @@ describe('site settings in the back office', () => {
     // The server measures no rating: its mode is never a choice.
     const unknown = ['claims.rating.mode', 'claims.certifications'];
     expect(paths.filter((path) => !placeOf(path))).toEqual(unknown);
+  });
+
+  it('tells what the built-in texts would change, but for how staff sign in', () => {
+    expect(changesToBuiltIn(DEFAULT_SITE_SETTINGS)).toEqual([]);
+    const edited = structuredClone(DEFAULT_SITE_SETTINGS);
+    edited.brand.name = 'Bouclier';
+    edited.security.staffTotpRequired = true;
+    expect(changesToBuiltIn(edited)).toEqual([
+      { path: 'brand.name', before: 'Bouclier', after: 'Parade' },
+    ]);
   });
 
   it('reads numbers as people write them, and empty dates as none', () => {

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError, failureOf, sendJson } from '../lib/http.ts';
 import { type Problems, problemsOf, settingsResolver } from './problems.ts';
-import { SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
+import { NOTHING_CHANGED, SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
 import { inOrder, placeOf } from './sections.ts';
 import type { SettingName } from './spec.ts';
 import { changedPaths, rebase, type SettingsValues, toDocument, toValues } from './values.ts';
@@ -51,7 +51,8 @@ export function useSettingsForm(latest: SiteSettingsRecord, show: (name: Setting
       adopt(saved, sent, form.getValues());
       client.setQueryData(settingsQuery.queryKey, saved);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      notify('Paramètres enregistrés. La publication est en cours.', { type: 'success' });
+      if (saved.version === base.version) notify(NOTHING_CHANGED, { type: 'info' });
+      else notify('Paramètres enregistrés. La publication est en cours.', { type: 'success' });
     },
     onError: (error) => {
       notify(failureOf(FAILED, error), { type: 'error' });

@@ -2,6 +2,7 @@ import { formatNumber } from '@parade/api/contract/money.ts';
 import {
   DEFAULT_SITE_SETTINGS,
   isPlaceholder,
+  type SettingChange,
   type SiteSettings,
 } from '@parade/api/contract/site-settings.ts';
 
@@ -70,6 +71,18 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, each]) =>
     leavesOf(each, path ? `${path}.${key}` : key),
   );
+}
+
+/** What the built-in texts would change of a document; how staff sign in is no text. */
+export function changesToBuiltIn(document: SettingsDocument): SettingChange[] {
+  const builtIn = new Map(leavesOf(DEFAULT_SITE_SETTINGS));
+  const { brand, contactInfo, description, stats, claims, legalPages } = document;
+  const texts = leavesOf({ brand, contactInfo, description, stats, claims, legalPages });
+  return texts.flatMap(([path, leaf]) => {
+    const after = builtIn.get(path);
+    if (after === leaf || after === undefined) return [];
+    return [{ path, before: JSON.parse(leaf), after: JSON.parse(after) }];
+  });
 }
 
 /** The paths of the fields that differ. */

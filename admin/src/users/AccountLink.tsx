@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useMe } from '../auth/useMe.ts';
-import type { OpenRowState } from '../lib/ListRows.tsx';
 import { useOtherListFilter } from '../lib/listParams.ts';
+import { openRowPath } from '../lib/openRow.ts';
 
 interface AccountLinkProps {
   id: string;
@@ -15,13 +15,11 @@ interface AccountLinkProps {
 export function AccountLink({ id, email, sx }: AccountLinkProps) {
   const filterUsers = useOtherListFilter('users');
   if (!useMe()?.permissions?.manageUsers) return null;
-  const state: OpenRowState = { open: id };
   return (
     <Button
       variant="outlined"
       component={Link}
-      to="/admin/users"
-      state={state}
+      to={openRowPath('users', id)}
       onClick={() => filterUsers({ email })}
       sx={sx}
     >

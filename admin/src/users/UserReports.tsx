@@ -7,8 +7,8 @@ import { reportStatusLabel } from '@parade/api/contract/reports.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { Link as RouterLink } from 'react-router';
 import { useMe } from '../auth/useMe.ts';
-import type { OpenRowState } from '../lib/ListRows.tsx';
 import { useOtherListFilter } from '../lib/listParams.ts';
+import { openRowPath } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 type Report = AdminUser['reports'][number];
@@ -16,7 +16,6 @@ type Report = AdminUser['reports'][number];
 function ReportItem({ report, email }: { report: Report; email: string }) {
   const mayOpen = useMe()?.permissions?.manageReports ?? false;
   const filterReports = useOtherListFilter('reports');
-  const state: OpenRowState = { open: report.id };
   return (
     <Box
       component="li"
@@ -25,8 +24,7 @@ function ReportItem({ report, email }: { report: Report; email: string }) {
       {mayOpen && !report.deletedAt ? (
         <Link
           component={RouterLink}
-          to="/admin/reports"
-          state={state}
+          to={openRowPath('reports', report.id)}
           onClick={() => filterReports({ email })}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
         >

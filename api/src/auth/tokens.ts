@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '@parade/db';
+import { STAFF_INVITATION_DAYS } from '../../contract/staff.ts';
 import { newToken, sha256 } from '../ids.ts';
 
 const HOUR = 3_600_000;
@@ -8,8 +9,7 @@ const LIFETIMES = {
   admin_setup: null,
   password_reset: HOUR,
   email_verification: HOUR,
-  /** Who is invited may not read their mail today. */
-  staff_invitation: 7 * 24 * HOUR,
+  staff_invitation: STAFF_INVITATION_DAYS * 24 * HOUR,
 } as const;
 
 type Kind = keyof typeof LIFETIMES;

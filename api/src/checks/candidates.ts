@@ -2,7 +2,7 @@ import type { IndicatorKind } from '../../contract/indicators.ts';
 import { domainOf } from '../alerts/indicators/emails.ts';
 import { hostsToLookUp } from '../alerts/indicators/hosts.ts';
 import { isMailProvider } from '../alerts/indicators/mail-providers.ts';
-import { isOfficialHost } from '../alerts/indicators/official.ts';
+import { isOfficialHost, officialNumber } from '../alerts/indicators/official.ts';
 
 /** What is looked up: an indicator in the spelling of the tables. */
 export interface Key {
@@ -31,6 +31,7 @@ const WIDER: Readonly<Partial<Record<IndicatorKind, (value: string) => Key[]>>> 
  */
 export function candidatesOf({ kind, value }: Key): Key[] {
   if ((kind === 'url' || kind === 'domain') && isOfficialHost(hostOf(value))) return [];
+  if (kind === 'phone' && officialNumber(value)) return [];
   const wider = WIDER[kind]?.(value) ?? [];
   const itself = kind === 'domain' ? [] : [{ kind, value }];
   return [...itself, ...wider];

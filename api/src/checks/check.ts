@@ -10,6 +10,7 @@ import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
 import { type Known, keyOf, lookUp } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { officialServices, shortNumber } from './official-service.ts';
 
 interface Asked extends Key {
   text: string;
@@ -26,7 +27,11 @@ const asCompany = (name: CompanyName): Asked => ({ kind: 'company', ...name });
 const isKnown = ({ alerts, lists }: Known, key: Key) =>
   alerts.has(keyOf(key)) || lists.has(keyOf(key));
 
-function answer({ kind, value, text }: Asked, known: Known): CheckedIndicator {
+function answer(
+  { kind, value, text }: Asked,
+  known: Known,
+  official: string | null,
+): CheckedIndicator {
   const keys = candidatesOf({ kind, value });
   const by = keys.find((key) => isKnown(known, key));
   const alerts = new Map(
@@ -38,14 +43,16 @@ function answer({ kind, value, text }: Asked, known: Known): CheckedIndicator {
   return {
     kind,
     text,
-    verdict: alerts.size > 0 ? 'alert' : lists.size > 0 ? 'list' : 'unknown',
+    verdict:
+      alerts.size > 0 ? 'alert' : lists.size > 0 ? 'list' : official ? 'official' : 'unknown',
+    official,
     matched: by === undefined || by.value === value ? null : displayHost(by.value),
     alerts: [...alerts.values()],
     lists: [...lists.values()],
   };
 }
 
-const RANK = { alert: 0, list: 1, unknown: 2 } as const;
+const RANK = { alert: 0, list: 1, official: 2, unknown: 2 } as const;
 
 /**
  * What is known of everything in a text. Nothing of it is kept. Names of
@@ -53,10 +60,12 @@ const RANK = { alert: 0, list: 1, unknown: 2 } as const;
  * is nothing else.
  */
 export async function checkText(db: Db, text: string): Promise<CheckResult> {
-  const found = findIndicators(text);
+  const short = shortNumber(text);
+  const found = short ? [short] : findIndicators(text);
   const whole = found.length === 0 ? wholeAsName(text) : null;
   const names = whole ? [whole, ...possibleNames(text, [])] : possibleNames(text, found);
   const indicators = once(found);
+  const official = officialServices(text, found);
   const known = await lookUp(db, [
     ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(candidatesOf),
     ...names.map(asCompany),
@@ -71,7 +80,7 @@ export async function checkText(db: Db, text: string): Promise<CheckResult> {
   return {
     indicators: told
       .slice(0, MAX_CHECK_INDICATORS)
-      .map((each) => answer(each, known))
+      .map((each) => answer(each, known, official.get(keyOf(each)) ?? null))
       .sort((a, b) => RANK[a.verdict] - RANK[b.verdict]),
     truncated: told.length > MAX_CHECK_INDICATORS,
   };

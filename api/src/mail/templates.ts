@@ -3,6 +3,7 @@
 import { formatDate } from '../../contract/dates.ts';
 import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../contract/disputes.ts';
 import { KEPT_AFTER_ERASURE, type KeptAfterErasure } from '../../contract/personal-data.ts';
+import { STAFF_INVITATION_DAYS } from '../../contract/staff.ts';
 import { quoted } from '../../contract/text.ts';
 import type { Mail } from './layout.ts';
 
@@ -182,7 +183,7 @@ export function invitationMail(name: string, inviter: string, link: string): Mai
     ],
     link: { label: 'Ouvrir mon accès', url: link },
     afterLink: [
-      'Ce lien ne sert qu’une fois. S’il a expiré, demandez une nouvelle invitation à cette personne.',
+      `Ce lien est valable ${STAFF_INVITATION_DAYS}\u00a0jours et ne sert qu’une fois. S’il a expiré, demandez une nouvelle invitation à cette personne.`,
       'Vous ne connaissez pas cette personne\u00a0? Ne faites rien.',
     ],
     reason: `Vous recevez ce message parce qu’un accès à l’équipe ${brand} a été créé pour cette adresse.`,

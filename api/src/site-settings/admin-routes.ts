@@ -65,10 +65,10 @@ const postRestoration = createRoute({
   method: 'post',
   path: '/api/admin/site-settings/history/{version}/restoration',
   tags,
-  summary: 'Bring an earlier version back, as a new one',
+  summary: 'Bring an earlier version back, as a new one; version 0 is the built-in texts',
   ...access,
   request: {
-    params: z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000) }),
+    params: z.object({ version: z.coerce.number().int().min(0).max(2_000_000_000) }),
     body: body(siteSettingsRestoration),
   },
   responses: {

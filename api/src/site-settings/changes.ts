@@ -29,6 +29,30 @@ export function changesBetween(before: unknown, after: unknown): SettingChange[]
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
+const NO_BREAK = /[\u00a0\u202f]/g;
+const folded = (text: string) => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
+const noBreaks = (text: string) => text.match(NO_BREAK)?.length ?? 0;
+
+/** Typed again with other spaces. Who adds no-break ones means them: what keyboards lose are those. */
+const isRetyped = (before: string, after: string) =>
+  folded(before) === folded(after) && noBreaks(after) <= noBreaks(before);
+
+/** The document with each text that changed in its spaces alone as it was before: nobody would see it. */
+export function withSpacesOf<T>(before: unknown, after: T): T {
+  if (typeof before === 'string' && typeof after === 'string') {
+    return isRetyped(before, after) ? (before as T) : after;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return after.map((item, at) => withSpacesOf(before[at], item)) as T;
+  }
+  if (!isBranch(before) || !isBranch(after)) return after;
+  const entries = Object.entries(after).map(([key, value]) => [
+    key,
+    withSpacesOf(before[key], value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /**
  * The document without what equals the defaults, so that a built-in text that
  * a later version of the product corrects reaches whoever never changed it.

@@ -10,7 +10,7 @@ import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requestPublication } from '../publication/request.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
-import { changesBetween, withoutDefaults } from './changes.ts';
+import { changesBetween, withoutDefaults, withSpacesOf } from './changes.ts';
 import { measure } from './measured.ts';
 import { storedSettings } from './queries.ts';
 
@@ -24,7 +24,8 @@ export const presentSettings = (settings: SiteSettings, version: number): SiteSe
 });
 
 /**
- * Stores the edited settings and asks for their publication. Errors:
+ * Stores the edited settings and asks for their publication; the same words
+ * with other spaces are no edit, and a save of nothing is no version. Errors:
  * `stale_version` when somebody saved in between; `validation` for a figure
  * that the records cannot give yet.
  */
@@ -33,10 +34,16 @@ export function saveSettings(
   editor: Editor,
   { version, ...edited }: z.output<typeof siteSettingsUpdate>,
 ): Promise<SiteSettingsRecord> {
-  return work(services, editor, (unit) => store(services, unit, editor, edited, version, null));
+  return work(services, editor, async (unit) => {
+    const { settings } = await storedSettings(unit.trx);
+    return store(services, unit, editor, withSpacesOf(settings, edited), version, null);
+  });
 }
 
-/** Brings an earlier version back, as a new one, but for how staff sign in. Errors: `not_found`, `stale_version`. */
+/**
+ * Brings an earlier version back, as a new one, but for how staff sign in; 0 is
+ * the built-in texts. Errors: `not_found`, `stale_version`.
+ */
 export function restoreSettings(
   services: Services,
   editor: Editor,
@@ -44,17 +51,22 @@ export function restoreSettings(
   version: number,
 ): Promise<SiteSettingsRecord> {
   return work(services, editor, async (unit) => {
-    const row = await unit.trx
-      .selectFrom('site_settings_history')
-      .select('document')
-      .where('version', '=', earlier)
-      .executeTakeFirst();
-    if (!row) throw new AppError('not_found');
-    const document = siteSettings.parse(JSON.parse(row.document));
+    const document = await settingsOf(unit, earlier);
+    if (!document) throw new AppError('not_found');
     // Bringing texts back must not take the staff's second factor off.
     const { security } = (await storedSettings(unit.trx)).settings;
     return store(services, unit, editor, { ...document, security }, version, earlier);
   });
+}
+
+async function settingsOf({ trx }: UnitOfWork, version: number): Promise<SiteSettings | null> {
+  if (version === 0) return DEFAULT_SITE_SETTINGS;
+  const row = await trx
+    .selectFrom('site_settings_history')
+    .select('document')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ? siteSettings.parse(JSON.parse(row.document)) : null;
 }
 
 async function store(

@@ -110,6 +110,37 @@ describe('the document', () => {
     expect(await world.db.selectFrom('publications').selectAll().execute()).toEqual([]);
   });
 
+  it('takes the same words with other spaces for no change', async () => {
+    await save((document) => {
+      document.brand.name = 'Bouclier\u00a0: l’aide';
+      document.legalPages.cgu.servicesDescription = 'Un.\n\nDeux.';
+    });
+    const { body } = await save((document) => {
+      document.brand.name = '  Bouclier : l’aide ';
+      document.legalPages.cgu.servicesDescription = 'Un. \n\n  Deux.';
+      document.contactInfo.phone = document.contactInfo.phone.replace(/\s/g, ' ');
+      const [first] = document.claims.certifications;
+      if (first) first.label = first.label.replace(/\s/g, '  ');
+    });
+    expect(body).toMatchObject({ version: 1, brand: { name: 'Bouclier\u00a0: l’aide' } });
+    expect(await history()).toHaveLength(1);
+
+    // Beside a change they stay as they were; paragraphs and added no-break spaces are changes.
+    await save((document) => {
+      document.brand.name = 'Bouclier : l’aide';
+      document.brand.legalEntity = 'Bouclier SAS';
+    });
+    await save((document) => {
+      document.brand.legalEntity = 'Bouclier\u00a0SAS';
+      document.legalPages.cgu.servicesDescription = 'Un.\nDeux.';
+    });
+    expect((await history()).map(({ changes }) => changes.map(({ path }) => path))).toMatchObject([
+      ['brand.legalEntity', 'legalPages.cgu.servicesDescription'],
+      ['brand.legalEntity'],
+      expect.anything(),
+    ]);
+  });
+
   it('asks the whole staff for a second factor as soon as it says so', async () => {
     await save((document) => {
       document.security.staffTotpRequired = true;
@@ -323,6 +354,30 @@ describe('history', () => {
     const page = await editor.get(`${HISTORY}?range=[1,1]`);
     expect(page.headers.get('content-range')).toBe('site-settings-history 1-1/3');
     expect(page.body).toMatchObject([{ version: 2, changes: [{ before: 'Bouclier' }, {}] }]);
+  });
+
+  it('brings the built-in texts back, their claims as examples again', async () => {
+    await save((document) => {
+      Object.assign(document, publishedSettings.parse(COMPLETE_SETTINGS));
+    });
+    const published = async () => (await world.visitor().get('/api/site-settings')).body;
+    expect(await published()).toMatchObject({ isDemonstration: false });
+
+    const restored = await editor.post(`${HISTORY}/0/restoration`, { version: 1 });
+    expect([restored.status, restored.body.version]).toEqual([200, 2]);
+    const { id, version, lastUpdated, updatedBy, ...document } = await read();
+    expect(publishedSettings.parse(document)).toEqual(publishedSettings.parse({}));
+    expect(await published()).toMatchObject({ isDemonstration: true });
+    expect((await history())[0]).toMatchObject({ version: 2, restoredFrom: 0 });
+    const row = await world.db
+      .selectFrom('audit_events')
+      .select(['action', 'after'])
+      .where('objectType', '=', 'site-settings')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(row.action).toBe('restore');
+    expect(JSON.parse(row.after ?? '')).toMatchObject({ 'stats.victimsHelped.source': '' });
   });
 
   it('is in the journal, with the changed fields alone', async () => {

@@ -88,8 +88,10 @@ describe('an invitation', () => {
     expect(await world.mailsTo('noe@exemple.fr')).toHaveLength(2);
   });
 
-  it('ends after seven days', async () => {
+  it('ends after seven days, and its mail says so', async () => {
     await invite(boss, 'noe@exemple.fr', 'manageReports');
+    const [mail] = await world.mailsTo('noe@exemple.fr');
+    expect(mail?.text).toContain('valable 7\u00a0jours');
     const token = await tokenFor('noe@exemple.fr');
     const week = 7 * 24 * 3_600_000;
     world.services.now = () => new Date(Date.now() + week + 1000);

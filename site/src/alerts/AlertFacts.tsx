@@ -2,14 +2,8 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 
-interface Props {
-  alert: PublicAlert;
-  /** With the day on which it was published. */
-  dated?: boolean;
-}
-
-/** What it cost, when and where. */
-export function AlertFacts({ alert, dated = false }: Props) {
+/** What it cost, when and where; the newest first goes by the day of its publication. */
+export function AlertFacts({ alert }: { alert: PublicAlert }) {
   return (
     <dl className="alert-facts">
       <div>
@@ -26,14 +20,12 @@ export function AlertFacts({ alert, dated = false }: Props) {
         <dt>Pays</dt>
         <dd>{[alert.region, alert.country].filter(Boolean).join(', ')}</dd>
       </div>
-      {dated && (
-        <div>
-          <dt>Publiée le</dt>
-          <dd className="nowrap">
-            <time dateTime={alert.createdAt}>{formatDate(alert.createdAt)}</time>
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>Publiée le</dt>
+        <dd className="nowrap">
+          <time dateTime={alert.createdAt}>{formatDate(alert.createdAt)}</time>
+        </dd>
+      </div>
     </dl>
   );
 }

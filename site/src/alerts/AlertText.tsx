@@ -31,7 +31,7 @@ export function AlertText({ alert, sample }: Props) {
         </p>
       )}
       <p className="lead">{alert.description}</p>
-      <AlertFacts alert={alert} dated />
+      <AlertFacts alert={alert} />
       {(alert.perpetratorInfo || alert.indicators.length > 0) && (
         <section aria-labelledby="reconnaitre">
           <h2 id="reconnaitre">À quoi la reconnaître</h2>

@@ -11,22 +11,31 @@ interface Props {
   onAgain(): void;
 }
 
-const VERDICTS = {
-  alert: 'Dans notre base d’alertes',
-  list: 'Sur une liste publique',
-  unknown: 'Inconnu de nos bases',
-} as const;
+const verdictOf = ({ verdict, official }: CheckedIndicator): string =>
+  ({
+    alert: 'Dans notre base d’alertes',
+    list: 'Sur une liste publique',
+    official: `Service officiel\u00a0: ${official}`,
+    unknown: 'Inconnu de nos bases',
+  })[verdict];
+
+const count = (indicators: readonly CheckedIndicator[], ...verdicts: string[]) =>
+  indicators.filter(({ verdict }) => verdicts.includes(verdict)).length;
 
 /** One screen: what is known, what to do now, who helps. */
 export function Answer({ result, channels, heading, onAgain }: Props) {
   const { indicators, truncated } = result;
-  const known = indicators.filter(({ verdict }) => verdict !== 'unknown').length;
+  const known = count(indicators, 'alert', 'list');
+  const officialAlone =
+    indicators.length > 0 && count(indicators, 'official') === indicators.length;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
-        {headline(indicators.length, known)}
+        {officialAlone ? officialHeadline(indicators.length) : headline(indicators.length, known)}
       </h2>
-      <p className="lead">{explanation(indicators.length, known)}</p>
+      <p className="lead">
+        {officialAlone ? OFFICIAL_ALONE : explanation(indicators.length, known)}
+      </p>
       {indicators.length > 0 && (
         <ul className="plain indicators">
           {indicators.map((indicator) => (
@@ -52,6 +61,12 @@ export function Answer({ result, channels, heading, onAgain }: Props) {
   );
 }
 
+const OFFICIAL_ALONE =
+  'Nous donnons nous-mêmes ces coordonnées aux victimes. Cela ne dit rien de qui vous écrit ou vous appelle\u00a0: les escrocs se font passer pour ces services.';
+
+const officialHeadline = (count: number) =>
+  count === 1 ? 'C’est un service officiel' : 'Ce sont des services officiels';
+
 function headline(count: number, known: number): string {
   if (known > 0) return 'Attention, c’est connu';
   return count > 0 ? 'Nous ne le connaissons pas' : 'Nous n’avons rien reconnu';
@@ -75,10 +90,17 @@ function Known({ indicator }: { indicator: CheckedIndicator }) {
     <>
       <p className="kind">{INDICATOR_LABELS[kind]}</p>
       <p className="text">{text}</p>
-      <p className="verdict">{VERDICTS[verdict]}</p>
+      <p className="verdict">{verdictOf(indicator)}</p>
       {matched !== null && (
         <p className="quiet">
           C’est <span className="text">{matched}</span> qui est connu.
+        </p>
+      )}
+      {verdict === 'official' && (
+        <p className="quiet">
+          {kind === 'phone'
+            ? 'Un escroc peut afficher ce numéro\u00a0: raccrochez et rappelez vous-même.'
+            : 'Un lien peut mener ailleurs que ce qui est écrit\u00a0: tapez cette adresse vous-même.'}
         </p>
       )}
       {verdict === 'unknown' && <p className="quiet">Inconnu ne veut pas dire sûr.</p>}

@@ -6,6 +6,9 @@ const KINDS = [
   ['approval', 'Agrément'],
 ] as const;
 
+/** An article's number stays on one line: word joiners forbid a break at its hyphens. */
+const article = (number: string) => number.replaceAll('-', '-\u2060');
+
 /** The fields of the certification at a place of the list. */
 export function certificationFields(at: number): FieldSpec[] {
   const item = `claims.certifications.${at}` as const;
@@ -48,8 +51,7 @@ export const credentials: SectionSpec = {
   groups: [
     {
       title: 'Note des clients',
-      intro:
-        'Qui montre des avis dit comment ils sont recueillis et vérifiés (code de la consommation, L111-7-2 et D111-17).',
+      intro: `Qui montre des avis dit comment ils sont recueillis et vérifiés (code de la consommation, ${article('L111-7-2')} et ${article('D111-17')}).`,
       claim: 'claims.rating',
       fields: [
         { name: 'claims.rating.value', label: 'Note', kind: 'number', unit: '/ 5' },

@@ -3,10 +3,12 @@ import { findIndicators } from './find.ts';
 import { isSharedHost, registrableDomain } from './hosts.ts';
 import { isMailProvider } from './mail-providers.ts';
 import type { Normalised } from './normalise.ts';
-import { isOfficialHost } from './official.ts';
+import { isOfficialHost, officialNumber } from './official.ts';
 
 const OFFICIAL =
   'Ce site est celui d’un service officiel\u00a0: il ne peut pas servir à reconnaître une arnaque.';
+const OFFICIAL_NUMBER =
+  'Ce numéro est celui d’un service officiel\u00a0: un escroc peut l’afficher, mais il ne sert pas à reconnaître une arnaque.';
 const SUFFIX =
   'Cette terminaison est commune à de nombreux sites\u00a0: indiquez le nom complet du site.';
 const SHARED =
@@ -33,6 +35,7 @@ const RULES: Readonly<Partial<Record<IndicatorKind, (known: Normalised) => strin
     const host = /^[^/:?]+/.exec(value)?.[0] ?? '';
     return isOfficialHost(host) ? OFFICIAL : value === host ? ofHost(host) : null;
   },
+  phone: ({ value }) => (officialNumber(value) ? OFFICIAL_NUMBER : null),
   wallet: ({ value }) =>
     /^0x0{40}$|^1{32,44}$|^1111111111111111111114oLvT2$/.test(value) ? ZERO : null,
   company({ value, display }) {

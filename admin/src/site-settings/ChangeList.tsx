@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { SettingChange } from '@parade/api/contract/site-settings.ts';
+import { statusTones } from '@parade/site/brand/theme.ts';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { changeInWords } from './changes-in-words.ts';
+
+const list = {
+  m: 0,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '& dt': { color: 'text.secondary', mt: 1 },
+  '& dd': { m: 0 },
+  '& del, & ins': { textDecoration: 'none', px: 0.5, boxDecorationBreak: 'clone' },
+  '& del': statusTones.danger,
+  '& ins': statusTones.good,
+} as const;
+
+/** Each changed field, before and after. */
+export function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
+  return (
+    <Box component="dl" sx={list}>
+      {changes.map(changeInWords).map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Box component="span" sx={visuallyHidden}>
+              Avant&nbsp;:{' '}
+            </Box>
+            <del>{before}</del>
+            <span aria-hidden="true"> → </span>
+            <Box component="span" sx={visuallyHidden}>
+              . Après&nbsp;:{' '}
+            </Box>
+            <ins>{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
