@@ -34,6 +34,13 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
 export const withdrawalStatusLabel = (status: string): string =>
   Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
 
+const CANCELLED_LABELS = { client: 'Annulé par vous', staff: 'Annulé par le client' } as const;
+/** How a request stands: one that its owner took back is called so on either side. */
+export const withdrawalStateLabel = (
+  { status, cancelledAt }: Pick<Withdrawal, 'status' | 'cancelledAt'>,
+  reader: keyof typeof CANCELLED_LABELS,
+): string => (cancelledAt === null ? withdrawalStatusLabel(status) : CANCELLED_LABELS[reader]);
+
 /** Sentences of the specification (5). */
 const AMOUNT = 'Veuillez entrer un montant valide';
 const BANK = 'Veuillez remplir tous les champs bancaires';
@@ -108,6 +115,8 @@ export const withdrawal = z.object({
   payoutReference: z.string().nullable(),
   payoutOn: z.string().nullable(),
   decidedAt: z.string().nullable(),
+  /** When its owner took it back: it is `rejected` then, and nobody decides it any more. */
+  cancelledAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
