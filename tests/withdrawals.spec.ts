@@ -64,14 +64,25 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
   await expect(page.getByText(sentenceOf('withdrawal_exceeds_balance'))).toBeVisible();
   await field(page, 'Montant (€)').fill('1000.50');
 
+  await field(page, 'ID Binance').fill('abc');
+  await request(page).click();
+  await expect(page.getByText(/^L’ID Binance est un numéro/)).toBeVisible();
+  await expect(field(page, 'ID Binance')).toBeFocused();
   await field(page, 'Méthode de retrait').selectOption('Portefeuille crypto');
   await request(page).click();
   await expect(page.getByText("Veuillez entrer l'adresse du portefeuille")).toBeVisible();
   await field(page, 'Type de portefeuille').selectOption('Ethereum (ETH)');
   await field(page, 'Adresse du portefeuille').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   await request(page).click();
-  await confirm(page).click();
   await expect(page.getByText(/C’est une adresse Bitcoin\. Pour Ethereum/)).toBeVisible();
+  await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  // Its form is right; the server computes that its checksum is not.
+  await field(page, 'Adresse du portefeuille').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD');
+  await request(page).click();
+  await confirm(page).click();
+  await expect(page.getByText(/^Ce n’est pas une adresse Ethereum valide/)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
   await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
 
   await field(page, 'Méthode de retrait').selectOption('Virement bancaire');
