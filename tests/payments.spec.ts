@@ -200,6 +200,7 @@ test.describe('paying', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(renunciation).toBeHidden();
     await expect(page.getByText(/^Nous attendons votre virement\./)).toHaveCount(0);
     await expect(page.getByText(/^Vous ne devez plus rien\. Nous n’avons reçu/)).toBeVisible();
     await expect(page.getByText(/Ce que vous avez payé/)).toHaveCount(0);

@@ -131,17 +131,18 @@ test('a request that its owner takes back is out of the hands of who decides it'
   await askWithdrawal(victim, 80);
   const { id, reference } = await askWithdrawal(victim, 250);
   await signInAs(page, admin);
+  const live = page.waitForResponse('**/api/live');
   const panel = await openRow(page, victim.email, reference);
   await panel.getByLabel('Statut').selectOption('Approuvé');
+  await live;
   const cancelled = await victim.api.post(`/api/withdrawals/${id}/cancellation`, { data: {} });
   expect(cancelled.status()).toBe(200);
 
   // The open panel learns of it by itself.
   await expect(panel.getByText(sentenceOf('withdrawal_cancelled'))).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
-  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(
-    'Annulé par le client',
-  );
+  const row = page.getByRole('row', { name: new RegExp(`^${reference}`) });
+  await expect(row).toContainText('Annulé par le client');
   await expectAccessible(page);
   await page.reload();
   const again = await openRow(page, victim.email, reference);
