@@ -48,5 +48,5 @@ export function addressSlip(type: WalletType, typed: string): string | undefined
   if (SHAPES[wanted.chain].test(address)) return undefined;
   const other = (Object.keys(SHAPES) as Chain[]).find((chain) => SHAPES[chain].test(address));
   if (other) return otherChainSentence(NAMES[other], wanted);
-  return `Ce n’est pas une adresse ${wanted.network}\u00a0: ${HINTS[wanted.chain]}. Copiez-la depuis votre portefeuille.`;
+  return `Ce n’est pas une adresse ${wanted.network}\u00a0: ${HINTS[wanted.chain]}.`;
 }
