@@ -40,7 +40,7 @@ export const columns: readonly Column<AdminWithdrawal>[] = [
     key: 'status',
     label: 'Statut',
     short: true,
-    render: ({ status }) => <WithdrawalStatusChip status={status} />,
+    render: (withdrawal) => <WithdrawalStatusChip withdrawal={withdrawal} />,
   },
   {
     key: 'received',

@@ -31,6 +31,17 @@ export const useWithdrawals = () =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
+/** Takes a request back; done once the list and the balance were read again. */
+export function useCancellation(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST', `/api/withdrawals/${id}/cancellation`, withdrawal, { body: {} }),
+    // Also when it was decided meanwhile: the list then says so.
+    onSettled: () =>
+      Promise.all([BALANCE, WITHDRAWALS].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
 export function useSubmitWithdrawal() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { formatEuros } from '../../../contract/money.ts';
 import { paymentLabel } from '../../../contract/payments.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { reportStatusLabel } from '../../../contract/reports.ts';
-import { withdrawalStatusLabel } from '../../../contract/withdrawals.ts';
+import { withdrawalStateLabel } from '../../../contract/withdrawals.ts';
 
 type Html = ReturnType<typeof html>;
 type Fact = readonly [label: string, value: string | null | undefined];
@@ -110,7 +110,7 @@ const aWithdrawal = (w: PersonalData['withdrawals'][number]): Html =>
     ['Retrait', w.reference],
     ['Demandé le', formatDateTime(w.createdAt)],
     ['Montant', formatEuros(w.amount)],
-    ['Statut', withdrawalStatusLabel(w.status)],
+    ['Statut', withdrawalStateLabel(w, 'client')],
   ]);
 
 const aNotification = (n: PersonalData['notifications'][number]): Html =>
