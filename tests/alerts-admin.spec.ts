@@ -185,7 +185,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   await panel.getByRole('button', { name: 'Rétablir' }).click();
   // What the form refuses by itself or the server refuses: no success stays beside it.
   await expect(panel.getByText('Confirmez qu’aucune personne physique')).toBeVisible();
-  await expect(page.getByText('Alerte suspendue')).toBeHidden();
+  await expect(page.getByText('Alerte suspendue')).toBeHidden({ timeout: 2000 });
   await panel.getByLabel('Aucune personne physique').check();
   await panel.getByRole('button', { name: 'Rétablir' }).click();
   await expect(page.getByText('Alerte publiée')).toBeVisible();
@@ -193,7 +193,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   await panel.getByLabel('Titre').fill('');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText('Veuillez donner un titre à l’alerte')).toBeVisible();
-  await expect(page.getByText('Alerte publiée')).toBeHidden();
+  await expect(page.getByText('Alerte publiée')).toBeHidden({ timeout: 2000 });
   await panel.getByLabel('Récit').fill('Récit que personne n’a relu.');
   await panel.getByRole('button', { name: 'Retirer l’alerte' }).click();
   const question = page.getByRole('dialog', { name: 'Retirer l’alerte' });

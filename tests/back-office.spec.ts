@@ -182,7 +182,8 @@ test('a notification reaches one person, and is taken back', async ({ page, admi
   await page.getByLabel('Message').fill('Sans destinataire.');
   await pressed(page, 'Envoyer');
   await expect(page.getByText('Veuillez sélectionner un destinataire')).toBeVisible();
-  await expect(page.getByText(/Notification envoyée à/)).toBeHidden();
+  // At once: it would go by itself, later.
+  await expect(page.getByText(/Notification envoyée à/)).toBeHidden({ timeout: 2000 });
   const long = `${'Votre dossier avance. '.repeat(24)}Répondez avant lundi.`;
   await page.getByLabel('Message').fill(long);
   await expect(page.getByLabel('Message')).toHaveValue(long);
