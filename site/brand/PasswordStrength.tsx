@@ -18,13 +18,10 @@ interface PasswordStrengthProps {
   score: number | undefined;
   /** What the server asks of this person: of staff more than of clients. */
   minLength: number;
-  /** The sentence of its field says it already. */
-  lengthTold?: boolean;
 }
 
 /** Four strokes and a sentence, kept up while one types; always two lines high, so that nothing jumps. */
-export function PasswordStrength(props: PasswordStrengthProps) {
-  const { id, password, score, minLength, lengthTold = false } = props;
+export function PasswordStrength({ id, password, score, minLength }: PasswordStrengthProps) {
   const long = password.length >= minLength;
   const rated = score !== undefined && password !== '';
   const enough = rated && long && score >= MIN_PASSWORD_SCORE;
@@ -52,9 +49,7 @@ export function PasswordStrength(props: PasswordStrengthProps) {
       >
         {rated && long
           ? `Mot de passe ${WORDS[score]}.${enough ? '' : ' Ajoutez un mot ou deux sans lien entre eux.'}`
-          : lengthTold
-            ? 'Plusieurs mots sans lien entre eux se retiennent bien.'
-            : `Au moins ${minLength} caractères\u00a0; plusieurs mots sans lien entre eux se retiennent bien.`}
+          : `Au moins ${minLength} caractères\u00a0; plusieurs mots sans lien entre eux se retiennent bien.`}
       </Typography>
     </Box>
   );

@@ -73,8 +73,7 @@ export const SECTION_5 = {
   },
   'admin password change': {
     'Veuillez entrer votre mot de passe actuel': team.password,
-    'Le nouveau mot de passe doit contenir au moins 6 caractères':
-      'Staff need 12 (design 10): the sentence has their number.',
+    'Le nouveau mot de passe doit contenir au moins 6 caractères': team.password,
     'Les mots de passe ne correspondent pas': team.password,
   },
   'recovered amount': {

@@ -23,7 +23,6 @@ export function NewPassword({ typed, known = [], ...field }: NewPasswordProps) {
         password={typed}
         score={score}
         minLength={MIN_STAFF_PASSWORD_LENGTH}
-        lengthTold={field.problem !== undefined}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type PasswordChange, staffPasswordChange } from '@parade/api/contract/passwords.ts';
+import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,8 +20,8 @@ const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<PasswordChange, unknown, ReturnType<typeof staffPasswordChange.parse>>({
-    resolver: zodResolver(staffPasswordChange),
+  const form = useForm<PasswordChange, unknown, ReturnType<typeof passwordChange.parse>>({
+    resolver: zodResolver(passwordChange),
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
+  newStaffPasswordField,
   type passwordChange,
-  staffPasswordChange,
   WEAK_NEW_PASSWORD,
   WEAK_PASSWORD,
 } from '../../contract/passwords.ts';
@@ -29,7 +29,7 @@ export async function changePassword(
   const { id, email, name, staff } = account;
   const current = await requireOwnPassword(services, id, input.currentPassword, 'currentPassword');
   if (staff) {
-    const checked = staffPasswordChange.shape.newPassword.safeParse(input.newPassword);
+    const checked = newStaffPasswordField.safeParse(input.newPassword);
     const issue = checked.error?.issues[0];
     if (issue) throw fieldError('newPassword', issue.message);
   }
