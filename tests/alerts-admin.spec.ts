@@ -170,6 +170,79 @@ test('an alert is made by hand, kept while it is refused, rejected and brought b
   await expect(page.getByText('Alerte remise en attente')).toBeVisible();
 });
 
+test('an alert is withdrawn after a question, and nothing unsaved goes with it', {
+  tag: '@phone',
+}, async ({ page, admin }) => {
+  const title = `Faux transporteur ${newEmail('x')}`.replace('@', ' ');
+  const { id } = await publishAlert(admin, title);
+  const url = `/api/admin/alerts/${id}`;
+  await signInAs(page, admin);
+  await page.goto(`/admin/alerts?open=${id}`);
+  const panel = panelOf(page, /Alerte Faux transporteur/);
+  const suspend = panel.getByRole('button', { name: 'Suspendre' });
+  await suspend.click();
+  await expect(page.getByText('Alerte suspendue')).toBeVisible();
+  await panel.getByRole('button', { name: 'Rétablir' }).click();
+  // What the form refuses by itself or the server refuses: no success stays beside it.
+  await expect(panel.getByText('Confirmez qu’aucune personne physique')).toBeVisible();
+  await expect(page.getByText('Alerte suspendue')).toBeHidden({ timeout: 2000 });
+  await panel.getByLabel('Aucune personne physique').check();
+  await panel.getByRole('button', { name: 'Rétablir' }).click();
+  await expect(page.getByText('Alerte publiée')).toBeVisible();
+
+  await panel.getByLabel('Titre').fill('');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel.getByText('Veuillez donner un titre à l’alerte')).toBeVisible();
+  await expect(page.getByText('Alerte publiée')).toBeHidden({ timeout: 2000 });
+  await panel.getByLabel('Récit').fill('Récit que personne n’a relu.');
+  await panel.getByRole('button', { name: 'Retirer l’alerte' }).click();
+  const question = page.getByRole('dialog', { name: 'Retirer l’alerte' });
+  await expect(question).toContainText(title);
+  await expect(question).toContainText('Vos modifications ne sont pas enregistrées');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toBeHidden();
+  expect(await (await admin.api.get(url)).json()).toMatchObject({ status: 'verified' });
+  await panel.getByRole('button', { name: 'Retirer l’alerte' }).click();
+  await question.getByRole('button', { name: 'Retirer l’alerte' }).click();
+  await expect(page.getByText('Alerte retirée')).toBeVisible();
+  expect(await (await admin.api.get(url)).json()).toMatchObject({
+    status: 'retired',
+    title,
+    description: 'Un message annonce un paquet retenu.',
+  });
+  await expect(panel.getByLabel('Récit')).toHaveValue('Récit que personne n’a relu.');
+});
+
+test('an element that is long is seen whole, on one line of the record', { tag: '@phone' }, async ({
+  page,
+  admin,
+}) => {
+  const title = `Élément long ${newEmail('x')}`.replace('@', ' ');
+  const { id } = await publishAlert(admin, title);
+  await signInAs(page, admin);
+  await page.goto(`/admin/alerts?open=${id}`);
+  const panel = panelOf(page, /Alerte Élément long/);
+  await panel.getByLabel('Type de l’élément 2').selectOption('Adresse e-mail');
+  const value = panel.getByLabel('Élément 2', { exact: true });
+  const email = 'service.remboursement.livraisons-en-attente@colis-retenu.example';
+  await value.fill(`\n${email}\n`);
+  for (const shown of [value, panel.getByLabel('Type de l’élément 1')]) {
+    const [hidden, below] = await shown.evaluate((one) => [
+      one.scrollWidth - one.clientWidth,
+      one.scrollHeight - one.clientHeight,
+    ]);
+    expect(hidden).toBeLessThanOrEqual(0);
+    expect(below).toBeLessThanOrEqual(1);
+  }
+  await expectNoSidewaysScroll(page);
+  await panel.getByLabel('Aucune personne physique').check();
+  await value.press('Enter');
+  await expect(page.getByText('Alerte enregistrée')).toBeVisible();
+  const { indicators } = await (await admin.api.get(`/api/admin/alerts/${id}`)).json();
+  expect(indicators).toContainEqual(expect.objectContaining({ kind: 'email', value: email }));
+});
+
 test('of two who edit one alert the second is told, and keeps what they typed', async ({
   page,
   admin,

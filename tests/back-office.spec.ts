@@ -119,12 +119,16 @@ test('the journal is filtered, opened and exported', async ({ page, admin, produ
   await admin.api.post(`/api/admin/users/${person.uid}/block`, { data: {} });
   await signInAs(page, admin);
   await page.goto('/admin/audit-events');
-  const filtered = page.waitForResponse((answer) =>
-    ['audit-events?', '"actor"', '"action"'].every((part) =>
-      decodeURIComponent(answer.url()).includes(part),
-    ),
-  );
+  const filteredBy = (...criteria: string[]) =>
+    page.waitForResponse((answer) =>
+      ['audit-events?', ...criteria].every((part) =>
+        decodeURIComponent(answer.url()).includes(part),
+      ),
+    );
+  const byPerson = filteredBy('"actor"');
   await page.getByLabel('Personne').fill(admin.email);
+  await byPerson;
+  const filtered = filteredBy('"actor"', '"action"');
   await page.getByLabel('Action').selectOption({ label: 'Blocage' });
   await filtered;
   const row = page.getByRole('row').filter({ hasText: 'Blocage' }).first();
@@ -151,6 +155,10 @@ test('the journal is filtered, opened and exported', async ({ page, admin, produ
 
   await page.getByLabel('Au', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
+  await expect(page.getByText(/pas avant «\u00a0Du\u00a0»/)).toBeHidden();
+  await page.getByLabel('Du', { exact: true }).fill('2020-01-02');
+  await expect(page.getByText(/pas avant «\u00a0Du\u00a0»/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a notification reaches one person, and is taken back', async ({ page, admin, product }) => {
@@ -171,6 +179,20 @@ test('a notification reaches one person, and is taken back', async ({ page, admi
   await expectNoSidewaysScroll(page);
   await pressed(page, 'Envoyer');
   await expect(page.getByText(/Notification envoyée à Ophélie Garrigue/)).toBeVisible();
+  await page.getByLabel('Message').fill('Sans destinataire.');
+  await pressed(page, 'Envoyer');
+  await expect(page.getByText('Veuillez sélectionner un destinataire')).toBeVisible();
+  // At once: it would go by itself, later.
+  await expect(page.getByText(/Notification envoyée à/)).toBeHidden({ timeout: 2000 });
+  const long = `${'Votre dossier avance. '.repeat(24)}Répondez avant lundi.`;
+  await page.getByLabel('Message').fill(long);
+  await expect(page.getByLabel('Message')).toHaveValue(long);
+  await expect(
+    page.getByText(`${long.length} / 500 caractères\u00a0: raccourcissez`),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await pressed(page, 'Envoyer');
+  await expect(page.getByLabel('Message')).toHaveValue(long);
   const received = await (await person.api.get('/api/notifications')).json();
   expect(received.items[0]).toMatchObject({ title, message: 'Une pièce manque.', read: false });
 

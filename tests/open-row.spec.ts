@@ -11,6 +11,7 @@ import {
 } from './fixtures.ts';
 import { signIn } from './members.ts';
 import { pressed } from './pages.ts';
+import { openCurrency, openPayment, payBitcoin } from './payment-options.ts';
 
 const panelOf = (page: Page, reference: string) =>
   page.getByRole('region', { name: new RegExp(reference) });
@@ -100,4 +101,58 @@ test('the other tabs keep theirs too', async ({ page, admin, product }) => {
     await page.goBack();
     await expect(page.locator('[data-panel]')).toHaveCount(0);
   }
+});
+
+/** Answers wait until what it returns is called. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a row that its decision takes out of the filter stays open, as it now is', {
+  tag: '@phone',
+}, async ({ page, admin, product }) => {
+  const person = await register(product);
+  await openCurrency(admin, 'bitcoin');
+  const { reference } = await payBitcoin(person);
+  await payBitcoin(person);
+  await signInAs(page, admin);
+  await page.goto('/admin/payments');
+  await page.getByLabel('Rechercher').fill(person.email);
+  await page.getByLabel('Filtrer').selectOption('En attente de vérification');
+  await expect(page.getByText('2\u00a0paiements', { exact: true })).toBeVisible();
+  const payment = await openPayment(page, reference);
+  // However long the list takes to be read again, the row says what was decided.
+  const readPayments = await hold(page, /\/api\/admin\/payments\?/);
+  await payment.getByRole('button', { name: 'Rejeter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+  const row = page.getByRole('row', { name: new RegExp(`^${reference}`) });
+  await expect(row).toContainText('Rejeté');
+  await expect(payment.getByRole('button', { name: 'Rejeter' })).toBeHidden();
+  await expect(page.getByText('2\u00a0paiements', { exact: true })).toBeVisible();
+  readPayments();
+  await expect(page.getByText('1\u00a0paiement', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Rejeté');
+  await payment.getByRole('button', { name: 'Marquer non vérifié' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Marquer non vérifié' }).click();
+  await expect(page.getByText('2\u00a0paiements', { exact: true })).toBeVisible();
+  await expect(row).toContainText('En attente de vérification');
+  await expect(payment.getByRole('button', { name: 'Rejeter' })).toBeVisible();
+
+  await page.goto('/admin/users');
+  await page.getByLabel('Rechercher').fill(person.email);
+  await page.getByLabel('Filtrer').selectOption('Actif');
+  await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeVisible();
+  await page.getByRole('cell', { name: person.email }).click();
+  const readUsers = await hold(page, /\/api\/admin\/users\?/);
+  await pressed(page, 'Bloquer');
+  await expect(page.getByRole('row', { name: new RegExp(person.email) })).toContainText('Bloqué');
+  await expect(page.getByRole('button', { name: 'Débloquer', exact: true })).toBeVisible();
+  readUsers();
+  await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(person.email) })).toContainText('Bloqué');
 });

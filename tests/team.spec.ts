@@ -35,7 +35,9 @@ test.describe('the team', () => {
     await page.getByLabel('Textes du site, alertes et listes').check();
     await pressed(page, 'Envoyer l’invitation');
     await expect(page.getByText(`Invitation envoyée à ${email}`)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité');
+    const invited = page.getByRole('row').filter({ hasText: email });
+    await expect(invited).toContainText('Invité');
+    await expect(invited).not.toContainText('Mot de passe seul');
 
     const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
     await editor.goto(await mailedLink(product, email, '/admin/invitation'));
@@ -141,6 +143,9 @@ test.describe('one’s own access', () => {
     await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
     await expectAccessible(page);
     const secret = (await page.locator('code').textContent())?.replace(/\s/g, '');
+    await pressed(page, 'Activer');
+    await expect(page.getByText('Saisissez les six chiffres de votre application')).toBeVisible();
+    await expect(page.getByText('code de secours')).toHaveCount(0);
     await page.getByLabel('Code de vérification').fill(new TOTP({ secret }).generate());
     await pressed(page, 'Activer');
     await expect(page.getByText('Vos codes de secours')).toBeVisible();
@@ -163,6 +168,10 @@ test.describe('one’s own access', () => {
     await pressed(page, 'Se connecter');
     await expect(page.getByText('Ce code n’est pas le bon')).toBeVisible();
     await expectAccessible(page);
+    await page.getByLabel('Code de vérification').fill('12 34');
+    await pressed(page, 'Se connecter');
+    await expect(page.getByText(/^Saisissez les six chiffres/)).toBeVisible();
+    await expect(page.getByText('Ce code n’est pas le bon')).toBeHidden();
     // The next step of the clock: the one of the set-up is spent.
     const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
     await page.getByLabel('Code de vérification').fill(next);
@@ -170,7 +179,7 @@ test.describe('one’s own access', () => {
     await expect(page).toHaveURL(/\/admin/);
     await pressed(page, 'Déconnexion');
     await signIn(page, member.email);
-    await page.getByLabel('Code de vérification').fill(codes[0] ?? '');
+    await page.getByLabel('Code de vérification').fill(codes[0]?.replace('-', ' ') ?? '');
     await pressed(page, 'Se connecter');
 
     await pressed(page, 'Double authentification');
@@ -206,8 +215,9 @@ test.describe('one’s own access', () => {
     };
     await fill(PASSWORD, 'court', 'autre');
     await expect(
-      page.getByText('Le nouveau mot de passe doit contenir au moins 6 caractères'),
+      page.getByText('Le nouveau mot de passe doit contenir au moins 12 caractères'),
     ).toBeVisible();
+    await expect(page.getByText(/au moins \d+ caractères/i)).toHaveCount(1);
     await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await fill('ce-n-est-pas-lui', 'girafe-minuit-parapluie-31');
     await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();

@@ -198,6 +198,12 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   await other.goto('/admin/withdrawals');
   const waiting = other.getByRole('listitem').filter({ hasText: victim.email });
   await expect(waiting).toContainText('+200,00\u00a0€');
+  // Its number counts more than the list below: it says what.
+  await expect(
+    other.getByRole('tab', {
+      name: /^Retraits \d+ à traiter\s: demandes en attente et montants à confirmer$/,
+    }),
+  ).toBeVisible();
   await expectAccessible(other);
   await waiting.getByRole('button', { name: /^Confirmer/ }).click();
   await expectAccessible(other);

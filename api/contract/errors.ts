@@ -63,6 +63,7 @@ export const ERRORS = {
   link_expired: [410, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
   totp_required: [401, 'Saisissez le code de votre application d’authentification.'],
   totp_wrong: [401, 'Ce code n’est pas le bon. Attendez le suivant, puis réessayez.'],
+  recovery_code_wrong: [401, 'Ce code de secours n’est pas le bon, ou il a déjà servi.'],
   totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
   totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
   password_wrong: [422, 'Mot de passe actuel incorrect'],

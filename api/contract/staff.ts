@@ -85,15 +85,24 @@ export const invitationAcceptance = z
   .refine(samePasswords, passwordsDiffer);
 export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
 
-/** Six digits of an authenticator, or a recovery code `xxxxx-xxxxx`. */
-export const totpCode = z
+/** However it was noted: what separates its groups says nothing, nor do capitals. */
+const typedCode = z
   .string({ error: 'Saisissez le code de votre application' })
-  .transform((text) => text.replace(/\s/g, '').toLowerCase())
+  .transform((text) => text.replace(/[\s\p{Pd}]/gu, '').toLowerCase());
+
+/** Six digits of an authenticator, or a recovery code as it was given out: `xxxxx-xxxxx`. */
+export const totpCode = typedCode
+  .transform((code) => code.replace(/^(.{5})(.{5})$/, '$1-$2'))
   .pipe(
     z.string().regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/, {
       error: 'Saisissez les six chiffres de votre application, ou un code de secours',
     }),
   );
+
+/** Where no recovery codes exist yet. */
+export const authenticatorCode = typedCode.pipe(
+  z.string().regex(/^\d{6}$/, { error: 'Saisissez les six chiffres de votre application' }),
+);
 
 /** `GET /api/me/totp`. `required`: the settings ask it of all staff. */
 export const totpState = z.object({
@@ -106,7 +115,7 @@ export type TotpState = z.infer<typeof totpState>;
 export const totpEnrolment = z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() });
 export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 /** `POST /api/me/totp/confirmation`, with a first code. */
-export const totpConfirmation = z.object({ code: totpCode });
+export const totpConfirmation = z.object({ code: authenticatorCode });
 /** Shown once: each signs in once in place of the authenticator. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** `DELETE /api/me/totp` asks the password again. */

@@ -30,9 +30,9 @@ interface AlertDecisionProps {
   onReload: () => void;
 }
 
-/** Saves, and says where the alert goes. What everybody would read needs the word that it names nobody. */
+/** Saves, and says where the alert goes: each button submits the form with its own value. What everybody would read needs the word that it names nobody. */
 export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionProps) {
-  const { busy, problem, noPersonNamed, setNoPersonNamed, save } = saving;
+  const { busy, problem, noPersonNamed, setNoPersonNamed } = saving;
   const goals = ALERT_TRANSITIONS[alert.status];
   const mayBePublic = alert.status === 'verified' || goals.includes('verified');
   return (
@@ -64,10 +64,11 @@ export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionPr
         {goals.map((goal) => (
           <Button
             key={goal}
+            type="submit"
+            value={goal}
             variant="outlined"
             color={goal === 'rejected' || goal === 'retired' ? 'error' : 'primary'}
             aria-disabled={busy}
-            onClick={() => save(goal)}
           >
             {wordFor(alert.status, goal)}
           </Button>

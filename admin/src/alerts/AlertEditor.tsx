@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
+import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { AlertDecision } from './AlertDecision.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
+import { RetirementQuestion } from './RetirementQuestion.tsx';
 import { TakenOut } from './TakenOut.tsx';
 import { useAlertForm } from './useAlertForm.ts';
 import { useAlertSave } from './useAlertSave.ts';
@@ -50,45 +51,65 @@ export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: 
     alert.indicators.filter((one) => one.suspended).map(({ kind, value }) => `${kind} ${value}`),
   );
 
+  const [retiring, setRetiring] = useState(false);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    void saving.save(alert.status);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const goal = submitter?.getAttribute('value') as AlertStatus | null;
+    if (goal === 'retired') setRetiring(true);
+    else void saving.save(goal ?? alert.status);
+  }
+
+  async function retire() {
+    await saving.save('retired');
+    setRetiring(false);
   }
 
   return (
-    <Box
-      component="form"
-      ref={form.place}
-      noValidate
-      onSubmit={submit}
-      aria-label="Alerte"
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, lg: 4 },
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 1fr) 20rem',
-          lg: 'minmax(0, 1fr) 18rem 18rem',
-        },
-      }}
-    >
-      <AlertFieldset form={form} suspended={suspended} />
-      <div>
-        <PanelHeading>Fiche</PanelHeading>
-        <Facts facts={factsOf(alert)} />
-        <TakenOut alert={alert} />
-      </div>
-      {/* Stays in sight beside long texts. */}
+    <>
       <Box
+        component="form"
+        ref={form.place}
+        noValidate
+        onSubmit={submit}
+        aria-label="Alerte"
         sx={{
-          position: { lg: 'sticky' },
-          top: 72,
-          alignSelf: 'start',
-          gridColumn: { md: 2, lg: 3 },
+          display: 'grid',
+          gap: { xs: 3, lg: 4 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 20rem',
+            lg: 'minmax(0, 1fr) 18rem 18rem',
+          },
         }}
       >
-        <AlertDecision alert={alert} form={form} saving={saving} onReload={onReload} />
+        <AlertFieldset form={form} suspended={suspended} />
+        <div>
+          <PanelHeading>Fiche</PanelHeading>
+          <Facts facts={factsOf(alert)} />
+          <TakenOut alert={alert} />
+        </div>
+        {/* Stays in sight beside long texts. */}
+        <Box
+          sx={{
+            position: { lg: 'sticky' },
+            top: 72,
+            alignSelf: 'start',
+            gridColumn: { md: 2, lg: 3 },
+          }}
+        >
+          <AlertDecision alert={alert} form={form} saving={saving} onReload={onReload} />
+        </Box>
       </Box>
-    </Box>
+      <RetirementQuestion
+        alert={alert}
+        open={retiring}
+        busy={saving.busy}
+        changed={form.changed}
+        onConfirm={retire}
+        onClose={() => setRetiring(false)}
+      />
+    </>
   );
 }

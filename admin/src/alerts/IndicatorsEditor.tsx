@@ -7,7 +7,7 @@ import {
   INDICATOR_LABELS,
   type IndicatorKind,
 } from '@parade/api/contract/indicators.ts';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChoiceGroup } from '../lib/Choice.tsx';
 import { SelectField, TextField } from '../lib/Field.tsx';
 import type { Problems } from './useAlertForm.ts';
@@ -24,6 +24,13 @@ interface IndicatorsEditorProps {
 const NONE =
   'Aucun pour le moment\u00a0: un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
 
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}
+
 /** What the button removes, for who hears several of them. */
 const removalName = ({ value }: Indicators[number], at: number) =>
   `Retirer l’élément ${at + 1}${value && `\u00a0: ${value}`}`;
@@ -38,7 +45,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
-    place.current?.querySelector<HTMLElement>('li:last-of-type input')?.focus();
+    place.current?.querySelector<HTMLElement>('li:last-of-type textarea')?.focus();
   });
 
   const change = (at: number, part: Partial<Indicators[number]>) =>
@@ -85,6 +92,9 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                 <TextField
                   label={`Élément ${at + 1}`}
                   size="small"
+                  // Seen whole: long addresses go on below. It stays one line all the same.
+                  multiline
+                  onKeyDown={submitOnEnter}
                   value={indicator.value}
                   problem={problems[`indicators.${at}.value`]}
                   hint={
@@ -92,7 +102,9 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                       ? 'Suspendu tant que la contestation est ouverte'
                       : undefined
                   }
-                  onChange={(event) => change(at, { value: event.target.value })}
+                  onChange={(event) =>
+                    change(at, { value: event.target.value.replace(/\s*\n\s*/g, ' ') })
+                  }
                 />
               </Box>
               <Button

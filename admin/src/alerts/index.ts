@@ -8,6 +8,7 @@ export const alerts: Section = {
   permission: 'systemSettings',
   list: AlertsPage,
   // What waits for somebody: the base itself may hold a million.
+  counted: 'à traiter\u00a0: alertes en attente et contestations',
   count: ({ pendingAlerts, openDisputes }) =>
     pendingAlerts === null || openDisputes === null ? null : pendingAlerts + openDisputes,
 };

@@ -62,6 +62,9 @@ function requestFor({ amount, fraudType, country, ...texts }: AlertTexts): Alert
   };
 }
 
+/** The alert with nothing changed, as a save sends it. */
+export const asItStands = (alert: AdminAlert): AlertFields => requestFor(textsOf(alert));
+
 /** The sentences of a refusal by field; undefined where it names none. */
 export const refusedFields = (error: unknown): Problems | undefined =>
   error instanceof ApiError ? error.body?.errors : undefined;

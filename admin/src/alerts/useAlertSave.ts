@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { ApiError, sentenceFrom } from '../lib/http.ts';
 import { WHOLE } from '../lib/whole.ts';
-import { type AlertForm, refusedFields } from './useAlertForm.ts';
+import { type AlertForm, asItStands, refusedFields } from './useAlertForm.ts';
 
 const FAILED = 'Erreur lors de l’enregistrement de l’alerte';
 const DONE: Readonly<Record<AlertStatus, string>> = {
@@ -19,6 +19,9 @@ interface Problem {
   stale: boolean;
 }
 
+/** Taken from sight at once: no field that is wrong may hinder it, and what was typed goes nowhere with it. */
+const ALONE: readonly AlertStatus[] = ['retired', 'suspended'];
+
 /** Saves what was typed, and with it where the alert goes. */
 export function useAlertSave(alert: AdminAlert, form: AlertForm) {
   const notify = useNotify();
@@ -27,8 +30,10 @@ export function useAlertSave(alert: AdminAlert, form: AlertForm) {
   const [problem, setProblem] = useState<Problem>();
 
   async function save(status: AlertStatus) {
-    const fields = form.read();
-    if (!fields || isPending) return;
+    if (isPending) return;
+    const alone = status !== alert.status && ALONE.includes(status);
+    const fields = alone ? asItStands(alert) : form.read();
+    if (!fields) return;
     setProblem(undefined);
     const data = { ...alert, ...fields, status, noPersonNamed };
     try {
@@ -37,7 +42,7 @@ export function useAlertSave(alert: AdminAlert, form: AlertForm) {
         { id: alert.id, data, previousData: alert, meta: WHOLE },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
-      form.forget();
+      if (!alone) form.forget();
       setNoPersonNamed(false);
       notify(status === alert.status ? 'Alerte enregistrée' : DONE[status], { type: 'success' });
     } catch (error) {

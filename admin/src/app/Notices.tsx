@@ -42,6 +42,13 @@ export function Notices() {
     if (saving) setSaid(undefined);
   }, [saving]);
 
+  // Nor beside a form that refuses by itself, without a word to the server.
+  useEffect(() => {
+    const forget = () => setSaid(undefined);
+    document.addEventListener('submit', forget, true);
+    return () => document.removeEventListener('submit', forget, true);
+  }, []);
+
   useEffect(() => {
     if (notice?.type !== 'success' || notice === held) return;
     const timer = window.setTimeout(() => setSaid(undefined), SHOWN_MS);

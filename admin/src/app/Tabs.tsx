@@ -5,6 +5,7 @@ import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { Section } from '../lib/section.ts';
+import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { useCurrentSection, useSections } from './useSections.ts';
 
 export const PANEL_ID = 'rubrique';
@@ -17,9 +18,13 @@ function label(section: Section, summary: AdminSummary | undefined) {
       {typeof count === 'number' && (
         <Box
           component="span"
+          title={section.counted}
           sx={{ bgcolor: 'divider', color: 'text.primary', borderRadius: 99, px: 1, fontSize: 14 }}
         >
           {count.toLocaleString('fr-FR')}
+          {section.counted && (
+            <Box component="span" sx={visuallyHidden}>{` ${section.counted}`}</Box>
+          )}
         </Box>
       )}
     </Box>

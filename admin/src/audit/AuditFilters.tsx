@@ -20,6 +20,8 @@ export function AuditFilters() {
   const latest = useRef(filter);
   latest.current = filter;
 
+  const turned = Boolean(filter.from && filter.to && filter.from > filter.to);
+
   // Cleared from elsewhere: the empty list's button.
   useEffect(() => {
     if (!filter.actor) setTyped('');
@@ -38,7 +40,7 @@ export function AuditFilters() {
         display: 'grid',
         gap: 1.5,
         mb: 2.5,
-        alignItems: 'end',
+        alignItems: 'start',
         gridTemplateColumns: {
           xs: '1fr 1fr',
           md: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))',
@@ -94,6 +96,7 @@ export function AuditFilters() {
         type="date"
         size="small"
         value={filter.to ?? ''}
+        problem={turned ? 'Choisissez un jour qui n’est pas avant «\u00a0Du\u00a0».' : undefined}
         onChange={(event) => apply({ ...filter, to: event.target.value })}
       />
       {filter.objectId && (
@@ -105,7 +108,13 @@ export function AuditFilters() {
           Un seul objet est montré&nbsp;: les montrer tous
         </Button>
       )}
-      <Button variant="outlined" href={csv} download="journal.csv" sx={{ justifySelf: 'start' }}>
+      <Button
+        variant="outlined"
+        href={csv}
+        download="journal.csv"
+        // Beside the fields it stands below the height of their labels.
+        sx={{ justifySelf: 'start', mt: { md: '27px' } }}
+      >
         Exporter en CSV
       </Button>
     </Box>

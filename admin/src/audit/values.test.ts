@@ -22,6 +22,13 @@ describe('the journal', () => {
     expect(said('retention', { exceeded: [] })).toEqual({ 'Davantage que prévu': 'Rien' });
   });
 
+  it('writes days and instants as they are read in French', () => {
+    expect(said('contracts', { receivedOn: '2026-11-22', sentOn: ['2026-11-01'] })).toEqual({
+      'Reçu le': '22 novembre 2026',
+      'Envoyé le': '1er novembre 2026',
+    });
+  });
+
   it('says as what an account or a report went', () => {
     expect(said('users', { kind: 'accountData' })).toEqual({ Nature: 'Comptes fermés' });
   });

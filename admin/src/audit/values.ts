@@ -1,10 +1,11 @@
-import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { settingInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
 import { RETENTION_FIELDS } from './retention-words.ts';
 import { FIELDS, OWN_VALUES, VALUES } from './words.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A field that this state does not have. */
 export const ABSENT = '–';
@@ -17,7 +18,9 @@ function valueInWords(value: unknown, own: Readonly<Record<string, string>> = {}
   if (value === null || value === '') return 'Vide';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   if (typeof value === 'string') {
-    return INSTANT.test(value) ? formatDateTime(value) : (own[value] ?? VALUES[value] ?? value);
+    if (INSTANT.test(value)) return formatDateTime(value);
+    if (DAY.test(value)) return formatCalendarDay(value);
+    return own[value] ?? VALUES[value] ?? value;
   }
   if (typeof value === 'number') return value.toLocaleString('fr-FR');
   if (isWords(value)) return value.map((word) => valueInWords(word, own)).join('\n') || 'Rien';

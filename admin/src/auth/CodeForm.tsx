@@ -34,7 +34,8 @@ export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps
         Le mot de passe de {email} est bon. Il reste le code de votre application
         d’authentification.
       </Typography>
-      <FormProblem>{problem}</FormProblem>
+      {/* What was wrong with the code before says nothing of this one. */}
+      <FormProblem>{mistake ? undefined : problem}</FormProblem>
       <TextField
         label="Code de vérification"
         name="code"

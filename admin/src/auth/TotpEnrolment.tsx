@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { totpCode } from '@parade/api/contract/staff.ts';
+import { authenticatorCode } from '@parade/api/contract/staff.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
@@ -48,7 +48,7 @@ export function TotpEnrolment({ onDone, onCodes, onCancel }: TotpEnrolmentProps)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (confirmation.isPending) return;
-    const code = totpCode.safeParse(new FormData(event.currentTarget).get('code'));
+    const code = authenticatorCode.safeParse(new FormData(event.currentTarget).get('code'));
     setMistake(code.error?.issues[0]?.message);
     if (code.success) confirmation.mutate(code.data);
   }

@@ -38,6 +38,13 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
     place.current?.focus();
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute('value') === 'dismissed') void decide('dismissed');
+    else ask();
+  }
+
   async function decide(status: Decision) {
     if (isPending) return;
     setMistake(undefined);
@@ -72,49 +79,45 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
   }
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label="Réponse"
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-      sx={{ gap: 2 }}
-    >
-      <PanelHeading>Répondre</PanelHeading>
-      <TextField
-        label="Réponse à la personne"
-        hint="Envoyée par e-mail, avec les voies de recours (CNIL, tribunal)."
-        multiline
-        minRows={5}
-        maxRows={16}
-        required
-        inputRef={place}
-        problem={mistake}
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      {problem && (
-        <Alert severity="error">
-          {problem.sentence}
-          {problem.outdated && (
-            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-              Recharger la fiche
-            </Button>
-          )}
-        </Alert>
-      )}
-      <Actions>
-        <Button variant="contained" aria-disabled={isPending} onClick={ask}>
-          Donner raison
-        </Button>
-        <Button variant="outlined" aria-disabled={isPending} onClick={() => decide('dismissed')}>
-          Maintenir l’alerte
-        </Button>
-      </Actions>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        «&nbsp;Donner raison&nbsp;» efface définitivement les téléphones, adresses e-mail et IBAN de
-        l’alerte, aussi dans ses textes&nbsp;; «&nbsp;Maintenir l’alerte&nbsp;» rétablit ceux qui
-        sont suspendus.
-      </Typography>
+    <>
+      <Stack component="form" noValidate aria-label="Réponse" onSubmit={submit} sx={{ gap: 2 }}>
+        <PanelHeading>Répondre</PanelHeading>
+        <TextField
+          label="Réponse à la personne"
+          hint="Envoyée par e-mail, avec les voies de recours (CNIL, tribunal)."
+          multiline
+          minRows={5}
+          maxRows={16}
+          required
+          inputRef={place}
+          problem={mistake}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        {problem && (
+          <Alert severity="error">
+            {problem.sentence}
+            {problem.outdated && (
+              <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
+                Recharger la fiche
+              </Button>
+            )}
+          </Alert>
+        )}
+        <Actions>
+          <Button type="submit" variant="contained" aria-disabled={isPending}>
+            Donner raison
+          </Button>
+          <Button type="submit" value="dismissed" variant="outlined" aria-disabled={isPending}>
+            Maintenir l’alerte
+          </Button>
+        </Actions>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          «&nbsp;Donner raison&nbsp;» efface définitivement les téléphones, adresses e-mail et IBAN
+          de l’alerte, aussi dans ses textes&nbsp;; «&nbsp;Maintenir l’alerte&nbsp;» rétablit ceux
+          qui sont suspendus.
+        </Typography>
+      </Stack>
       <ConfirmDialog
         title="Donner raison à cette personne"
         open={asking}
@@ -134,6 +137,6 @@ export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
           connus. Si l’alerte se trompe à leur sujet, corrigez-la ou retirez-la ensuite.
         </Typography>
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 }

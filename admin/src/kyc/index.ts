@@ -6,6 +6,6 @@ export const kyc: Section = {
   label: 'KYC',
   permission: 'manageReports',
   list: KycList,
-  // Those that wait for a decision.
+  counted: 'en attente',
   count: (summary) => summary.pendingKycRequests,
 };

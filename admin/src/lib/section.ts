@@ -15,4 +15,6 @@ export interface Section {
   list: ComponentType;
   /** The number in the tab's label. */
   count?: (summary: AdminSummary) => number | null;
+  /** What the number counts, where that is not the rows of the list. */
+  counted?: string;
 }

@@ -32,6 +32,9 @@ export function SendingForm() {
   const { errors } = form.formState;
   const message = useWatch({ control: form.control, name: 'message' });
 
+  // Nothing is cut from what is pasted: its end may be what matters.
+  const counted = `${message.length} / ${MAX_NOTIFICATION_MESSAGE} caractères`;
+
   const wire = (name: 'type' | 'priority' | 'title' | 'message') => {
     const { ref, ...field } = form.register(name);
     return { ...field, inputRef: ref, problem: errors[name]?.message };
@@ -64,20 +67,17 @@ export function SendingForm() {
             ))}
           </SelectField>
         </Box>
-        <TextField
-          label="Titre"
-          size="small"
-          slotProps={{ input: { maxLength: 120 } }}
-          {...wire('title')}
-        />
+        <TextField label="Titre" size="small" {...wire('title')} />
         <TextField
           label="Message"
           multiline
           minRows={4}
           maxRows={12}
-          hint={`${message.length} / ${MAX_NOTIFICATION_MESSAGE} caractères`}
-          slotProps={{ input: { maxLength: MAX_NOTIFICATION_MESSAGE } }}
+          hint={counted}
           {...wire('message')}
+          {...(message.trim().length > MAX_NOTIFICATION_MESSAGE && {
+            problem: `${counted}\u00a0: raccourcissez ce texte.`,
+          })}
         />
         <PurposeBox form={form} />
         <FormProblem>{errors.root?.message}</FormProblem>

@@ -6,6 +6,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { postJson } from '../lib/http.ts';
+import { replaceRow } from '../lib/replaceRow.ts';
 
 const DONE: Readonly<Record<PaymentAction, string>> = {
   confirmation: 'Paiement confirmé\u00a0: la facture est émise',
@@ -29,7 +30,10 @@ export function usePaymentDecision({ id, version }: AdminPayment) {
       adminPayment.parse(
         await postJson(`/api/admin/payments/${id}/${action}`, { version, ...decided }),
       ),
-    onSuccess: (_, { action }) => notify(DONE[action], { type: 'success' }),
+    onSuccess: (decided, { action }) => {
+      replaceRow(client, 'payments', decided);
+      notify(DONE[action], { type: 'success' });
+    },
     onSettled: () => {
       for (const key of [['payments'], ['summary'], ['contracts']]) {
         client.invalidateQueries({ queryKey: key });

@@ -27,7 +27,11 @@ export const columns: readonly Column<StaffMember>[] = [
     key: 'totp',
     label: 'Double authentification',
     short: true,
-    render: ({ totpEnabled }) => (totpEnabled ? 'Deux facteurs' : 'Mot de passe seul'),
+    render: ({ totpEnabled, status }) => {
+      // Who has not accepted yet has no password either.
+      if (status === 'invited') return '–';
+      return totpEnabled ? 'Deux facteurs' : 'Mot de passe seul';
+    },
   },
   {
     key: 'status',

@@ -7,5 +7,6 @@ export const supportTickets: Section = {
   permission: 'manageReports',
   list: TicketList,
   // Those that wait for a first answer.
+  counted: 'à traiter\u00a0: tickets ouverts',
   count: (summary) => summary.openTickets,
 };

@@ -2,6 +2,7 @@ import { type AdminUser, adminUser, type deactivation } from '@parade/api/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
+import { replaceRow } from '../lib/replaceRow.ts';
 import { WHOLE } from '../lib/whole.ts';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];
@@ -29,6 +30,7 @@ export function useUserAction(user: AdminUser) {
       adminUser.parse(await postJson(`/api/admin/users/${user.id}/${noun}`, body)),
     onSuccess: (changed, action) => {
       client.setQueryData(['users', 'getOne', { id: user.id, meta: WHOLE }], changed);
+      replaceRow(client, 'users', changed);
       client.invalidateQueries({ queryKey: ['users', 'getList'] });
       const deleted = action.noun === 'deactivation' && action.mode === 'deleted';
       notify(deleted ? 'Compte supprimé' : SENTENCES[action.noun].done, { type: 'success' });

@@ -9,6 +9,7 @@ export const withdrawals: Section = {
   list: WithdrawalList,
   pages: [{ path: '/users/:id/money', Page: MoneyPage }],
   // Both wait for somebody in this tab.
+  counted: 'à traiter\u00a0: demandes en attente et montants à confirmer',
   count: ({ pendingWithdrawals, proposedAmounts }) =>
     pendingWithdrawals === null ? null : pendingWithdrawals + (proposedAmounts ?? 0),
 };

@@ -26,7 +26,7 @@ import { signIn } from './sign-in.ts';
 
 const tags = ['auth'];
 const signedInAnswer = z.object({ user: sessionUser });
-const SECOND_FACTOR = ['totp_required', 'totp_wrong'] as const;
+const SECOND_FACTOR = ['totp_required', 'totp_wrong', 'recovery_code_wrong'] as const;
 const REFUSED = ['account_blocked', 'account_disabled', 'account_deleted'] as const;
 
 const limitRegistrations: MiddlewareHandler<HonoEnv> = async (c, next) => {

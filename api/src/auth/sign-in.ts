@@ -31,7 +31,7 @@ type Door = keyof typeof DOORS;
  * one. Errors: the door's `failed` and `limited`; `account_*` for a right
  * password of an account that may not go on; `account_active` at the
  * restricted door; `admin_required` at the staff's; `totp_required`,
- * `totp_wrong`.
+ * `totp_wrong`, `recovery_code_wrong`.
  */
 export async function signIn(
   services: Services,
@@ -115,6 +115,9 @@ async function admitRefused(
   );
 }
 
+/** Only staff get so far, whichever door they take. */
+const SECOND_FACTOR_WRONG = ['totp_wrong', 'recovery_code_wrong'];
+
 /**
  * What the staff's door refused, whoever it was: a record for known accounts
  * alone would show in the time of the answer. What was typed is not kept.
@@ -126,7 +129,7 @@ async function recordRefusal(
   objectId: string,
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
-  if (door !== 'staff' && error.code !== 'totp_wrong') return;
+  if (door !== 'staff' && !SECOND_FACTOR_WRONG.includes(error.code)) return;
   const entry = { action: 'sign-in-refused', objectType: 'staff', objectId } as const;
   await work(services, SYSTEM, (unit) => unit.audit({ ...entry, after: { reason: error.code } }));
 }

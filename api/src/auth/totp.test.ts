@@ -86,6 +86,17 @@ describe('setting up', () => {
     }
   });
 
+  it('asks for the application’s code alone, before any recovery code exists', async () => {
+    await staff.post('/api/me/totp');
+    for (const code of ['', 'abcde-fghjk']) {
+      const { status, body } = await staff.post('/api/me/totp/confirmation', { code });
+      expect([status, body.errors]).toEqual([
+        422,
+        { code: 'Saisissez les six chiffres de votre application' },
+      ]);
+    }
+  });
+
   it('needs a beginning', async () => {
     expect((await staff.post('/api/me/totp/confirmation', { code: '123456' })).status).toBe(404);
   });
@@ -133,8 +144,28 @@ describe('sign-in with a second factor', () => {
   it('takes each recovery code once', async () => {
     const { codes } = await enrol(staff);
     expect((await signIn(codes[3]?.toUpperCase())).status).toBe(200);
-    expect((await signIn(codes[3])).body.code).toBe('totp_wrong');
+    const used = await signIn(codes[3], 'login');
+    const sentence = 'Ce code de secours n’est pas le bon, ou il a déjà servi.';
+    expect([used.status, used.body.code, used.body.errors]).toEqual([
+      401,
+      'recovery_code_wrong',
+      { code: sentence },
+    ]);
     expect((await staff.get('/api/me/totp')).body.recoveryCodesLeft).toBe(9);
+    const refused = await world.db
+      .selectFrom('audit_events')
+      .select('after')
+      .where('action', '=', 'sign-in-refused')
+      .execute();
+    expect(refused).toEqual([{ after: '{"reason":"recovery_code_wrong"}' }]);
+  });
+
+  it('takes a recovery code however it was noted', async () => {
+    const { codes } = await enrol(staff);
+    for (const [at, between] of [' ', '', ' – ', '\u2011'].entries()) {
+      const noted = codes[at]?.replace('-', between).toUpperCase();
+      expect((await signIn(noted)).status, noted).toBe(200);
+    }
   });
 
   it('counts wrong codes with the account', async () => {

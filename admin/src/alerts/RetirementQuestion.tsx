@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
+import { quoted } from '@parade/api/contract/text.ts';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+
+interface RetirementQuestionProps {
+  alert: AdminAlert;
+  open: boolean;
+  busy: boolean;
+  /** Something was typed and not saved. */
+  changed: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before everybody's warning goes. */
+export function RetirementQuestion({ alert, changed, ...question }: RetirementQuestionProps) {
+  return (
+    <ConfirmDialog
+      {...question}
+      title="Retirer l’alerte"
+      confirm="Retirer l’alerte"
+      busyLabel="Retrait…"
+      destructive
+    >
+      <Typography>
+        {quoted(alert.title)} disparaît du site et des flux, et «&nbsp;Vérifier&nbsp;» ne s’y réfère
+        plus. Vous pourrez la rétablir.
+      </Typography>
+      {changed && (
+        <Typography sx={{ mt: 1.5 }}>
+          Vos modifications ne sont pas enregistrées&nbsp;: elles restent dans la fiche.
+        </Typography>
+      )}
+    </ConfirmDialog>
+  );
+}
