@@ -65,9 +65,17 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
     },
   });
 
-  const save = form.handleSubmit((checked) => {
-    setProblem(undefined);
-    guarded.save(checked);
-  });
+  const save = form.handleSubmit(
+    (checked) => {
+      setProblem(undefined);
+      guarded.save(checked);
+    },
+    // The server alone reads addresses: what else is wrong with this one is told now, not later.
+    (errors) => {
+      if (!errors.walletAddress && form.formState.dirtyFields.walletAddress) {
+        guarded.save(form.getValues());
+      }
+    },
+  );
   return { form, save, problem, guarded };
 }

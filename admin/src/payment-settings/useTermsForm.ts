@@ -60,9 +60,15 @@ export function useTermsForm(record: PaymentTermsRecord) {
     },
   });
 
-  const save = form.handleSubmit((values) => {
-    setProblem(undefined);
-    guarded.save(toDocument(values));
-  });
+  const save = form.handleSubmit(
+    (values) => {
+      setProblem(undefined);
+      guarded.save(toDocument(values));
+    },
+    // The server alone reads accounts: what else is wrong with this one is told now, not later.
+    () => {
+      if (form.formState.dirtyFields.bankTransfer) guarded.save(toDocument(form.getValues()));
+    },
+  );
   return { form, save, problem, guarded };
 }
