@@ -71,8 +71,12 @@ test.describe('payment settings', () => {
     await save.click();
     // All that is wrong at once, the address included.
     await expect(panel.getByText(/^Ce n’est pas une adresse Ethereum valide/)).toBeVisible();
-    await expect(panel.getByText('Un montant a au plus huit décimales')).toBeVisible();
-    await expect(panel.getByText('Indiquez un nombre, par exemple 0,001')).toBeVisible();
+    await expect(panel.getByLabel('Montant minimum')).toHaveAccessibleDescription(
+      /Un montant a au plus huit décimales/,
+    );
+    await expect(panel.getByLabel('Taux en euros')).toHaveAccessibleDescription(
+      /Indiquez un nombre, par exemple 0,001/,
+    );
     await panel.getByLabel('Montant minimum').fill('0,02');
     await panel.getByLabel('Taux en euros').fill('2310,5');
     await expect(panel.getByText('Soit 46,21\u00a0€ au taux indiqué.')).toBeVisible();

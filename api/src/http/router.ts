@@ -67,7 +67,12 @@ export const refuseWith =
   (result: Checked, { req }: Context<HonoEnv>): Promise<never> | undefined => {
     if (result.success) return undefined;
     if (result.target !== 'json') return refuse(result);
-    return req.json().then((body) => refuse(result, beside(body, (name) => req.param(name))));
+    return req.json().then((body) =>
+      refuse(
+        result,
+        beside(body, (name) => req.param(name)),
+      ),
+    );
   };
 
 // Every rule of the contract carries its sentence; zod's own are English and for nobody here.
