@@ -93,7 +93,7 @@ describe('the document', () => {
   });
 
   it('refuses days of the terms and the policy that cannot be, beside what else is wrong', async () => {
-    const dates = (lastUpdate: string, effectiveDate: string, policy = '2026-10-01') =>
+    const dates = (lastUpdate: string, effectiveDate: string, policy = '2025-10-01') =>
       save(({ legalPages: { cgu, rgpd }, contactInfo }) => {
         Object.assign(cgu, { lastUpdate, effectiveDate });
         rgpd.lastUpdate = policy;
@@ -107,7 +107,7 @@ describe('the document', () => {
     };
     const FUTURE = 'Cette date est dans le futur';
     const BEFORE = expect.stringContaining('avant la dernière mise à jour');
-    expect(await errors('2026-10-01', '2020-01-01')).toEqual({
+    expect(await errors('2025-10-01', '2020-01-01')).toEqual({
       'legalPages.cgu.effectiveDate': BEFORE,
     });
     expect(await errors('2999-06-01', '2020-01-01', '2999-06-01')).toEqual({
@@ -115,13 +115,13 @@ describe('the document', () => {
       'legalPages.cgu.effectiveDate': BEFORE,
       'legalPages.rgpd.lastUpdate': FUTURE,
     });
-    expect(await errors('2026-02-30', '', '2026-13-01')).toEqual({
+    expect(await errors('2025-02-30', '', '2025-13-01')).toEqual({
       'legalPages.cgu.lastUpdate': 'Cette date n’est pas valide',
       'legalPages.cgu.effectiveDate': 'Cette date n’est pas valide',
       'legalPages.rgpd.lastUpdate': 'Cette date n’est pas valide',
     });
     expect(await errors('2024-01-15', '2024-01-15')).toEqual({});
-    expect(await errors('2026-10-01', '2999-01-01')).toEqual({});
+    expect(await errors('2025-10-01', '2999-01-01')).toEqual({});
   });
 
   it('still reads days that it would refuse today, and asks for others at the next save', async () => {
@@ -150,8 +150,8 @@ describe('the document', () => {
     ]);
     const mended = await save((document) => {
       Object.assign(document.legalPages.cgu, {
-        lastUpdate: '2026-10-01',
-        effectiveDate: '2026-10-01',
+        lastUpdate: '2025-10-01',
+        effectiveDate: '2025-10-01',
       });
     });
     expect(mended.status).toBe(200);
