@@ -77,6 +77,7 @@ test.describe('payment settings', () => {
     await expect(panel.getByLabel('Taux en euros')).toHaveAccessibleDescription(
       /Indiquez un nombre, par exemple 0,001/,
     );
+    await expect(panel.getByText(/Certains champs sont à corriger/)).toBeVisible();
     await panel.getByLabel('Montant minimum').fill('0,02');
     await panel.getByLabel('Taux en euros').fill('2310,5');
     await expect(panel.getByText('Soit 46,21\u00a0€ au taux indiqué.')).toBeVisible();
