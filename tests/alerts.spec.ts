@@ -343,6 +343,15 @@ test.describe('an alert', () => {
     restore(product, gone?.slug ?? '');
   });
 
+  test('prints what happened, and nothing that only a screen can do', async ({ page, product }) => {
+    await page.goto(`${product.url}/alertes/${SAMPLE_ALERTS[0]?.slug}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /aide publique/ })).toBeVisible();
+    await expect(page.getByText('Signaler une erreur').first()).toBeHidden();
+    await expect(page.getByText(/^Cela vous est arrivé/).first()).toBeHidden();
+  });
+
   test('is disputed by a form that keeps what was typed until it was taken', {
     tag: '@phone',
   }, async ({ page }) => {

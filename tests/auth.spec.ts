@@ -2,6 +2,7 @@ import type { Page } from './fixtures.ts';
 import {
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   newEmail,
   PASSWORD,
   register,
@@ -26,6 +27,28 @@ const terms = (page: Page) =>
   page.getByLabel("J'accepte les conditions d'utilisation", { exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Créer mon compte' });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Se connecter' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/login', '/register']) {
+    test(`${path} says why it is empty, and where else to go`, {
+      tag: '@phone',
+    }, async ({ page, product }) => {
+      await page.goto(`${product.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'L’espace client a besoin de JavaScript',
+      );
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Services officiels d’aide aux victimes' }).click();
+      await expect(page.getByRole('heading', { name: /aide publique/ })).toBeInViewport();
+      await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
+    });
+  }
+});
 
 test.describe('registration', () => {
   test('signs in, welcomes on the dashboard, and is not offered twice', { tag: '@phone' }, async ({

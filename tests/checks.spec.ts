@@ -60,6 +60,19 @@ test('what is not known is never called safe', async ({ page, product, watch: _ 
   await expect(page.getByLabel(FIELD)).toHaveValue('');
 });
 
+test('a link to numbers instead of a name is a link, and a sign of fraud', {
+  tag: '@phone',
+}, async ({ page, product, watch: _ }) => {
+  await page.goto(`${product.url}/verifier`);
+  await page.getByLabel(FIELD).fill('Connectez-vous : http://192.168.1.1/login');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nous ne le connaissons pas' })).toBeFocused();
+  const link = page.getByRole('listitem').filter({ hasText: 'http://192.168.1.1/login' });
+  await expect(link).toContainText('une adresse faite de chiffres, sans nom de site');
+  await expect(link).toContainText('Inconnu ne veut pas dire sûr');
+  await expectNoSidewaysScroll(page);
+});
+
 test('an official site or number is named, one that looks like it is not', {
   tag: '@phone',
 }, async ({ page, product, watch: _ }) => {

@@ -67,6 +67,18 @@ test.describe('payment settings', () => {
     await expectAccessible(page);
     await panel.getByLabel('Montant minimum').fill('0,000000001');
     await expect(panel.getByText('Un montant a au plus huit décimales')).toBeVisible();
+    await panel.getByLabel('Taux en euros').fill('cher');
+    await address.fill(`${FIRST.slice(0, -1)}D`);
+    await save.click();
+    // All that is wrong at once, the address included.
+    await expect(panel.getByText(/^Ce n’est pas une adresse Ethereum valide/)).toBeVisible();
+    await expect(panel.getByLabel('Montant minimum')).toHaveAccessibleDescription(
+      /Un montant a au plus huit décimales/,
+    );
+    await expect(panel.getByLabel('Taux en euros')).toHaveAccessibleDescription(
+      /Indiquez un nombre, par exemple 0,001/,
+    );
+    await expect(panel.getByText(/Certains champs sont à corriger/)).toBeVisible();
     await panel.getByLabel('Montant minimum').fill('0,02');
     await panel.getByLabel('Taux en euros').fill('2310,5');
     await expect(panel.getByText('Soit 46,21\u00a0€ au taux indiqué.')).toBeVisible();
@@ -82,7 +94,9 @@ test.describe('payment settings', () => {
     await address.fill(FIRST);
     await save.click();
     const dialog = page.getByRole('dialog', { name: 'Nouvelle adresse en Ethereum' });
-    await expect(dialog.getByRole('group', { name: 'Actuellement' })).toContainText('Aucun');
+    await expect(dialog.getByRole('group', { name: 'Actuellement' })).toHaveText(
+      'ActuellementAucune',
+    );
     await expect(dialog.getByRole('group', { name: 'Après ce changement' })).toHaveText(
       `Après ce changement${FIRST}`,
     );

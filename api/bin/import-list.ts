@@ -62,6 +62,11 @@ function readArguments(given: string[]): { file: string; options: ImportOptions 
   });
   const [adapter, file] = positionals;
   if (values.help || !adapter || !file || positionals.length > 2) return null;
+  if (!Object.hasOwn(ADAPTERS, adapter)) {
+    throw new ImportRefused(
+      `There is no adapter ${adapter}. There are: ${Object.keys(ADAPTERS).join(', ')}.`,
+    );
+  }
   if (values.date !== undefined && !isDay(values.date)) {
     throw new ImportRefused(`${values.date} is no day: --date YYYY-MM-DD`);
   }
@@ -97,6 +102,8 @@ async function readList(file: string): Promise<ListFile> {
 }
 
 const number = (count: number) => count.toLocaleString('en');
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${number(count)} ${count === 1 ? one : many}`;
 
 /** One line that changes on a terminal; elsewhere a line for each tenth. */
 function progressLine() {
@@ -129,7 +136,7 @@ async function run(): Promise<void> {
     const report = await importList(services, file, asked.options, progressLine());
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `${report.title}, as of ${report.asOf}: ${number(report.read)} read, ${number(report.entries)} different entries.`,
+      `${report.title}, as of ${report.asOf}: ${number(report.read)} read, ${counted(report.entries, 'different entry', 'different entries')}.`,
     );
     console.log(
       `${number(report.added)} added, ${number(report.removed)} removed, in ${seconds} s.`,
@@ -140,7 +147,7 @@ async function run(): Promise<void> {
     if (report.badLines.length > 0) {
       const named = report.badLines.slice(0, NAMED).join(', ');
       const more = report.badLines.length > NAMED ? ', …' : '';
-      console.log(`${number(report.badLines.length)} lines cannot be read: ${named}${more}.`);
+      console.log(`${counted(report.badLines.length, 'line')} cannot be read: ${named}${more}.`);
     }
   } finally {
     await services.db.destroy();

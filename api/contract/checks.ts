@@ -47,6 +47,8 @@ const checkedIndicator = z.object({
   verdict: z.enum(['alert', 'list', 'official', 'unknown']),
   /** The name of the official service whose site or number it is; else null. */
   official: z.string().nullable(),
+  /** A link to an address made of numbers, where honest sites have a name. */
+  numericHost: z.boolean(),
   /** What is known where that is wider than the text: the domain of a link. Null where it is the same. */
   matched: z.string().nullable(),
   alerts: z.array(knownAlert),

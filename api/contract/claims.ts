@@ -10,9 +10,10 @@ export const EXAMPLE_MARK = 'Exemple – à remplacer';
 const DATE = 'Cette date n’est pas valide';
 const day = z.iso.date({ error: DATE }).nullable().default(null);
 /** With a day of patience: the clocks of two instances differ, and what is stored must stay readable. */
-const latestDay = () => parisDay(new Date(Date.now() + 24 * 3_600_000));
+export const latestDay = () => parisDay(new Date(Date.now() + 24 * 3_600_000));
+export const FUTURE_DAY = 'Cette date est dans le futur';
 const pastDay = day.refine((value) => value === null || value <= latestDay(), {
-  error: 'Cette date est dans le futur',
+  error: FUTURE_DAY,
 });
 
 /**

@@ -23,6 +23,7 @@ export const ERRORS = {
     409,
     'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
   ],
+  preview_replaced: [409, 'Un aperçu plus récent a pris la place de celui-ci.'],
   unavailable: [
     503,
     'Le service est momentanément indisponible. Réessayez dans quelques instants.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FUTURE_DAY, latestDay } from './claims.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { monthsIn } from './retention.ts';
 import { optionalText } from './text.ts';
@@ -125,3 +126,56 @@ const rgpd = z
   .prefault({});
 
 export const legalPages = z.object({ mentionsLegales, cgu, rgpd }).prefault({});
+
+type LegalPages = z.output<typeof legalPages>;
+
+const dated = z.object({
+  legalPages: z.object({
+    cgu: z.object({ lastUpdate: z.iso.date(), effectiveDate: z.iso.date() }),
+    rgpd: z.object({ lastUpdate: z.iso.date() }),
+  }),
+});
+
+interface DayRule {
+  path: readonly [page: keyof LegalPages, field: string];
+  fits(pages: LegalPages): boolean;
+  error: string;
+}
+
+/**
+ * Days that an editor may not save. A text cannot have been changed on a day
+ * that is to come; it may be announced, but was not in force before it was
+ * written. What is stored was saved once, and stays readable.
+ */
+const DAY_RULES: readonly DayRule[] = [
+  {
+    path: ['cgu', 'lastUpdate'],
+    fits: ({ cgu }) => cgu.lastUpdate <= latestDay(),
+    error: FUTURE_DAY,
+  },
+  {
+    path: ['cgu', 'effectiveDate'],
+    fits: ({ cgu }) => cgu.effectiveDate >= cgu.lastUpdate,
+    error:
+      'Cette date est avant la dernière mise à jour\u00a0: un texte n’est pas en vigueur avant d’être écrit',
+  },
+  {
+    path: ['rgpd', 'lastUpdate'],
+    fits: ({ rgpd }) => rgpd.lastUpdate <= latestDay(),
+    error: FUTURE_DAY,
+  },
+];
+
+/** The same settings with the rules of their days, which are told beside whatever else is wrong. */
+export const withPossibleDays = <Settings extends z.ZodType<{ legalPages: LegalPages }>>(
+  settings: Settings,
+): Settings =>
+  DAY_RULES.reduce(
+    (schema, { path, fits, error }) =>
+      schema.refine((value) => fits(value.legalPages), {
+        path: ['legalPages', ...path],
+        error,
+        when: ({ value }) => dated.safeParse(value).success,
+      }),
+    settings,
+  );

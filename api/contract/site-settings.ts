@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { certification, formatStatistic, isExample, rating, statistic } from './claims.ts';
-import { emailSetting, legalPages, pageSetting, phoneSetting, setting } from './legal-pages.ts';
+import {
+  emailSetting,
+  legalPages,
+  pageSetting,
+  phoneSetting,
+  setting,
+  withPossibleDays,
+} from './legal-pages.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
 const contactInfo = z
@@ -137,9 +144,11 @@ export const siteSettingsUpdate = z
     error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
   })
   .pipe(
-    siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
-      version: z.number({ error: 'La version lue manque' }).int(),
-    }),
+    withPossibleDays(
+      siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
+        version: z.number({ error: 'La version lue manque' }).int(),
+      }),
+    ),
   );
 
 /** A text, a number, a switch; a list counts as one value. */

@@ -18,6 +18,10 @@ export function cleanText(value: string): string {
 /** A text that must not break into lines where it stands: a name in a letter, an address in a sentence. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** « de Bitcoin », « d’Ethereum ». */
+export const ofName = (name: string): string =>
+  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+
 /** What somebody wrote, in quotes: « ». Theirs become the inner ones: “ ”. */
 export const quoted = (text: string): string =>
   `«\u00a0${text.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`;

@@ -26,6 +26,26 @@ export class AppError extends Error {
   }
 }
 
+/** Runs each check and refuses with the sentences of all fields that are wrong. Error: `validation`. */
+export function requireAll(...checks: readonly (() => void)[]): void {
+  const refusals = checks.flatMap((check) => refusalOf(check) ?? []);
+  const [first] = refusals;
+  if (!first) return;
+  const errors = Object.assign({}, ...refusals.toReversed().map(({ details }) => details.errors));
+  throw new AppError('validation', { message: first.message, errors });
+}
+
+/** The `validation` error that a check throws; undefined where all is right. */
+export function refusalOf(check: () => void): AppError | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'validation') return error;
+    throw error;
+  }
+}
+
 /** A single field that is wrong, with its sentence. */
 export const fieldError = (field: string, sentence: string) =>
   new AppError('validation', { message: sentence, errors: { [field]: sentence } });

@@ -32,7 +32,7 @@ export function AlertFieldset({ form, suspended }: AlertFieldsetProps) {
       <TextField label="Récit" required {...long} {...wire('description')} />
       <TextField
         label="Coordonnées de l’escroc"
-        hint="Les téléphones, e-mails et IBAN s’affichent masqués et deviennent des éléments reconnaissables."
+        hint="Les sites, liens, téléphones, e-mails, IBAN et portefeuilles deviennent des éléments reconnaissables&nbsp;; téléphones, e-mails et IBAN s’affichent masqués."
         {...long}
         minRows={2}
         {...wire('perpetratorInfo')}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { ofName } from '@parade/api/contract/text.ts';
 import { useWatch } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
@@ -52,7 +53,7 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
         noValidate
         onSubmit={save}
         sx={{ gap: 2 }}
-        aria-label={`Configuration de ${setting.name}`}
+        aria-label={`Configuration ${ofName(setting.name)}`}
       >
         {field('walletAddress', 'Adresse du portefeuille', address)}
         <Box
@@ -94,6 +95,7 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
         payee={
           guarded.asked && {
             title: `Nouvelle adresse en ${setting.name}`,
+            none: 'Aucune',
             before: setting.walletAddress,
             after: guarded.asked.walletAddress,
           }

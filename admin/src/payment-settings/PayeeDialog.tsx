@@ -12,6 +12,8 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 /** Where money goes now, and where it would go. */
 interface Payee {
   title: string;
+  /** What stands where there is nothing, which agrees with it: « Aucune » adresse, « Aucun » IBAN. */
+  none: string;
   before: string;
   after: string;
 }
@@ -24,14 +26,14 @@ interface PayeeDialogProps {
   onClose: () => void;
 }
 
-function Side({ label, value }: { label: string; value: string }) {
+function Side({ label, value, none }: { label: string; value: string; none: string }) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {label}
       </Typography>
-      {value ? <Address value={value} grouped /> : <Typography>Aucun</Typography>}
+      {value ? <Address value={value} grouped /> : <Typography>{none}</Typography>}
     </Box>
   );
 }
@@ -57,8 +59,8 @@ export function PayeeDialog({ payee, busy, problem, onConfirm, onClose }: PayeeD
               py: 2,
             }}
           >
-            <Side label="Actuellement" value={payee.before} />
-            <Side label="Après ce changement" value={payee.after} />
+            <Side label="Actuellement" value={payee.before} none={payee.none} />
+            <Side label="Après ce changement" value={payee.after} none={payee.none} />
           </Box>
           <Typography>
             Comparez avec l’original, caractère par caractère. L’argent des clients ira là&nbsp;;

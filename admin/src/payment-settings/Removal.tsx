@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type PaymentSetting, SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
+import { ofName } from '@parade/api/contract/text.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -35,7 +36,7 @@ export function Removal({ setting, onRemoved }: RemovalProps) {
         Supprimer…
       </Button>
       <ConfirmDialog
-        title={`Supprimer la configuration de ${setting.name}\u00a0?`}
+        title={`Supprimer la configuration ${ofName(setting.name)}\u00a0?`}
         open={asking}
         confirm="Supprimer"
         destructive

@@ -106,6 +106,7 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
         payee={
           guarded.asked && {
             title: 'Nouvel IBAN pour les virements',
+            none: 'Aucun',
             before: record.bankTransfer?.iban ?? '',
             after: guarded.asked.bankTransfer?.iban ?? '',
           }

@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type PaymentSetting,
   paymentSettingUpdate,
-  SETTINGS_NOT_SAVED,
 } from '@parade/api/contract/payment-settings.ts';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
 import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { ApiError } from '../lib/http.ts';
 import { putCurrency } from './queries.ts';
-import { useGuardedSave } from './useGuardedSave.ts';
+import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
 
 const FIELDS = [
   'walletAddress',
@@ -43,6 +42,7 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
   const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
   const form = useForm<CurrencyValues>({ resolver, defaultValues: toValues(setting) });
   const { reset } = form;
+  const { dirtyFields } = form.formState;
 
   useEffect(() => {
     reset(toValues(setting), { keepDirtyValues: true });
@@ -59,15 +59,23 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
     onRefused: (error) => {
       placeRefusal(form, error, FIELDS);
       setProblem({
-        sentence: failureOf(SETTINGS_NOT_SAVED, error),
+        sentence: refusalOf(error),
         stale: error instanceof ApiError && error.body?.code === 'stale_version',
       });
     },
   });
 
-  const save = form.handleSubmit((checked) => {
-    setProblem(undefined);
-    guarded.save(checked);
-  });
+  const save = form.handleSubmit(
+    (checked) => {
+      setProblem(undefined);
+      guarded.save(checked);
+    },
+    // The server alone reads addresses: what else is wrong with this one is told now, not later.
+    (errors) => {
+      if (!errors.walletAddress && dirtyFields.walletAddress) {
+        guarded.save(form.getValues());
+      }
+    },
+  );
   return { form, save, problem, guarded };
 }

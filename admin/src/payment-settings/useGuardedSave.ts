@@ -1,7 +1,16 @@
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, failureOf } from '../lib/http.ts';
+
+/** What the form says under its fields: of several that are wrong, that there are several. */
+export function refusalOf(error: Error): string {
+  const fields = error instanceof ApiError ? Object.keys(error.body?.errors ?? {}) : [];
+  return fields.length > 1
+    ? `${SETTINGS_NOT_SAVED}\u00a0: ${sentenceOf('validation')}`
+    : failureOf(SETTINGS_NOT_SAVED, error);
+}
 
 interface GuardedSave<Body, Saved> {
   send: (body: Body & { password?: string }) => Promise<Saved>;

@@ -1,12 +1,9 @@
-import {
-  type PaymentTermsRecord,
-  SETTINGS_NOT_SAVED,
-} from '@parade/api/contract/payment-settings.ts';
+import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { ApiError } from '../lib/http.ts';
 import { putTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {
@@ -17,7 +14,7 @@ import {
   toDocument,
   toValues,
 } from './terms-values.ts';
-import { useGuardedSave } from './useGuardedSave.ts';
+import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
 
 /** The terms while they are edited: what was typed outlives a refusal and a record that is read again. */
 export function useTermsForm(record: PaymentTermsRecord) {
@@ -30,6 +27,7 @@ export function useTermsForm(record: PaymentTermsRecord) {
     mode: 'onTouched',
   });
   const { reset } = form;
+  const { dirtyFields } = form.formState;
 
   useEffect(() => {
     reset(toValues(record), { keepDirtyValues: true });
@@ -54,15 +52,21 @@ export function useTermsForm(record: PaymentTermsRecord) {
       const refusal = error instanceof ApiError ? error.body : undefined;
       place(refusal?.errors ?? {});
       setProblem({
-        sentence: failureOf(SETTINGS_NOT_SAVED, error),
+        sentence: refusalOf(error),
         stale: refusal?.code === 'stale_version',
       });
     },
   });
 
-  const save = form.handleSubmit((values) => {
-    setProblem(undefined);
-    guarded.save(toDocument(values));
-  });
+  const save = form.handleSubmit(
+    (values) => {
+      setProblem(undefined);
+      guarded.save(toDocument(values));
+    },
+    // The server alone reads accounts: what else is wrong with this one is told now, not later.
+    () => {
+      if (dirtyFields.bankTransfer) guarded.save(toDocument(form.getValues()));
+    },
+  );
   return { form, save, problem, guarded };
 }

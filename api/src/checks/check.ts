@@ -10,6 +10,7 @@ import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
 import { type Known, keyOf, lookUp } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { isNumeric, numericLinks } from './numeric-links.ts';
 import { officialServices, shortNumber } from './official-service.ts';
 
 interface Asked extends Key {
@@ -46,6 +47,7 @@ function answer(
     verdict:
       alerts.size > 0 ? 'alert' : lists.size > 0 ? 'list' : official ? 'official' : 'unknown',
     official,
+    numericHost: isNumeric({ kind, value }),
     matched: by === undefined || by.value === value ? null : displayHost(by.value),
     alerts: [...alerts.values()],
     lists: [...lists.values()],
@@ -54,6 +56,11 @@ function answer(
 
 const RANK = { alert: 0, list: 1, official: 2, unknown: 2 } as const;
 
+function everythingIn(text: string) {
+  const found = findIndicators(text);
+  return [...found, ...numericLinks(text, found)];
+}
+
 /**
  * What is known of everything in a text. Nothing of it is kept. Names of
  * companies are told where they are known, or where the text looks like one and
@@ -61,7 +68,7 @@ const RANK = { alert: 0, list: 1, official: 2, unknown: 2 } as const;
  */
 export async function checkText(db: Db, text: string): Promise<CheckResult> {
   const short = shortNumber(text);
-  const found = short ? [short] : findIndicators(text);
+  const found = short ? [short] : everythingIn(text);
   const whole = found.length === 0 ? wholeAsName(text) : null;
   const names = whole ? [whole, ...possibleNames(text, [])] : possibleNames(text, found);
   const indicators = once(found);

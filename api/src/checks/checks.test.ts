@@ -79,6 +79,7 @@ describe('a check', () => {
           text: 'https://colis-suivi-fr.example/payer?x=1',
           verdict: 'alert',
           official: null,
+          numericHost: false,
           matched: 'colis-suivi-fr.example',
           alerts: [
             {
@@ -97,6 +98,7 @@ describe('a check', () => {
           text: 'https://autre.example',
           verdict: 'unknown',
           official: null,
+          numericHost: false,
           matched: null,
           alerts: [],
           lists: [],
@@ -161,6 +163,46 @@ describe('a check', () => {
       'unknown url t.me/honnete',
       'unknown email voisin@gmail.com',
     ]);
+  });
+
+  it.each([
+    'http://192.168.1.1/login',
+    'hxxp://192[.]168[.]1[.]1/login',
+    'http://10.0.0.7:8080',
+    'http://127.0.0.1/',
+    'https://185.12.7.9/login',
+    'http://3232235777/login',
+    'https://impots.gouv.fr@192.168.1.1/',
+    'http://[2001:db8::7]/login',
+    'https://[::1]:8443',
+    '192.168.1.1/login',
+    '185.12.7.9:8080/login',
+  ])('sees in « %s » a link whose address is made of numbers', async (link) => {
+    const { indicators } = await check(`Votre compte est suspendu (voir ${link}).`);
+    expect(indicators).toMatchObject([{ text: link, verdict: 'unknown', numericHost: true }]);
+  });
+
+  it('knows an address made of numbers that an alert names, and sees none in a version', async () => {
+    await alertWith('domain', '185.12.7.9');
+    expect(await check('http://185.12.7.9/a puis 185.12.7.9/b')).toMatchObject({
+      indicators: [
+        { text: 'http://185.12.7.9/a', verdict: 'alert', numericHost: true },
+        { text: '185.12.7.9/b', verdict: 'alert', numericHost: true },
+      ],
+    });
+    expect(await verdicts('Version 1.2.3.4, le 1.2.3.4/5, build 10.0.0.1')).toEqual([]);
+  });
+
+  it.each([
+    'https://17cyber.gouv.fr@piege.example',
+    'https://17cyber.gouv.fr^@piege.example/payer',
+    'https://17cyber.gouv.fr^aide@piege.example',
+    'https://17cyber.gouv.fr,aide@piege.example',
+    'https://17cyber.gouv.fr|@piege.example',
+    'https://17cyber.gouv.fr"@piege.example',
+  ])('knows where « %s » leads', async (link) => {
+    await alertWith('domain', 'piege.example');
+    expect((await verdicts(link))[0]).toMatch(/^alert/);
   });
 
   it('says nothing of what is not public, suspended or another number', async () => {
@@ -329,7 +371,7 @@ describe('a check', () => {
     'https://www.google.com/url?q=https://17cyber.gouv.fr',
     '17суber.gouv.fr',
     'ftp://17cyber.gouv.fr',
-    '17cyber.gouv.fr et https://17cyber.gouv.fr^@piege.example/',
+    '17cyber.gouv.fr et https://17cyber.gouv.fr\\@piege.example/',
     'contact@17cyber.gouv.fr',
     '0 805 805 818',
     '+32 805 805 817',
@@ -340,6 +382,13 @@ describe('a check', () => {
     const { indicators } = await check(text);
     expect(indicators.filter(({ official }) => official !== null)).toEqual([]);
     expect(indicators.map(({ verdict }) => verdict)).not.toContain('official');
+  });
+
+  it('tells a service apart from a link that only begins with its name', async () => {
+    expect(await verdicts('17cyber.gouv.fr et https://17cyber.gouv.fr^@piege.example/')).toEqual([
+      'official domain 17cyber.gouv.fr',
+      'unknown domain https://17cyber.gouv.fr^@piege.example/',
+    ]);
   });
 
   it('never takes an official number for a known one, and staff cannot make it one', async () => {

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { HonoEnv } from '../context.ts';
@@ -46,17 +47,41 @@ function validationError(all: readonly Issue[]): AppError {
   });
 }
 
+type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
+type Checked = { success: true } | Refused;
+
+/** Refuses bad input; `beside` is what else is wrong with a body. */
+function refuse({ target, error }: Refused, beside?: AppError): never {
+  if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
+  const { details } = validationError(error.issues);
+  const errors = { ...beside?.details.errors, ...details.errors };
+  throw new AppError('validation', { ...details, errors });
+}
+
+/** What a feature finds wrong in a body that the contract refuses, beside that. */
+type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
+
+/** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
+export const refuseWith =
+  (beside: Beside) =>
+  (result: Checked, { req }: Context<HonoEnv>): Promise<never> | undefined => {
+    if (result.success) return undefined;
+    if (result.target !== 'json') return refuse(result);
+    return req.json().then((body) =>
+      refuse(
+        result,
+        beside(body, (name) => req.param(name)),
+      ),
+    );
+  };
+
 // Every rule of the contract carries its sentence; zod's own are English and for nobody here.
 z.config({ customError: () => UNSAID });
 
 /** A group of routes whose bad input becomes an `AppError`. */
 export function router() {
   return new OpenAPIHono<HonoEnv>({
-    defaultHook: (result) => {
-      if (result.success) return;
-      if (result.target === 'json') throw validationError(result.error.issues);
-      throw new AppError(WRONG[result.target] ?? 'invalid_query');
-    },
+    defaultHook: (result) => (result.success ? undefined : refuse(result)),
   });
 }
 

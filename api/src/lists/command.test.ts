@@ -71,9 +71,20 @@ describe('pnpm alerts:import', () => {
     expect(rows).toEqual([{ name: 'ma-liste', entryCount: 50 }]);
   });
 
+  it('counts one line as one', async () => {
+    const file = path.join(folder, 'courte.txt');
+    await writeFile(file, 'piege.example\npas un hote');
+    const { out } = await command(
+      ...['domains', file, '--title', 'Courte', '--source', 'https://listes.example/'],
+    );
+    expect(out).toContain('2 read, 1 different entry.');
+    expect(out).toContain('1 line cannot be read: 2.');
+  });
+
   it.each<[string[], RegExp]>([
     [[], /pnpm alerts:import <adapter> <file>/],
     [['domains', 'absent.txt'], /absent\.txt is not there/],
+    [['unheard', 'absent.txt'], /^There is no adapter unheard\. There are: .*domains/],
     [['domains', '.'], /\. is a folder/],
     [['domains', 'vide.txt'], /empty/],
     [['abe', 'hosts.txt'], /no list of ABE/],

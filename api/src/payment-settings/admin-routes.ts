@@ -9,14 +9,16 @@ import {
   paymentTermsRecord,
   paymentTermsUpdate,
 } from '../../contract/payment-settings.ts';
+import { refusalOf } from '../errors.ts';
 import { actorOf, staff } from '../http/access.ts';
 import { contentRange, readAdminList } from '../http/admin-list.ts';
 import { body, json, refusals } from '../http/answers.ts';
-import { router } from '../http/router.ts';
+import { refuseWith, router } from '../http/router.ts';
+import { addressFor } from './addresses.ts';
 import { allSettings, settingOf } from './queries.ts';
 import { removePaymentSetting } from './remove.ts';
 import { savePaymentSetting } from './save.ts';
-import { savePaymentTerms } from './save-terms.ts';
+import { requireAccount, savePaymentTerms } from './save-terms.ts';
 import { termsRecord } from './terms.ts';
 
 const tags = ['payment-settings'];
@@ -97,6 +99,12 @@ const deleteSetting = createRoute({
   },
 });
 
+// What is looked at beside a body that the contract refuses.
+const typedAddress = params.extend({ walletAddress: z.string().max(200) });
+const typedAccount = z.object({
+  bankTransfer: z.object({ iban: z.string().max(60), bic: z.string().max(20) }),
+});
+
 const inList = (wanted: string | string[] | undefined, id: string) =>
   wanted === undefined || (Array.isArray(wanted) ? wanted.includes(id) : wanted === id);
 
@@ -117,17 +125,30 @@ export const paymentSettingsAdminRoutes = router()
     return c.json(items, 200);
   })
   .openapi(getTerms, async (c) => c.json(await termsRecord(c.var.services.db), 200))
-  .openapi(putTerms, async (c) =>
-    c.json(await savePaymentTerms(c.var.services, actorOf(c), c.req.valid('json')), 200),
+  .openapi(
+    putTerms,
+    async (c) =>
+      c.json(await savePaymentTerms(c.var.services, actorOf(c), c.req.valid('json')), 200),
+    refuseWith((typed) => {
+      const { data } = typedAccount.safeParse(typed);
+      return data && refusalOf(() => requireAccount(data.bankTransfer));
+    }),
   )
   .openapi(getSetting, async (c) =>
     c.json(await settingOf(c.var.services.db, c.req.valid('param').currency), 200),
   )
-  .openapi(putSetting, async (c) => {
-    const { currency } = c.req.valid('param');
-    const input = c.req.valid('json');
-    return c.json(await savePaymentSetting(c.var.services, actorOf(c), currency, input), 200);
-  })
+  .openapi(
+    putSetting,
+    async (c) => {
+      const { currency } = c.req.valid('param');
+      const input = c.req.valid('json');
+      return c.json(await savePaymentSetting(c.var.services, actorOf(c), currency, input), 200);
+    },
+    refuseWith((typed, param) => {
+      const { data } = typedAddress.safeParse({ ...Object(typed), currency: param('currency') });
+      return data && refusalOf(() => addressFor(data.currency, data.walletAddress));
+    }),
+  )
   .openapi(deleteSetting, async (c) => {
     const { currency } = c.req.valid('param');
     return c.json(await removePaymentSetting(c.var.services, actorOf(c), currency), 200);

@@ -138,6 +138,25 @@ describe('a save', () => {
     expect((await staff.get(`${PATH}/bitcoin`)).body.configured).toBe(false);
   });
 
+  it('tells all that is wrong at once, the address included', async () => {
+    const wrong = { walletAddress: ADDRESSES.litecoin };
+    const { body } = await configure(staff, 'bitcoin', {
+      ...wrong,
+      minimumAmount: 'dix',
+      eurRate: 'cher',
+    });
+    expect(body.errors).toEqual({
+      walletAddress: expect.stringMatching(/^C’est une adresse Litecoin/),
+      minimumAmount: 'Indiquez un nombre, par exemple 0,001',
+      eurRate: 'Indiquez un nombre, par exemple 0,001',
+    });
+    const fine = await configure(staff, 'usdt', { ...wrong, minimumAmount: '0.1234567' });
+    expect(fine.body.errors).toEqual({
+      walletAddress: expect.stringMatching(/^C’est une adresse Litecoin/),
+      minimumAmount: 'Un montant en USDT a au plus 6 décimales',
+    });
+  });
+
   it('takes one satoshi, and of USDT no more than the token has', async () => {
     const satoshi = await configure(staff, 'bitcoin', { minimumAmount: 1e-8 });
     expect(satoshi.body).toMatchObject({ minimumAmount: '0.00000001' });
@@ -262,6 +281,14 @@ describe('an address', () => {
       'le montant minimum en Bitcoin et le taux en euros de Bitcoin ont changé',
     );
     expect(mail?.text).toContain('0,002\u00a0BTC\n60\u00a0000\u00a0€ pour 1\u00a0BTC');
+  });
+
+  it('is mailed in French: « d’Ethereum »', async () => {
+    const { body } = await configure(staff, 'ethereum');
+    await staff.put(`${PATH}/ethereum`, { ...body, eurRate: '2311' });
+    expect((await world.mailsTo(staff.email)).at(-1)?.text).toContain(
+      'le taux en euros d’Ethereum',
+    );
   });
 
   it('stops guessing of the password', async () => {

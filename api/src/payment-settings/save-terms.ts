@@ -9,7 +9,7 @@ import {
   VAT_NOT_APPLICABLE,
 } from '../../contract/payment-settings.ts';
 import type { Services } from '../context.ts';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, fieldError, requireAll } from '../errors.ts';
 import type { PayeeFact } from '../mail/payee-mail.ts';
 import { bicValue, ibanValue, inGroups } from '../payees/ibans.ts';
 import { changesBetween, withoutDefaults } from '../site-settings/changes.ts';
@@ -104,17 +104,29 @@ function leadsElsewhere(before: PaymentTerms, next: PaymentTerms): boolean {
 /** IBAN and BIC in their one spelling, both right. */
 function spelled(transfer: BankTransfer | null): BankTransfer | null {
   if (transfer === null) return null;
-  const [iban, bic] = [ibanValue(transfer.iban), bicValue(transfer.bic)];
-  if (iban === null) {
-    throw fieldError(
-      'bankTransfer.iban',
-      'Cet IBAN n’est pas valide\u00a0: vérifiez chaque caractère',
-    );
-  }
-  if (bic === null) {
-    throw fieldError('bankTransfer.bic', 'Ce BIC n’est pas valide\u00a0: il a 8 ou 11 caractères');
-  }
+  requireAccount(transfer);
+  const [iban, bic] = [ibanValue(transfer.iban) ?? '', bicValue(transfer.bic) ?? ''];
   return { ...transfer, iban, bic };
+}
+
+/** Refuses an account whose IBAN or BIC cannot be right, both at once. Error: `validation`. */
+export function requireAccount({ iban, bic }: Pick<BankTransfer, 'iban' | 'bic'>): void {
+  requireAll(
+    () => {
+      if (ibanValue(iban) !== null) return;
+      throw fieldError(
+        'bankTransfer.iban',
+        'Cet IBAN n’est pas valide\u00a0: vérifiez chaque caractère',
+      );
+    },
+    () => {
+      if (bicValue(bic) !== null) return;
+      throw fieldError(
+        'bankTransfer.bic',
+        'Ce BIC n’est pas valide\u00a0: il a 8 ou 11 caractères',
+      );
+    },
+  );
 }
 
 async function store(

@@ -6,8 +6,9 @@ import {
   type paymentSettingUpdate,
   VERSION_MISSING,
 } from '../../contract/payment-settings.ts';
+import { ofName } from '../../contract/text.ts';
 import type { Services } from '../context.ts';
-import { AppError, fieldError } from '../errors.ts';
+import { AppError, fieldError, requireAll } from '../errors.ts';
 import type { PayeeFact } from '../mail/payee-mail.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { addressFor } from './addresses.ts';
@@ -48,7 +49,7 @@ export async function savePaymentSetting(
   if ((version ?? 0) !== before.version) throw new AppError('stale_version');
   const builtIn = CURRENCIES[currency];
   const next: Fields = {
-    walletAddress: addressFor(currency, input.walletAddress),
+    walletAddress: input.walletAddress,
     minimumAmount: input.minimumAmount,
     eurRate: input.eurRate === undefined ? before.eurRate : input.eurRate,
     network: input.network ?? before.network,
@@ -58,7 +59,11 @@ export async function savePaymentSetting(
   for (const field of ['network', 'feeEstimate', 'duration'] as const) {
     next[field] ||= builtIn[field];
   }
-  requirePayable(currency, next);
+  requireAll(
+    () => addressFor(currency, input.walletAddress),
+    () => requirePayable(currency, next),
+  );
+  next.walletAddress = addressFor(currency, input.walletAddress);
 
   const changed = FIELDS.filter((field) => next[field] !== before[field]);
   if (before.configured && changed.length === 0) return before;
@@ -98,7 +103,7 @@ function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[
       after: minimum(next.minimumAmount),
     },
     {
-      what: `le taux en euros de ${name}`,
+      what: `le taux en euros ${ofName(name)}`,
       before: rate(before.eurRate),
       after: rate(next.eurRate),
     },

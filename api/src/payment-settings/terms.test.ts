@@ -149,6 +149,25 @@ describe('the payment terms', () => {
     ]);
   });
 
+  it('tell all that is wrong at once, the account included', async () => {
+    const account = { ...A_TRANSFER, iban: 'FR00', bic: 'AGRIFRP' };
+    const sentences = {
+      'bankTransfer.iban': expect.stringContaining('IBAN n’est pas valide'),
+      'bankTransfer.bic': expect.stringContaining('BIC n’est pas valide'),
+    };
+    const { body } = await saveTerms(staff, { bankTransfer: account });
+    expect(body.errors).toEqual(sentences);
+    const more = await saveTerms(staff, {
+      bankTransfer: { ...account, holder: '' },
+      defaultFee: 0,
+    });
+    expect(more.body.errors).toEqual({
+      ...sentences,
+      'bankTransfer.holder': 'Veuillez remplir tous les champs',
+      defaultFee: expect.stringContaining('au moins'),
+    });
+  });
+
   it('ask for the password where the IBAN changes, and write to all staff', async () => {
     const bankTransfer = A_TRANSFER;
     const missing = await saveTerms(staff, { bankTransfer });

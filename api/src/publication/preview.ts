@@ -34,7 +34,8 @@ async function buildBehindPublications(
 
 /**
  * One page as it would be published with these settings. Nothing is stored.
- * Errors: `unavailable` for a preview that a newer one of the same person replaced.
+ * Error: `preview_replaced` for one that a newer one of the same person replaced,
+ * or whose reader left: nothing went wrong, and nothing is logged as if it had.
  */
 export async function previewPage(
   { db, env, now }: Services,
@@ -56,7 +57,7 @@ export async function previewPage(
     await buildBehindPublications((signal) => build(content, folder, signal), abandoned);
     return await readFile(path.join(folder, page, 'index.html'), 'utf8');
   } catch (cause) {
-    if (abandoned.aborted) throw new AppError('unavailable', { cause });
+    if (abandoned.aborted) throw new AppError('preview_replaced', { cause });
     throw cause;
   } finally {
     if (underWay.get(viewerId) === own) underWay.delete(viewerId);

@@ -86,7 +86,7 @@ const postPreview = createRoute({
   request: { body: body(sitePreviewRequest) },
   responses: {
     200: json(sitePreview, 'The page'),
-    ...refusals(...REFUSED, 'validation', 'unavailable'),
+    ...refusals(...REFUSED, 'validation', 'preview_replaced'),
   },
 });
 

@@ -92,6 +92,71 @@ describe('the document', () => {
     expect((await read()).version).toBe(0);
   });
 
+  it('refuses days of the terms and the policy that cannot be, beside what else is wrong', async () => {
+    const dates = (lastUpdate: string, effectiveDate: string, policy = '2025-10-01') =>
+      save(({ legalPages: { cgu, rgpd }, contactInfo }) => {
+        Object.assign(cgu, { lastUpdate, effectiveDate });
+        rgpd.lastUpdate = policy;
+        contactInfo.website = 'parade';
+      });
+    const errors = async (...days: Parameters<typeof dates>) => {
+      const { 'contactInfo.website': website, ...rest } = (await dates(...days)).body
+        .errors as Record<string, string>;
+      expect(website).toContain('https://');
+      return rest;
+    };
+    const FUTURE = 'Cette date est dans le futur';
+    const BEFORE = expect.stringContaining('avant la dernière mise à jour');
+    expect(await errors('2025-10-01', '2020-01-01')).toEqual({
+      'legalPages.cgu.effectiveDate': BEFORE,
+    });
+    expect(await errors('2999-06-01', '2020-01-01', '2999-06-01')).toEqual({
+      'legalPages.cgu.lastUpdate': FUTURE,
+      'legalPages.cgu.effectiveDate': BEFORE,
+      'legalPages.rgpd.lastUpdate': FUTURE,
+    });
+    expect(await errors('2025-02-30', '', '2025-13-01')).toEqual({
+      'legalPages.cgu.lastUpdate': 'Cette date n’est pas valide',
+      'legalPages.cgu.effectiveDate': 'Cette date n’est pas valide',
+      'legalPages.rgpd.lastUpdate': 'Cette date n’est pas valide',
+    });
+    expect(await errors('2024-01-15', '2024-01-15')).toEqual({});
+    expect(await errors('2025-10-01', '2999-01-01')).toEqual({});
+  });
+
+  it('still reads days that it would refuse today, and asks for others at the next save', async () => {
+    await world.db
+      .insertInto('site_settings')
+      .values({
+        id: 'main',
+        version: 1,
+        updatedAt: '2026-11-01T10:00:00.000Z',
+        updatedBy: null,
+        document: JSON.stringify({
+          brand: { name: 'Bouclier' },
+          legalPages: { cgu: { lastUpdate: '2999-06-01', effectiveDate: '2020-01-01' } },
+        }),
+      })
+      .execute();
+    const { brand, legalPages } = await read();
+    expect(brand.name).toBe('Bouclier');
+    expect(legalPages.cgu).toMatchObject({ lastUpdate: '2999-06-01', effectiveDate: '2020-01-01' });
+    const refused = await save((document) => {
+      document.brand.name = 'Parade';
+    });
+    expect(Object.keys(refused.body.errors as object)).toEqual([
+      'legalPages.cgu.lastUpdate',
+      'legalPages.cgu.effectiveDate',
+    ]);
+    const mended = await save((document) => {
+      Object.assign(document.legalPages.cgu, {
+        lastUpdate: '2025-10-01',
+        effectiveDate: '2025-10-01',
+      });
+    });
+    expect(mended.status).toBe(200);
+  });
+
   it('never overwrites silently: of two saves of one version the second is refused', async () => {
     const document = await read();
     const answers = await Promise.all(

@@ -64,6 +64,9 @@ export function Answer({ result, channels, heading, onAgain }: Props) {
 const OFFICIAL_ALONE =
   'Nous donnons nous-mêmes ces coordonnées aux victimes. Cela ne dit rien de qui vous écrit ou vous appelle\u00a0: les escrocs se font passer pour ces services.';
 
+const NUMERIC_HOST =
+  'Ce lien mène à une adresse faite de chiffres, sans nom de site\u00a0: c’est souvent le signe d’une fraude. Une banque ou une administration n’envoie pas de lien comme celui-ci.';
+
 const officialHeadline = (count: number) =>
   count === 1 ? 'C’est un service officiel' : 'Ce sont des services officiels';
 
@@ -85,7 +88,7 @@ function explanation(count: number, known: number): string {
 }
 
 function Known({ indicator }: { indicator: CheckedIndicator }) {
-  const { kind, text, verdict, matched, alerts, lists } = indicator;
+  const { kind, text, verdict, numericHost, matched, alerts, lists } = indicator;
   return (
     <>
       <p className="kind">{INDICATOR_LABELS[kind]}</p>
@@ -103,6 +106,7 @@ function Known({ indicator }: { indicator: CheckedIndicator }) {
             : 'Un lien peut mener ailleurs que ce qui est écrit\u00a0: tapez cette adresse vous-même.'}
         </p>
       )}
+      {numericHost && <p>{NUMERIC_HOST}</p>}
       {verdict === 'unknown' && <p className="quiet">Inconnu ne veut pas dire sûr.</p>}
       {alerts.length > 0 && (
         <ul className="plain">

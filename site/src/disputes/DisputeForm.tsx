@@ -21,7 +21,7 @@ export function DisputeForm({ alertId, roles, contact }: Props) {
     'aria-describedby': errors[name] ? `erreur-${name}-faute` : undefined,
   });
   return (
-    <details className="dispute">
+    <details className="dispute no-print">
       <summary>Signaler une erreur</summary>
       <p className="quiet">
         Une information est fausse, ou cette alerte vous met en cause à tort&nbsp;? Dites-le-nous,

@@ -21,7 +21,7 @@ export const privacy: SectionSpec = {
         {
           name: 'legalPages.rgpd.lastUpdate',
           label: 'Dernière mise à jour',
-          help: 'En tête de la page.',
+          help: 'En tête de la page\u00a0: aujourd’hui au plus tard.',
           kind: 'date',
         },
         {

@@ -12,13 +12,13 @@ export const terms: SectionSpec = {
         {
           name: 'legalPages.cgu.lastUpdate',
           label: 'Dernière mise à jour',
-          help: 'En tête des CGU et des mentions légales.',
+          help: 'En tête des CGU et des mentions légales\u00a0: aujourd’hui au plus tard.',
           kind: 'date',
         },
         {
           name: 'legalPages.cgu.effectiveDate',
           label: 'En vigueur depuis le',
-          help: 'Nomme la version\u00a0: c’est elle qui est gardée avec l’accord de chaque personne.',
+          help: 'Nomme la version, gardée avec l’accord de chaque personne. Jamais avant la dernière mise à jour\u00a0; un jour à venir annonce le texte.',
           kind: 'date',
         },
       ],

@@ -106,6 +106,34 @@ describe('by hand', () => {
     expect(again).toMatchObject({ version: made.version, indicators: made.indicators });
   });
 
+  it('makes an indicator of each site that the scammer’s contact names, which the check knows', async () => {
+    const made = await publish({
+      description: 'Il se fait passer pour vraie-banque.example. Aide au 0 805 805 817.',
+      perpetratorInfo:
+        'https://chronoposte-suivi.com, 06 39 98 71 05, contact@orange.fr, t.me/faux_conseiller, orange.fr, impots.gouv.fr',
+    });
+    const keys = ({ indicators }: AdminAlert) =>
+      indicators.map((i) => `${i.kind} ${i.value}`).sort();
+    expect(keys(made)).toEqual([
+      'domain chronoposte-suivi.com',
+      'email contact@orange.fr',
+      'phone +33639987105',
+      'url t.me/faux_conseiller',
+    ]);
+    const text = 'https://www.chronoposte-suivi.com/colis?id=7';
+    const checked = await world.visitor().post('/api/checks', { text });
+    expect(checked.body.indicators).toMatchObject([{ verdict: 'alert', text }]);
+
+    // What an editor takes out stays out while the contact says the same.
+    const [site, ...others] = made.indicators.toSorted((a, b) => a.kind.localeCompare(b.kind));
+    expect(site?.kind).toBe('domain');
+    const without = (await put(made.id, { indicators: others })).body as unknown as AdminAlert;
+    expect(keys(without)).not.toContain('domain chronoposte-suivi.com');
+    const perpetratorInfo = `${without.perpetratorInfo}, colis-encore.com`;
+    const added = (await put(made.id, { perpetratorInfo })).body as unknown as AdminAlert;
+    expect(keys(added)).toEqual(['domain colis-encore.com', ...keys(without)]);
+  });
+
   it('says field by field what is missing or cannot be read', async () => {
     const { status, body } = await staff.post(
       '/api/admin/alerts',

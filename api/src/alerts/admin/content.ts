@@ -25,11 +25,23 @@ const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${v
 const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /**
- * What is stored of an alert's fields: texts without anything private, which
- * becomes an indicator in its place. Error: `validation` for an indicator that
- * cannot be read or would be known by too much.
+ * What a text names that an alert can be known by. An official number in a
+ * story is not the scammer's.
  */
-export function contentOf(fields: Fields) {
+const namedIn = (text: string): Indicator[] =>
+  findIndicators(text)
+    .filter((one) => tooWide(one.kind, one) === null)
+    .map(({ kind, value, display }) => ({ kind, value, display }));
+
+/**
+ * What is stored of an alert's fields: texts without anything private, which
+ * becomes an indicator in its place. So does what the scammer's contact newly
+ * names: a site that the page shows is one that the check knows. What stood
+ * there before was in an editor's hands, who may have taken its indicator out.
+ * Error: `validation` for an indicator that cannot be read or would be known
+ * by too much.
+ */
+export function contentOf(fields: Fields, contactBefore = '') {
   const { indicators, amount, ...rest } = fields;
   const typed = indicators.map(({ kind, value }, at): Indicator => {
     const known = normaliseIndicator(kind, value);
@@ -38,10 +50,12 @@ export function contentOf(fields: Fields) {
     if (refusal !== null) throw fieldError(`indicators.${at}.value`, refusal);
     return { kind, ...known };
   });
-  const inTexts = TEXTS.flatMap((name) => findIndicators(rest[name]))
-    .filter(({ kind }) => isPrivateKind(kind))
-    .map(({ kind, value, display }) => ({ kind, value, display }));
-  const all = new Map([...typed, ...inTexts].map((each) => [keyOf(each), each]));
+  const inTexts = TEXTS.flatMap((name) => namedIn(rest[name])).filter(({ kind }) =>
+    isPrivateKind(kind),
+  );
+  const there = new Set(namedIn(contactBefore).map(keyOf));
+  const inContact = namedIn(rest.perpetratorInfo).filter((each) => !there.has(keyOf(each)));
+  const all = new Map([...typed, ...inTexts, ...inContact].map((each) => [keyOf(each), each]));
   const masked = {
     ...rest,
     title: maskPrivate(rest.title),

@@ -3,9 +3,13 @@ import { readLink } from './links.ts';
 import { PAGE_HOSTS } from './shared-hosts.ts';
 import { type Finder, type Span, spanOf } from './spans.ts';
 
-/** Up to the next blank, or the next link of an enumeration. */
+/**
+ * Up to the next blank, or the next link or address of an enumeration. In front
+ * of an `@` browsers skip signs that end a link elsewhere: what
+ * `https://17cyber.gouv.fr^@piege.example` opens is behind it.
+ */
 const WITH_SCHEME =
-  /(?<![\p{L}\p{N}])(?:https?|ftp):\/{1,2}(?:(?![,;]https?:\/\/)[^\s<>"«»“”|\\^`]){1,1900}/giu;
+  /(?<![\p{L}\p{N}])(?:https?|ftp):\/{1,2}(?:[^\s<>"«»“”\\/?#,;|]{0,300}[<>"«»“”|,;]{0,9}@)?(?:(?![,;](?:https?:\/\/|[\p{L}\p{N}._+-]{1,64}@))[^\s<>"«»“”|\\^`]){1,1900}/giu;
 /** A run of what hosts are made of; then perhaps a port and a path. */
 const RUN = /[\p{L}\p{N}._-]+/gu;
 const REST = /(?::\d{2,6})?(?:[/?#][^\s<>"«»“”|\\^`]{0,1900})?/uy;
