@@ -121,6 +121,48 @@ test('a request is approved, returned and rejected, through every wrong input', 
   });
 });
 
+test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await register(product);
+  await setBalance(admin, victim, 300);
+  const { reference } = await askWithdrawal(victim, 250);
+  await signInAs(page, admin);
+  const panel = await openRow(page, victim.email, reference);
+  const note = panel.getByLabel('Note au client');
+  const old = 'Le titulaire ne correspond pas.';
+  await panel.getByLabel('Statut').selectOption('Rejeté');
+  await note.fill(old);
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  await expect(note).toHaveValue(old);
+
+  await panel.getByLabel('Statut').selectOption('Approuvé');
+  await expect(note).toHaveValue('');
+  await expect(note).toHaveAccessibleDescription(new RegExp(`«\\s${old}\\s», ne part plus`));
+  await expectAccessible(page);
+  // Back where it was, nothing is lost.
+  await panel.getByLabel('Statut').selectOption('Rejeté');
+  await expect(note).toHaveValue(old);
+  await panel.getByLabel('Statut').selectOption('Approuvé');
+  await panel.getByLabel('Référence du versement').fill('VIR-2026-0918');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sans note au client.');
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await note.fill('Comptez deux jours.');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toContainText('Note au client\u00a0: «\u00a0Comptez deux jours.\u00a0»');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Approuver' }).click();
+  await expect(dialog).toBeHidden();
+  const { items } = await (await victim.api.get('/api/withdrawals')).json();
+  expect(items).toMatchObject([{ status: 'approved', adminNote: 'Comptez deux jours.' }]);
+});
+
 test('a request that its owner takes back is out of the hands of who decides it', async ({
   page,
   admin,

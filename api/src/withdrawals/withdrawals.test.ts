@@ -162,6 +162,55 @@ describe('deciding', () => {
     });
   });
 
+  it('sends a note with the decision that it was written for, and with no other', async () => {
+    const { id } = await asked();
+    const note = 'Titulaire à corriger.';
+    const confirmed = world.db.updateTable('users').set({ isEmailVerified: 1 });
+    await confirmed.where('id', '=', victim.uid).execute();
+    const told = async (): Promise<unknown> => {
+      const { body } = await victim.get('/api/notifications');
+      const [last] = body.items as { title: string; message: string }[];
+      const [own] = (await victim.get('/api/withdrawals')).body.items as { adminNote: string }[];
+      const mails = await world.mailsTo(victim.email);
+      return [own?.adminNote, last?.message.includes(note), mails.at(-1)?.text.includes(note)];
+    };
+    await setStatus(staff, id, 'rejected', { adminNote: note });
+    expect(await told()).toEqual([note, true, true]);
+    expect((await setStatus(staff, id, 'approved')).body.adminNote).toBe('');
+    expect(await told()).toEqual(['', false, false]);
+    await setStatus(staff, id, 'approved', { adminNote: note });
+    expect(await told()).toEqual([note, true, true]);
+    await setStatus(staff, id, 'approved', { payoutReference: 'SEPA-889', payoutOn: TODAY });
+    expect(await told()).toEqual([note, false, false]);
+    await setStatus(staff, id, 'pending');
+    expect(await told()).toEqual(['', false, false]);
+    await setStatus(staff, id, 'rejected', { adminNote: note });
+    // Written again, word for word.
+    await setStatus(staff, id, 'pending', { keepNote: true });
+    expect(await told()).toEqual([note, true, true]);
+  });
+
+  it('says what was added to a request, and nothing where nothing was', async () => {
+    const { id } = await asked();
+    const titles = async (): Promise<string[]> =>
+      ((await victim.get('/api/notifications')).body.items as { title: string }[]).map(
+        ({ title }) => title.replace(/RET-\S+ de/, 'R de'),
+      );
+    await setStatus(staff, id, 'pending', { adminNote: 'Nous vérifions.' });
+    const count = (await titles()).length;
+    expect((await titles())[0]).toBe('Une note a été ajoutée à votre retrait R de 200,00\u00a0€');
+    await setStatus(staff, id, 'pending', { adminNote: 'Nous vérifions encore.' });
+    expect((await titles())[0]).toBe('La note de votre retrait R de 200,00\u00a0€ a changé');
+    await setStatus(staff, id, 'pending', { adminNote: '' });
+    expect(await titles()).toHaveLength(count + 1);
+    await setStatus(staff, id, 'approved');
+    const proof = { payoutReference: 'SEPA-889', payoutOn: TODAY };
+    await setStatus(staff, id, 'approved', proof);
+    expect((await titles())[0]).toMatch(/^Le versement de votre retrait R .* est précisé$/);
+    await setStatus(staff, id, 'approved', { payoutReference: '', payoutOn: null });
+    expect((await titles())[0]).toMatch(/^La référence du versement .* est retirée$/);
+  });
+
   it('gives back what it took, as often as staff change their mind', async () => {
     const { id } = await asked();
     for (const [status, balance] of [
