@@ -19,6 +19,9 @@ interface WithdrawalFormProps {
   onReload: () => void;
 }
 
+/** Enough to know a note again. */
+const clipped = (note: string) => (note.length > 100 ? `${note.slice(0, 100).trim()}…` : note);
+
 /** Status, note to the person and proof of payout, in one save. */
 export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
   const decision = useWithdrawalForm(withdrawal);
@@ -66,7 +69,7 @@ export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
           label="Note au client"
           hint={
             former
-              ? `Celle d’avant, ${quoted(former)}, ne part plus\u00a0: écrivez-en une autre ou laissez vide.`
+              ? `Celle d’avant, ${quoted(clipped(former))}, ne part plus\u00a0: écrivez-en une autre ou laissez vide.`
               : 'Le client la lit sur sa page, avec le statut.'
           }
           multiline
