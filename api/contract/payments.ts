@@ -53,7 +53,7 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** Euros, and how many; what was rejected is in no sum, what was refunded in none but its own. */
-export const paymentTotals = z.object({
+const paymentTotals = z.object({
   paid: z.number(),
   refunded: z.number(),
   pending: z.number(),
