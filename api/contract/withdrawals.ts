@@ -170,8 +170,6 @@ export const withdrawalUpdate = z
   .object({
     status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
     adminNote: withoutPaymentDetails(optionalText(2000)),
-    /** The stored note is meant for another status too. */
-    keepNote: z.boolean().optional(),
     payoutReference: withoutPaymentDetails(optionalText(140).transform(oneLine)),
     payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
     version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
@@ -185,16 +183,6 @@ export const withdrawalUpdate = z
     error: 'Indiquez le jour du versement',
   })
   .refine(...noneAcross('adminNote', 'payoutReference'));
-
-type Noted = Pick<z.output<typeof withdrawalUpdate>, 'status' | 'adminNote'>;
-/** A note belongs to the decision it was written with: it does not pass to the next one unasked. */
-export const noteAfter = (
-  before: Noted,
-  update: Noted & { keepNote?: boolean | undefined },
-): string =>
-  update.status !== before.status && update.adminNote === before.adminNote && !update.keepNote
-    ? ''
-    : update.adminNote;
 
 /** `email` a part, `phone` any spelling. */
 export const adminWithdrawalFilter = z

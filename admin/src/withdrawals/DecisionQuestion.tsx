@@ -2,11 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { quoted } from '@parade/api/contract/text.ts';
-import {
-  type AdminWithdrawal,
-  noteAfter,
-  type withdrawalUpdate,
-} from '@parade/api/contract/withdrawals.ts';
+import type { AdminWithdrawal, withdrawalUpdate } from '@parade/api/contract/withdrawals.ts';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { Destination } from './Destination.tsx';
@@ -97,7 +93,7 @@ export function DecisionQuestion(props: DecisionQuestionProps) {
     >
       {approving && <Approval withdrawal={withdrawal} checked={shown.checked} />}
       {!approving && <Return withdrawal={withdrawal} />}
-      {shown && <Note note={noteAfter(withdrawal, shown.checked)} />}
+      {shown && <Note note={shown.checked.adminNote} />}
     </ConfirmDialog>
   );
 }

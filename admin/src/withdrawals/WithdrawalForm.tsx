@@ -75,7 +75,7 @@ export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
           multiline
           minRows={3}
           maxRows={14}
-          {...wire('adminNote', decision.noted)}
+          {...wire('adminNote')}
         />
         <FormProblem>{problem?.sentence}</FormProblem>
         {problem?.stale && (

@@ -19,8 +19,6 @@ export interface WithdrawalValues {
   adminNote: string;
   payoutReference: string;
   payoutOn: string | null;
-  /** Written for the status that is chosen, even if the words are those of the former one. */
-  keepNote: boolean;
   version: number;
 }
 type Checked = ReturnType<typeof withdrawalUpdate.parse>;
@@ -54,7 +52,6 @@ const resolver: typeof forApproval = (values, context, options) =>
 const editable = (withdrawal: AdminWithdrawal): WithdrawalValues => ({
   status: withdrawal.status,
   adminNote: withdrawal.adminNote,
-  keepNote: false,
   payoutReference: withdrawal.payoutReference ?? '',
   payoutOn: withdrawal.payoutOn ?? parisDay(new Date()),
   version: withdrawal.version,
@@ -92,13 +89,10 @@ export function useWithdrawalForm(withdrawal: AdminWithdrawal) {
   function chosen(status: string) {
     const typed = form.getValues('adminNote');
     const turn = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-    form.setValue('keepNote', false);
     if (status === withdrawal.status) {
       if (typed === '') form.setValue('adminNote', withdrawal.adminNote, turn);
     } else if (typed === withdrawal.adminNote) form.setValue('adminNote', '', turn);
   }
-
-  const noted = () => form.setValue('keepNote', true);
 
   async function confirm() {
     if (!asked) return;
@@ -107,5 +101,5 @@ export function useWithdrawalForm(withdrawal: AdminWithdrawal) {
   }
 
   const cancel = () => setAsked(undefined);
-  return { form, save, problem, asked, confirm, isSaving, cancel, chosen, noted };
+  return { form, save, problem, asked, confirm, isSaving, cancel, chosen };
 }

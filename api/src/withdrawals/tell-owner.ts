@@ -48,7 +48,7 @@ export async function tellOwner(
   const told = [
     decided && (returned || message),
     payoutOf(after) !== payoutOf(before) && (payoutOf(after) || (!decided && ASK)),
-    (decided || after.adminNote !== before.adminNote) && after.adminNote,
+    after.adminNote !== before.adminNote && after.adminNote,
   ];
   await notify(services, unit, {
     userId: before.userId,

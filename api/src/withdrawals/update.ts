@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import { impossibleDay } from '../../contract/possible-days.ts';
-import {
-  type AdminWithdrawal,
-  noteAfter,
-  type withdrawalUpdate,
-} from '../../contract/withdrawals.ts';
+import type { AdminWithdrawal, withdrawalUpdate } from '../../contract/withdrawals.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { refuseOwn } from '../staff/refuse-own.ts';
@@ -21,8 +17,8 @@ type Update = z.output<typeof withdrawalUpdate>;
 /**
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
- * for an account that is blocked or deactivated. The note of the former status
- * goes with it, unless `keepNote` says otherwise. Errors: `withdrawal_not_found`,
+ * for an account that is blocked or deactivated. The owner is told
+ * of the note in the save that changes it. Errors: `withdrawal_not_found`,
  * `own_affair`, `account_erased`, `withdrawal_cancelled`, `stale_version`,
  * `insufficient_balance`, `validation`.
  */
@@ -78,8 +74,7 @@ export function updateWithdrawal(
 
 /** Only what is approved has a payout. */
 function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved {
-  const { status, payoutReference, payoutOn } = update;
-  const adminNote = noteAfter(before, update);
+  const { status, adminNote, payoutReference, payoutOn } = update;
   if (status !== 'approved') return { status, adminNote, payoutReference: null, payoutOn: null };
   const limits = { now: at, since: before.createdAt, called: 'la demande' };
   const problem = payoutOn && impossibleDay(payoutOn, limits);

@@ -176,18 +176,15 @@ describe('deciding', () => {
     };
     await setStatus(staff, id, 'rejected', { adminNote: note });
     expect(await told()).toEqual([note, true, true]);
-    expect((await setStatus(staff, id, 'approved')).body.adminNote).toBe('');
+    await setStatus(staff, id, 'approved', { adminNote: '' });
     expect(await told()).toEqual(['', false, false]);
     await setStatus(staff, id, 'approved', { adminNote: note });
     expect(await told()).toEqual([note, true, true]);
     await setStatus(staff, id, 'approved', { payoutReference: 'SEPA-889', payoutOn: TODAY });
     expect(await told()).toEqual([note, false, false]);
+    // Whoever sends it again keeps it; the person has read it.
     await setStatus(staff, id, 'pending');
-    expect(await told()).toEqual(['', false, false]);
-    await setStatus(staff, id, 'rejected', { adminNote: note });
-    // Written again, word for word.
-    await setStatus(staff, id, 'pending', { keepNote: true });
-    expect(await told()).toEqual([note, true, true]);
+    expect(await told()).toEqual([note, false, false]);
   });
 
   it('says what was added to a request, and nothing where nothing was', async () => {
