@@ -428,6 +428,15 @@ test.describe('own payments', () => {
     const list = page.getByRole('listitem').filter({ hasText: waiting.reference });
     await expect(list).toContainText('Nous n’avons pas trouvé ce versement');
     await expect(list.getByRole('link', { name: 'Écrire au support' })).toBeVisible();
+    // Each says which contract it pays: the contracts below look alike.
+    const own = (await (await victim.api.get('/api/contracts')).json()).items;
+    for (const { reference: contract } of own as { reference: string }[]) {
+      const pays = new RegExp(`contrat ${contract}`);
+      await expect(page.getByRole('listitem').filter({ hasText: pays })).toHaveCount(1);
+      const renounce = `Renoncer au contrat ici\u00a0: ${contract}`;
+      await expect(page.getByRole('button', { name: renounce })).toBeVisible();
+    }
+    expect(own).toHaveLength(2);
 
     await page.route('**/api/payments?**', (route) => route.abort());
     await page.route('**/api/payments', (route) => route.abort());
@@ -441,6 +450,32 @@ test.describe('the tab « Paiements »', () => {
     await signInAs(page, admin);
     await page.goto('/admin/payments');
   }
+
+  test('what a closed account paid is out of the list, in the sums, and found', {
+    tag: '@phone',
+  }, async ({ page, admin, product }) => {
+    await openCurrency(admin, 'bitcoin');
+    const client = await register(product, 'Odile Vasseur');
+    const { id, reference } = await payBitcoin(client);
+    await decide(admin, id, 'confirmation');
+    const url = `/api/admin/users/${client.uid}/deactivation`;
+    expect((await admin.api.post(url, { data: { mode: 'disabled' } })).ok()).toBe(true);
+    await open(page, admin);
+    const row = page.getByRole('row', { name: new RegExp(reference) });
+    await page.getByLabel('Rechercher').fill(client.email);
+    await expect(page.getByText('Aucun paiement', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Dont \d+ de comptes désactivés ou effacés/)).toBeVisible();
+    await page.getByLabel('Comptes fermés').selectOption('Eux seuls');
+    await row.getByRole('button').click();
+    const panel = page.getByRole('region', { name: `Paiement ${reference}` });
+    await expect(panel.getByText(/gardé pour la comptabilité/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Rejeter' })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/admin/users/${client.uid}/money`);
+    await page.getByRole('region', { name: 'Paiements' }).getByRole('link').click();
+    await expect(panel).toBeVisible();
+  });
 
   test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, product }) => {
     await openCurrency(admin, 'bitcoin');

@@ -1,7 +1,7 @@
 /** « Paramètres »: toggles that are obeyed, devices, the own data, leaving for good. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { request } from '@playwright/test';
-import { setBalance } from './balances.ts';
+import { askWithdrawal, setBalance } from './balances.ts';
 import {
   type Account,
   expect,
@@ -243,6 +243,15 @@ test('an account is erased by its owner, once nothing is owed to them', {
   await expect(panel).toContainText('Code de commerce, article L123-22');
   await expectAccessible(page);
 
+  const { id } = await askWithdrawal(person, 120);
+  await expect(panel).toContainText('Un de vos retraits est encore en attente');
+  await expect(panel.getByRole('link', { name: 'Demander un retrait' })).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Voir mes retraits' }).click();
+  await expect(page.getByRole('button', { name: /Annuler/ })).toBeVisible();
+  await page.goto('/settings');
+  expect((await person.api.post(`/api/withdrawals/${id}/cancellation`, { data: {} })).ok()).toBe(
+    true,
+  );
   await setBalance(admin, person, 0);
   await erase(page).click();
   const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte' });

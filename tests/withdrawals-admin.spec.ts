@@ -19,10 +19,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DONE = 'Statut mis à jour avec succès';
 
-async function openRow(page: Page, email: string, reference: string) {
+async function openRow(page: Page, email: string, reference: string, shown = '2\u00a0demandes') {
   await page.goto('/admin/withdrawals');
   await page.getByLabel('Rechercher').fill(email);
-  await expect(page.getByText('2\u00a0demandes')).toBeVisible();
+  await expect(page.getByText(shown, { exact: true })).toBeVisible();
   await page
     .getByRole('row', { name: new RegExp(reference) })
     .getByRole('button')
@@ -43,7 +43,7 @@ test('a request is approved, returned and rejected, through every wrong input', 
   await signInAs(page, admin);
   const panel = await openRow(page, victim.email, reference);
   await expect(panel.getByText('FR7630006000011234567890189')).toBeVisible();
-  await expect(panel.getByText('Le titulaire n’est pas la personne inscrite')).toBeVisible();
+  await expect(panel.getByText(/^Titulaire à vérifier/)).toBeVisible();
   await expect(panel.getByText(/mais pas tous ses retraits/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -119,6 +119,48 @@ test('a request is approved, returned and rejected, through every wrong input', 
     adminNote: 'Ce compte n’est pas à votre nom.',
     payoutReference: null,
   });
+});
+
+test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await register(product);
+  await setBalance(admin, victim, 300);
+  const { reference } = await askWithdrawal(victim, 250);
+  await signInAs(page, admin);
+  const panel = await openRow(page, victim.email, reference, '1\u00a0demande');
+  const note = panel.getByLabel('Note au client');
+  const old = 'Le titulaire ne correspond pas.';
+  await panel.getByLabel('Statut').selectOption('Rejeté');
+  await note.fill(old);
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  await expect(note).toHaveValue(old);
+
+  await panel.getByLabel('Statut').selectOption('Approuvé');
+  await expect(note).toHaveValue('');
+  await expect(note).toHaveAccessibleDescription(new RegExp(`«\\s${old}\\s», ne part plus`));
+  await expectAccessible(page);
+  // Back where it was, nothing is lost.
+  await panel.getByLabel('Statut').selectOption('Rejeté');
+  await expect(note).toHaveValue(old);
+  await panel.getByLabel('Statut').selectOption('Approuvé');
+  await panel.getByLabel('Référence du versement').fill('VIR-2026-0918');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sans note au client.');
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await note.fill('Comptez deux jours.');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toContainText('Note au client\u00a0: «\u00a0Comptez deux jours.\u00a0»');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Approuver' }).click();
+  await expect(dialog).toBeHidden();
+  const { items } = await (await victim.api.get('/api/withdrawals')).json();
+  expect(items).toMatchObject([{ status: 'approved', adminNote: 'Comptez deux jours.' }]);
 });
 
 test('a request that its owner takes back is out of the hands of who decides it', async ({

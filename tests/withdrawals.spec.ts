@@ -1,6 +1,7 @@
 /** Withdrawals: from an empty balance to the money that was paid out, through every wrong input. */
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { BANK_MISSING } from '@parade/api/contract/withdrawals.ts';
 import { askWithdrawal, setBalance } from './balances.ts';
 import {
   type Account,
@@ -87,7 +88,10 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
 
   await field(page, 'Méthode de retrait').selectOption('Virement bancaire');
   await request(page).click();
-  await expect(page.getByText('Veuillez remplir tous les champs bancaires')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveText(['Veuillez remplir tous les champs bancaires']);
+  for (const sentence of Object.values(BANK_MISSING)) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await fillBank(page);

@@ -18,6 +18,7 @@ export const payment = z.object({
   userId: z.string(),
   userEmail: z.string(),
   contractId: z.string(),
+  contractReference: z.string(),
   method: z.enum(PAYMENT_METHODS),
   cryptocurrency: z.string().nullable(),
   cryptoName: z.string().nullable(),
@@ -52,7 +53,7 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** Euros, and how many; what was rejected is in no sum, what was refunded in none but its own. */
-export const paymentTotals = z.object({
+const paymentTotals = z.object({
   paid: z.number(),
   refunded: z.number(),
   pending: z.number(),
@@ -62,6 +63,8 @@ export const paymentTotals = z.object({
   pendingCount: z.number().int(),
 });
 export type PaymentTotals = z.infer<typeof paymentTotals>;
+/** For staff: `hiddenCount` of those counted belong to a closed account, and stand in no plain list. */
+export const adminPaymentTotals = paymentTotals.extend({ hiddenCount: z.number().int() });
 
 /** `GET /api/payments`: newest first; `status` filters as the buttons do, the totals are over all. */
 export const paymentsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).optional() });
@@ -106,8 +109,9 @@ export const adminPayment = payment.extend({
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
-  contractReference: z.string(),
   contractStatus: z.string(),
+  /** Its account is deactivated or erased: kept for the books, and not decided meanwhile. */
+  hidden: z.boolean(),
   version: z.number().int(),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
@@ -123,7 +127,11 @@ export const paymentDecision = z.object({
   receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
 });
 
-/** `verified` is true, false or null (nobody looked yet); `email` a part, `phone` any spelling. */
+/**
+ * `verified` is true, false or null (nobody looked yet); `email` a part, `phone`
+ * any spelling. Those that a deactivation or an erasure hides stand only where
+ * `accounts` asks for them, or the payment, its contract or its person is named.
+ */
 export const adminPaymentFilter = z
   .object({
     id: z.union([z.string(), z.array(z.string()).max(500)]),
@@ -133,6 +141,7 @@ export const adminPaymentFilter = z
     method: z.enum(PAYMENT_METHODS),
     cryptocurrency: z.enum(CURRENCY_KEYS),
     contractId: z.string(),
+    accounts: z.enum(['closed', 'all']),
     email: z.string().max(254),
     phone: z.string().max(40),
   })

@@ -114,9 +114,11 @@ export const EXPORT_DAYS = 7;
 
 /** What stands in the way of an erasure; each ends by somebody's doing, not by waiting alone. */
 const ERASURE_OBSTACLES = {
-  balance:
-    'Il reste de l’argent sur votre compte, un montant à confirmer ou un retrait en attente.',
-  payment: 'Un de vos paiements attend encore sa vérification.',
+  withdrawal:
+    'Un de vos retraits est encore en attente. Attendez son versement, ou annulez-le dans «\u00a0Retraits\u00a0».',
+  balance: 'Il reste de l’argent sur votre compte, ou un montant à confirmer.',
+  payment:
+    'Un de vos paiements attend encore sa vérification. S’il n’a pas eu lieu, écrivez-le au support.',
   refund: 'Un remboursement vous est encore dû.',
 } as const;
 export type ErasureObstacle = keyof typeof ERASURE_OBSTACLES;
@@ -153,7 +155,7 @@ export const keptOf = (counts: ErasurePreview['kept']): KeptAfterErasure[] =>
 const count = z.number().int();
 /** `GET /api/me/erasure`: what `DELETE /api/me` would do. */
 export const erasurePreview = z.object({
-  obstacles: z.array(z.enum(['balance', 'payment', 'refund'])),
+  obstacles: z.array(z.enum(['withdrawal', 'balance', 'payment', 'refund'])),
   kept: z.object({
     invoices: count,
     contracts: count,

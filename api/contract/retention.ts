@@ -91,7 +91,7 @@ export const retentionRun = z.object({
   withheld: z.array(
     z.object({
       userId: z.string(),
-      obstacles: z.array(z.enum(['balance', 'payment', 'refund'])),
+      obstacles: z.array(z.enum(['withdrawal', 'balance', 'payment', 'refund'])),
     }),
   ),
 });

@@ -36,14 +36,20 @@ export const withdrawalStateLabel = (
 
 /** Sentences of the specification (5). */
 const AMOUNT = 'Veuillez entrer un montant valide';
-const BANK = 'Veuillez remplir tous les champs bancaires';
+export const BANK_INCOMPLETE = 'Veuillez remplir tous les champs bancaires';
+/** What a form says beside each of them that is empty, and the sentence above once for all. */
+export const BANK_MISSING = {
+  bankName: 'Indiquez le nom de la banque',
+  accountNumber: 'Indiquez votre IBAN',
+  accountHolder: 'Indiquez le titulaire du compte',
+} as const;
 
 /** What each method needs, and what is said where it is missing. */
 const NEEDED = [
   ['binance', 'binanceId', 'Veuillez entrer votre ID Binance'],
-  ['bank', 'bankName', BANK],
-  ['bank', 'accountNumber', BANK],
-  ['bank', 'accountHolder', BANK],
+  ['bank', 'bankName', BANK_INCOMPLETE],
+  ['bank', 'accountNumber', BANK_INCOMPLETE],
+  ['bank', 'accountHolder', BANK_INCOMPLETE],
   ['wallet', 'walletAddress', "Veuillez entrer l'adresse du portefeuille"],
 ] as const;
 
@@ -148,7 +154,7 @@ export const adminWithdrawal = withdrawal.extend({
   /** Euros: what the person has now, and what all their waiting requests come to. */
   balance: z.number(),
   pending: z.number(),
-  /** The account's holder has another name than the person. */
+  /** The account's holder bears names that the person does not, and the other way round. */
   holderDiffers: z.boolean(),
   decidedBy: z.string().nullable(),
   version: z.number().int(),

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginPath, sessionQuery } from '../auth/session.ts';
 import { listenLive } from '../lib/liveStream.ts';
@@ -36,6 +36,7 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
 
   useEffect(() => {
+    const wasRead = ({ state }: Query) => state.status === 'success';
     const refresh = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
     return listenLive({
       onEvent: ({ topic, code }) => {
@@ -45,6 +46,12 @@ export function useLiveUpdates(): void {
         }
         for (const stale of STALE[topic] ?? []) refresh(stale);
         refresh(summaryQuery.queryKey);
+      },
+      // Once, and only what stands on the screen: a read that is under way is as new as the stream.
+      onOpen: () => {
+        for (const queryKey of [...Object.values(STALE).flat(), summaryQuery.queryKey]) {
+          client.invalidateQueries({ queryKey, predicate: wasRead });
+        }
       },
       onReopen: () => {
         // The server also lets streams go when permissions change.

@@ -26,6 +26,9 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
   const [typed, setTyped] = useState(search);
   const [searchBy, setSearchBy] = useState(by);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another filter may be chosen before what was typed applies: neither drops the other.
+  const latest = useRef(apply);
+  latest.current = apply;
   const more = Math.min(Children.count(children), 2);
 
   // Cleared from elsewhere: the empty list's button.
@@ -40,7 +43,7 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
     setSearchBy(kind);
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => apply(text, kind, next.status ?? status),
+      () => latest.current(text, kind, next.status ?? status),
       next.typed === undefined ? 0 : TYPING_MS,
     );
   }

@@ -4,6 +4,8 @@ type Told = ReturnType<typeof liveEvent.parse>;
 
 interface Listeners {
   onEvent: (event: Told) => void;
+  /** Open for the first time: what was read before that may be old already. */
+  onOpen: () => void;
   /** The stream is back after a gap: whatever happened meanwhile was not told. */
   onReopen: () => void;
   /** The server refuses the stream for now. */
@@ -14,15 +16,18 @@ const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 40_000;
 
 /** Listens to `GET /api/live` until the returned function is called. */
-export function listenLive({ onEvent, onReopen, onRefused }: Listeners): () => void {
+export function listenLive({ onEvent, onOpen, onReopen, onRefused }: Listeners): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let wasOpen = false;
 
   function connect() {
     source = new EventSource('/api/live');
     source.onopen = () => {
       if (failures > 0) onReopen();
+      else if (!wasOpen) onOpen();
+      wasOpen = true;
       failures = 0;
     };
     source.onmessage = (message: MessageEvent<string>) => {

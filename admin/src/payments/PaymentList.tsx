@@ -3,6 +3,7 @@ import { RefundsDue } from '../contracts/RefundsDue.tsx';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
+import { AccountsFilter } from './AccountsFilter.tsx';
 import { card, columns } from './columns.tsx';
 import { STATUS_LABELS } from './labels.ts';
 import { MeansFilter } from './MeansFilter.tsx';
@@ -18,6 +19,7 @@ export function PaymentList() {
       <Totals />
       <ContactFilters statuses={STATUS_LABELS}>
         <MeansFilter />
+        <AccountsFilter />
       </ContactFilters>
       <ListRows<AdminPayment>
         caption="Paiements, du plus récent au plus ancien"

@@ -26,10 +26,18 @@ interface StepsProps {
   onAsk: (action: PaymentAction) => void;
 }
 
-/** What the state of a payment allows; nothing any more, once it was given back. */
-function Steps({ payment: { verified, refunded }, onAsk }: StepsProps) {
+/** What the state of a payment allows; nothing once it was given back, or while its account is closed. */
+function Steps({ payment: { verified, refunded, hidden }, onAsk }: StepsProps) {
   if (refunded) {
     return <Typography variant="body2">Remboursé&nbsp;: ce paiement ne change plus.</Typography>;
+  }
+  if (hidden) {
+    return (
+      <Typography variant="body2">
+        Compte désactivé ou effacé&nbsp;: ce paiement est gardé pour la comptabilité, et ne se
+        décide que si le compte est réactivé.
+      </Typography>
+    );
   }
   return (
     <Stack sx={{ gap: 1.5 }}>

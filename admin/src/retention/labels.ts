@@ -33,7 +33,8 @@ type Obstacle = RetentionRun['withheld'][number]['obstacles'][number];
 
 /** Why a closed account stays, for who can settle it. */
 export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
-  balance: 'Un solde, un montant à confirmer ou un retrait en attente reste à régler.',
+  withdrawal: 'Un retrait attend encore d’être décidé.',
+  balance: 'Un solde ou un montant à confirmer reste à régler.',
   payment: 'Un paiement attend encore sa vérification.',
   refund: 'Un remboursement est encore dû après une renonciation.',
 };

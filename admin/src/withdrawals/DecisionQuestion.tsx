@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { quoted } from '@parade/api/contract/text.ts';
 import type { AdminWithdrawal, withdrawalUpdate } from '@parade/api/contract/withdrawals.ts';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
@@ -55,6 +56,15 @@ function Return({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   );
 }
 
+/** What the person reads with the decision. */
+function Note({ note }: { note: string }) {
+  return (
+    <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {note ? `Note au client\u00a0: ${quoted(note)}` : 'Sans note au client.'}
+    </Typography>
+  );
+}
+
 /** Asks before money leaves a balance, and before it comes back. */
 export function DecisionQuestion(props: DecisionQuestionProps) {
   const { withdrawal, asked, busy, onConfirm, onClose } = props;
@@ -83,6 +93,7 @@ export function DecisionQuestion(props: DecisionQuestionProps) {
     >
       {approving && <Approval withdrawal={withdrawal} checked={shown.checked} />}
       {!approving && <Return withdrawal={withdrawal} />}
+      {shown && <Note note={shown.checked.adminNote} />}
     </ConfirmDialog>
   );
 }

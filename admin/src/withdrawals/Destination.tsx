@@ -27,7 +27,7 @@ const LINES: Readonly<Record<WithdrawalMethod, readonly Line[]>> = {
       label: 'Titulaire du compte',
       read: ({ accountHolder }) => accountHolder,
       warning: ({ holderDiffers }) =>
-        holderDiffers && 'Le titulaire n’est pas la personne inscrite',
+        holderDiffers && 'Titulaire à vérifier\u00a0: le nom diffère de celui du compte',
     },
     {
       label: 'IBAN',

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { quoted } from '@parade/api/contract/text.ts';
 import {
   type AdminWithdrawal,
   WITHDRAWAL_STATUSES,
@@ -18,21 +19,28 @@ interface WithdrawalFormProps {
   onReload: () => void;
 }
 
+/** Enough to know a note again. */
+const clipped = (note: string) => (note.length > 100 ? `${note.slice(0, 100).trim()}…` : note);
+
 /** Status, note to the person and proof of payout, in one save. */
 export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
-  const { form, save, problem, asked, confirm, isSaving, cancel } = useWithdrawalForm(withdrawal);
+  const decision = useWithdrawalForm(withdrawal);
+  const { form, save, problem, isSaving } = decision;
   const { errors } = form.formState;
   const status = useWatch({ control: form.control, name: 'status' });
+  const former = status !== withdrawal.status && withdrawal.adminNote;
 
-  const wire = (name: keyof WithdrawalValues) => {
-    const { ref, ...field } = form.register(name);
+  const wire = (name: keyof WithdrawalValues, onTyped?: (value: string) => void) => {
+    const { ref, ...field } = form.register(name, {
+      onChange: ({ target }) => onTyped?.(target.value),
+    });
     return { ...field, inputRef: ref, problem: errors[name]?.message };
   };
 
   return (
     <>
       <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2 }} aria-label="Décision">
-        <SelectField label="Statut" size="small" {...wire('status')}>
+        <SelectField label="Statut" size="small" {...wire('status', decision.chosen)}>
           {WITHDRAWAL_STATUSES.map((one) => (
             <option key={one} value={one}>
               {withdrawalStatusLabel(one)}
@@ -59,7 +67,11 @@ export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
         )}
         <TextField
           label="Note au client"
-          hint="Le client la lit sur sa page, avec le statut."
+          hint={
+            former
+              ? `Celle d’avant, ${quoted(clipped(former))}, ne part plus\u00a0: écrivez-en une autre ou laissez vide.`
+              : 'Le client la lit sur sa page, avec le statut.'
+          }
           multiline
           minRows={3}
           maxRows={14}
@@ -80,10 +92,10 @@ export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
       </Stack>
       <DecisionQuestion
         withdrawal={withdrawal}
-        asked={asked}
+        asked={decision.asked}
         busy={isSaving}
-        onConfirm={confirm}
-        onClose={cancel}
+        onConfirm={decision.confirm}
+        onClose={decision.cancel}
       />
     </>
   );

@@ -85,11 +85,21 @@ export function useWithdrawalForm(withdrawal: AdminWithdrawal) {
     return question ? setAsked({ question, checked }) : send(checked);
   });
 
+  /** A note belongs to the decision that it was written with: the next one begins without. */
+  function chosen(status: string) {
+    const typed = form.getValues('adminNote');
+    const turn = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if (status === withdrawal.status) {
+      if (typed === '') form.setValue('adminNote', withdrawal.adminNote, turn);
+    } else if (typed === withdrawal.adminNote) form.setValue('adminNote', '', turn);
+  }
+
   async function confirm() {
     if (!asked) return;
     await send(asked.checked);
     setAsked(undefined);
   }
 
-  return { form, save, problem, asked, confirm, isSaving, cancel: () => setAsked(undefined) };
+  const cancel = () => setAsked(undefined);
+  return { form, save, problem, asked, confirm, isSaving, cancel, chosen };
 }

@@ -212,8 +212,8 @@ describe('renouncing', () => {
           pendingPayments: listed.length,
         });
         // What has nothing to do with a refund stays hidden with the account.
-        const other = (await staff.get(`/api/admin/payments/${unpaid.id}`)).status;
-        expect(other).toBe(how === 'block' ? 200 : 404);
+        const other = (await staff.get(`/api/admin/payments/${unpaid.id}`)).body;
+        expect(other.hidden).toBe(how !== 'block');
         const confirmed = await staff.post(`/api/admin/payments/${payment.id}/confirmation`, {
           version: body.version,
         });

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ADMIN_PAYMENT_SORTS, adminPaymentFilter } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
 import { type AdminList, asList, holds, valuesFirst } from '../http/admin-list.ts';
 import { personMatches } from '../users/person-filter.ts';
-import { shownStatus } from './conditions.ts';
-import { PAYMENT_COLUMNS, staffRows, withPapers } from './queries.ts';
+import { isShownToStaff, shownStatus } from './conditions.ts';
+import { allRows, PAYMENT_COLUMNS, withPapers } from './queries.ts';
 import { withWarnings } from './staff-records.ts';
 
 type Filter = z.output<typeof adminPaymentFilter>;
@@ -32,12 +33,19 @@ const HELD = {
   cryptocurrency: 'payments.cryptocurrency',
 };
 
+/** Hidden ones are for those who ask for them, or for a payment, a contract or a person by name. */
+function ofAccounts({ accounts, id, userId, contractId }: Filter) {
+  if (accounts === 'closed') return [sql<boolean>`"payments"."deletedAt" is not null`];
+  return accounts === 'all' || id || userId || contractId ? [] : [isShownToStaff];
+}
+
 /** The back office's list: rows of a range with papers and warnings, and how many match in all. */
 export async function adminPayments({ db }: Services, query: AdminList<Filter, Sort>) {
   const { filter, sort, offset, limit } = query;
   const { status, verified } = filter;
-  const matching = staffRows(db).where((where) =>
+  const matching = allRows(db).where((where) =>
     where.and([
+      ...ofAccounts(filter),
       ...holds(HELD, filter),
       ...personMatches(filter),
       ...(status === undefined ? [] : [where(shownStatus, 'in', asList(status))]),

@@ -5,9 +5,9 @@ import {
   ADMIN_PAYMENT_SORTS,
   adminPayment,
   adminPaymentFilter,
+  adminPaymentTotals,
   type PaymentAction,
   paymentDecision,
-  paymentTotals,
 } from '../../contract/payments.ts';
 import { actorOf, staff } from '../http/access.ts';
 import { contentRange, readAdminList } from '../http/admin-list.ts';
@@ -16,8 +16,8 @@ import { idParam, router } from '../http/router.ts';
 import { adminPayments } from './admin-list.ts';
 import { decidePayment } from './decide.ts';
 import { presentAdminPayment } from './present.ts';
-import { staffPayment } from './staff-records.ts';
-import { totalsOf } from './totals.ts';
+import { paymentForStaff } from './staff-records.ts';
+import { staffTotals } from './totals.ts';
 
 const tags = ['payments'];
 const REFUSED = ['session_required', 'permission_denied'] as const;
@@ -26,7 +26,7 @@ const getPayments = createRoute({
   method: 'get',
   path: '/api/admin/payments',
   tags,
-  summary: 'Every payment; `Content-Range` carries the total',
+  summary: 'Payments, of closed accounts where asked for; `Content-Range` carries the total',
   ...staff('managePayments'),
   request: { query: adminListQuery },
   responses: {
@@ -39,9 +39,9 @@ const getTotals = createRoute({
   method: 'get',
   path: '/api/admin/payments/totals',
   tags,
-  summary: 'What is confirmed and what waits, in euros',
+  summary: 'What is confirmed, of closed accounts too, and what waits, in euros',
   ...staff('managePayments'),
-  responses: { 200: json(paymentTotals, 'Totals'), ...refusals(...REFUSED) },
+  responses: { 200: json(adminPaymentTotals, 'Totals'), ...refusals(...REFUSED) },
 });
 
 const getPayment = createRoute({
@@ -94,9 +94,9 @@ export const paymentAdminRoutes = router()
     c.header('content-range', contentRange('payments', query.offset, rows.length, total));
     return c.json(rows.map(presentAdminPayment), 200);
   })
-  .openapi(getTotals, async (c) => c.json(await totalsOf(c.var.services), 200))
+  .openapi(getTotals, async (c) => c.json(await staffTotals(c.var.services), 200))
   .openapi(getPayment, async (c) => {
-    const found = await staffPayment(c.var.services.db, c.req.valid('param').id);
+    const found = await paymentForStaff(c.var.services.db, c.req.valid('param').id);
     return c.json(presentAdminPayment(found), 200);
   })
   .openapi(postConfirmation, async (c) => {

@@ -15,10 +15,22 @@ export const shownStatus = sql<ShownStatus>`case
   else "payments"."status" end`;
 
 /**
- * Stands in the back office, for the same queries: without those that a
+ * Stands in the back office's plain list and is decided there, for the same queries: without those that a
  * deactivation hides, but with those where a refund may be due. Who renounced
  * gets their money back, whatever became of the account (code de la
  * consommation, L221-24).
  */
 export const isShownToStaff = sql<boolean>`("payments"."deletedAt" is null
   or ("contracts"."status" = 'renounced' and "contracts"."refundedAt" is null))`;
+
+/** The same of a record that was read: it is found by who asks for it, and not decided. */
+export const isHiddenFromStaff = (payment: {
+  deletedAt: string | null;
+  contractStatus: string;
+  refundedAt: string | null;
+}): boolean =>
+  payment.deletedAt !== null &&
+  !(payment.contractStatus === 'renounced' && payment.refundedAt === null);
+
+/** In the sums of staff: what came in stays in them, whatever became of the account. */
+export const isCounted = sql<boolean>`(${isShownToStaff} or "payments"."status" = 'completed')`;

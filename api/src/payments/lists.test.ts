@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type Person, type World } from '../testing.ts';
+import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { configure, decide, newHash, pay } from './testing.ts';
 
 let world: World;
@@ -94,6 +94,7 @@ describe('lists', () => {
       count: 2,
       paidCount: 1,
       pendingCount: 1,
+      hiddenCount: 0,
     });
     expect((await victim.get('/api/admin/payments/totals')).status).toBe(403);
   });
@@ -118,11 +119,39 @@ describe('lists', () => {
     const { id } = await sent();
     await decide(staff, id, 'confirmation', 1);
     await all.post(`/api/admin/users/${victim.uid}/deactivation`, { mode: 'disabled' });
-    expect((await staff.get(`/api/admin/payments/${id}`)).status).toBe(404);
     expect((await decide(staff, id, 'rejection', 2)).status).toBe(404);
     expect(await count({})).toBe(0);
     await all.post(`/api/admin/users/${victim.uid}/reactivation`);
     const { body } = await staff.get(`/api/admin/payments/${id}`);
-    expect(body).toMatchObject({ status: 'completed', verified: true });
+    expect(body).toMatchObject({ status: 'completed', verified: true, hidden: false });
+  });
+
+  it('keeps what was paid in the sums and within reach, also after an erasure', async () => {
+    const all = await world.staff();
+    const { id } = await sent();
+    await decide(staff, id, 'confirmation', 1);
+    const other = await world.client();
+    await sent(other);
+    await all.post(`/api/admin/users/${other.uid}/deactivation`, { mode: 'disabled' });
+    const found = async () => ({
+      plain: await count({}),
+      closed: await count({ accounts: 'closed' }),
+      all: await count({ accounts: 'all' }),
+      person: await count({ userId: victim.uid }),
+      named: await count({ id }),
+    });
+    const totals = async () => (await staff.get('/api/admin/payments/totals')).body;
+    expect(await found()).toEqual({ plain: 1, closed: 1, all: 2, person: 1, named: 1 });
+    expect(await totals()).toMatchObject({ paid: 58.2, pendingCount: 0, hiddenCount: 0 });
+
+    expect(
+      (await victim.send('DELETE', '/api/me', { body: { password: PASSWORD } })).status,
+    ).toBeLessThan(300);
+    expect(await found()).toEqual({ plain: 0, closed: 2, all: 2, person: 1, named: 1 });
+    expect(await totals()).toMatchObject({ paid: 58.2, paidCount: 1, hiddenCount: 1 });
+    const { body } = await staff.get(`/api/admin/payments/${id}`);
+    expect(body).toMatchObject({ hidden: true, amountInEUR: 58.2, invoices: [{}] });
+    expect((await decide(staff, id, 'rejection', 3)).status).toBe(404);
+    expect((await staff.get('/api/admin/summary')).body).toMatchObject({ totalPayments: 0 });
   });
 });

@@ -13,6 +13,7 @@ function present(p: PaymentRecord, verifiedBy: string | null): Payment {
     userId: p.userId,
     userEmail: p.userEmail,
     contractId: p.contractId,
+    contractReference: p.contractReference,
     method: p.method,
     cryptocurrency: p.cryptocurrency,
     cryptoName: p.cryptoName,
@@ -41,7 +42,7 @@ export const presentPayment = (p: PaymentRecord): Payment =>
 /** For staff: who decided it, by name. */
 export function presentAdminPayment(p: StaffPaymentRecord): AdminPayment {
   const { userName, userPhone, eurRate, payeeShown, receivedOn } = p;
-  const { contractReference, contractStatus, hashAlsoDeclared, payeeChanged, version } = p;
+  const { contractStatus, hidden, hashAlsoDeclared, payeeChanged, version } = p;
   return {
     ...present(p, p.verifierName),
     userName,
@@ -51,8 +52,8 @@ export function presentAdminPayment(p: StaffPaymentRecord): AdminPayment {
     payeeChanged,
     hashAlsoDeclared,
     receivedOn,
-    contractReference,
     contractStatus,
+    hidden,
     version,
   };
 }

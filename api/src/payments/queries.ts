@@ -39,11 +39,12 @@ export const PAYMENT_COLUMNS = [
   'payments.adminNote',
   'payments.createdAt',
   'payments.updatedAt',
+  'payments.deletedAt',
   'payments.version',
 ] as const;
 
-/** Payments with whose they are, under which contract, and who decided them. */
-const allRows = (db: Source) =>
+/** Payments with whose they are, under which contract, and who decided them; hidden ones too. */
+export const allRows = (db: Source) =>
   db
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.userId')
@@ -53,7 +54,7 @@ const allRows = (db: Source) =>
 /** Without those that a deactivation hides. */
 const ownRows = (db: Source) => allRows(db).where('payments.deletedAt', 'is', null);
 
-/** What stands in the back office. */
+/** What stands in the back office and is decided there. */
 export const staffRows = (db: Source) => allRows(db).where(isShownToStaff);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -132,12 +133,12 @@ export async function ownPayments({ db }: Services, query: OwnPayments) {
 /** Every payment of one person, hidden ones too, newest first: for their export. */
 export async function everyPayment(db: Source, userId: string) {
   const rows = await allRows(db)
-    .select([...PAYMENT_COLUMNS, 'payments.deletedAt'])
+    .select(PAYMENT_COLUMNS)
     .where('payments.userId', '=', userId)
     .orderBy('payments.id', 'desc')
     .execute();
   const papers = await withPapers(db, rows);
-  return papers.map((payment, at) => ({ payment, hiddenAt: rows[at]?.deletedAt ?? null }));
+  return papers.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
 }
 
 /** Its owner's open pages and those of the staff read it again. */

@@ -1,7 +1,8 @@
 import type { Db, Transaction } from '@parade/db';
 import { AppError } from '../errors.ts';
 import { currentPayees } from '../payment-settings/current-payees.ts';
-import { PAYMENT_COLUMNS, type PaymentRecord, staffRows, withPapers } from './queries.ts';
+import { isHiddenFromStaff } from './conditions.ts';
+import { allRows, PAYMENT_COLUMNS, type PaymentRecord, staffRows, withPapers } from './queries.ts';
 
 /** A payment with what warns those who decide it. */
 export type StaffPaymentRecord = PaymentRecord & {
@@ -9,6 +10,8 @@ export type StaffPaymentRecord = PaymentRecord & {
   hashAlsoDeclared: boolean;
   /** What was on the screen is not where that means of payment leads now. */
   payeeChanged: boolean;
+  /** It is kept for the books: its account is closed. */
+  hidden: boolean;
 };
 
 /** Puts the warnings beside payments. */
@@ -21,6 +24,7 @@ export async function withWarnings(
   const payeeOf = await currentPayees(db);
   return records.map((record) => ({
     ...record,
+    hidden: isHiddenFromStaff(record),
     hashAlsoDeclared: shared.has(record.transactionHash),
     payeeChanged: record.payeeShown !== null && record.payeeShown !== payeeOf(record),
   }));
@@ -37,9 +41,19 @@ async function sharedAmong(db: Db | Transaction, hashes: string[]): Promise<Set<
   return new Set(rows.map(({ transactionHash }) => transactionHash));
 }
 
-/** One payment for staff; `not_found`. */
-export async function staffPayment(db: Db | Transaction, id: string): Promise<StaffPaymentRecord> {
-  const rows = await staffRows(db).select(PAYMENT_COLUMNS).where('payments.id', '=', id).execute();
+/** One payment to read, of a closed account too; `not_found`. */
+export const paymentForStaff = (db: Db | Transaction, id: string): Promise<StaffPaymentRecord> =>
+  theOne(db, allRows(db).where('payments.id', '=', id));
+
+/** One payment to decide; `not_found` also of a closed account. */
+export const staffPayment = (db: Db | Transaction, id: string): Promise<StaffPaymentRecord> =>
+  theOne(db, staffRows(db).where('payments.id', '=', id));
+
+async function theOne(
+  db: Db | Transaction,
+  query: ReturnType<typeof allRows>,
+): Promise<StaffPaymentRecord> {
+  const rows = await query.select(PAYMENT_COLUMNS).execute();
   const [found] = await withWarnings(db, await withPapers(db, rows));
   if (!found) throw new AppError('not_found');
   return found;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { centsToEuros } from '../../contract/money.ts';
-import type { PaymentTotals, ShownStatus } from '../../contract/payments.ts';
+import type { adminPaymentTotals, PaymentTotals, ShownStatus } from '../../contract/payments.ts';
 import type { Services } from '../context.ts';
-import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
+import { isCounted, isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 type State = ShownStatus | 'renounced';
 
@@ -17,7 +18,7 @@ export async function totalsOf({ db }: Services, userId?: string): Promise<Payme
     .innerJoin('contracts', 'contracts.id', 'payments.contractId');
   const rows =
     userId === undefined
-      ? all.where(isShownToStaff)
+      ? all.where(isCounted)
       : all.where('payments.deletedAt', 'is', null).where('payments.userId', '=', userId);
   const groups = await rows
     .groupBy(STATE)
@@ -41,4 +42,18 @@ export async function totalsOf({ db }: Services, userId?: string): Promise<Payme
     refundedCount: refunded.count,
     pendingCount: pending.count,
   };
+}
+
+/** Everybody's, with how many of them stand in no plain list. */
+export async function staffTotals(
+  services: Services,
+): Promise<z.output<typeof adminPaymentTotals>> {
+  const { hiddenCount } = await services.db
+    .selectFrom('payments')
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .where(isCounted)
+    .where(sql<boolean>`not ${isShownToStaff}`)
+    .select((e) => e.fn.countAll<number>().as('hiddenCount'))
+    .executeTakeFirstOrThrow();
+  return { ...(await totalsOf(services)), hiddenCount };
 }

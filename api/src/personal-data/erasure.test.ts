@@ -72,7 +72,15 @@ describe('whoever erases themselves', () => {
     await setBalance(staff, person, 12);
     expect(await obstacles()).toEqual(['balance']);
     expect((await erase(person)).body.code).toBe('account_unsettled');
+    const taken = await ask(person, 12);
+    expect(await obstacles()).toEqual(['withdrawal']);
+    expect((await erase(person)).body.code).toBe('account_unsettled');
+    await person.post(`/api/withdrawals/${taken.body.id}/cancellation`);
+    expect(await obstacles()).toEqual(['balance']);
     const { body } = await ask(person, 12);
+    await setBalance(staff, person, 15);
+    expect(await obstacles()).toEqual(['withdrawal', 'balance']);
+    await setBalance(staff, person, 12);
     await setStatus(staff, body.id, 'approved', {
       payoutReference: 'SEPA-1',
       payoutOn: parisDay(new Date()),

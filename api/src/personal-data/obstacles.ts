@@ -1,16 +1,18 @@
 import type { Db, Transaction } from '@parade/db';
 import type { ErasureObstacle, ErasurePreview } from '../../contract/personal-data.ts';
 import { hasLivePayment } from '../contracts/queries.ts';
-import { AppError } from '../errors.ts';
 import { isWaiting } from '../payments/conditions.ts';
-import { refuseWhileMoneyIsLeft } from '../withdrawals/balance.ts';
+import { figuresOf, hasProposedAmount } from '../withdrawals/balance.ts';
 
 type Source = Db | Transaction;
 
 /** What must be settled before a person can go: once they are gone, nobody could pay them. */
 export async function obstaclesOf(db: Source, userId: string): Promise<ErasureObstacle[]> {
   const found: ErasureObstacle[] = [];
-  if (await hasMoneyLeft(db, userId)) found.push('balance');
+  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+  if (pendingCents > 0) found.push('withdrawal');
+  // What is asked for already needs no second request.
+  if (balanceCents > pendingCents || (await hasProposedAmount(db, userId))) found.push('balance');
   const payment = await db
     .selectFrom('payments')
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
@@ -30,16 +32,6 @@ export async function obstaclesOf(db: Source, userId: string): Promise<ErasureOb
     .executeTakeFirst();
   if (refund) found.push('refund');
   return found;
-}
-
-async function hasMoneyLeft(db: Source, userId: string): Promise<boolean> {
-  try {
-    await refuseWhileMoneyIsLeft(db, userId);
-    return false;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'balance_left') return true;
-    throw error;
-  }
 }
 
 type Counted =

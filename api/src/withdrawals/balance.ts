@@ -54,14 +54,21 @@ export const entriesOf = (db: Source, userId: string) =>
 
 export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
-export async function refuseWhileMoneyIsLeft(db: Source, userId: string): Promise<void> {
-  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+/** Whether an amount waits for a second person. */
+export async function hasProposedAmount(db: Source, userId: string): Promise<boolean> {
   const proposed = await db
     .selectFrom('recovered_amounts')
     .select('id')
     .where('userId', '=', userId)
     .where('status', '=', 'proposed')
     .executeTakeFirst();
-  if (balanceCents > 0 || pendingCents > 0 || proposed) throw new AppError('balance_left');
+  return proposed !== undefined;
+}
+
+/** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
+export async function refuseWhileMoneyIsLeft(db: Source, userId: string): Promise<void> {
+  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+  if (balanceCents > 0 || pendingCents > 0 || (await hasProposedAmount(db, userId))) {
+    throw new AppError('balance_left');
+  }
 }

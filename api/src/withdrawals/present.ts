@@ -31,13 +31,22 @@ export function presentWithdrawal(w: WithdrawalRecord): Withdrawal {
   };
 }
 
-/** Names whatever their accents, order and punctuation. */
-const wordsOf = (name: string): string =>
+/** As banks write them before a name. */
+const TITLES: ReadonlySet<string> = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame']);
+
+/** The words of a name, whatever their accents, order and punctuation. */
+const wordsOf = (name: string): readonly string[] =>
   foldName(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
+    .filter((word) => word !== '' && !TITLES.has(word));
+
+/** Neither name holds the other: a married name or a second first name may be left out. */
+function differs(one: string, other: string): boolean {
+  const [some, others] = [wordsOf(one), wordsOf(other)];
+  if (some.length === 0 || others.length === 0) return true;
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  return !fewer.every((word) => more.includes(word));
+}
 
 export function presentAdminWithdrawal(w: WithdrawalRecord): AdminWithdrawal {
   return {
@@ -47,7 +56,7 @@ export function presentAdminWithdrawal(w: WithdrawalRecord): AdminWithdrawal {
     userStatus: w.userStatus,
     balance: centsToEuros(w.balanceCents),
     pending: centsToEuros(w.pendingCents),
-    holderDiffers: w.accountHolder !== null && wordsOf(w.accountHolder) !== wordsOf(w.userName),
+    holderDiffers: w.accountHolder !== null && differs(w.accountHolder, w.userName),
     decidedBy: w.decidedBy,
     version: w.version,
   };

@@ -1,26 +1,24 @@
 import type { z } from 'zod';
-import { formatCalendarDay } from '../../contract/dates.ts';
-import { formatEuros } from '../../contract/money.ts';
 import { impossibleDay } from '../../contract/possible-days.ts';
 import type { AdminWithdrawal, withdrawalUpdate } from '../../contract/withdrawals.ts';
 import type { Actor, Services } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
-import { notify } from '../notifications/notify.ts';
 import { refuseOwn } from '../staff/refuse-own.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import { lockAccount } from '../users/client.ts';
 import { post } from './ledger.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { tellOfWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
+import { type Saved, tellOwner } from './tell-owner.ts';
 import { TRANSITIONS } from './transitions.ts';
 
 type Update = z.output<typeof withdrawalUpdate>;
-type Saved = Pick<WithdrawalRecord, 'status' | 'adminNote' | 'payoutReference' | 'payoutOn'>;
 
 /**
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
- * for an account that is blocked or deactivated. Errors: `withdrawal_not_found`,
+ * for an account that is blocked or deactivated. The owner is told
+ * of the note in the save that changes it. Errors: `withdrawal_not_found`,
  * `own_affair`, `account_erased`, `withdrawal_cancelled`, `stale_version`,
  * `insufficient_balance`, `validation`.
  */
@@ -37,7 +35,7 @@ export function updateWithdrawal(
     await lockAccount(trx, before.userId);
     if (before.cancelledAt !== null) throw new AppError('withdrawal_cancelled');
     if (before.version !== update.version) throw new AppError('stale_version');
-    const after = savedFrom(update, before.createdAt, at);
+    const after = savedFrom(update, before, at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(
       (key) => after[key] !== before[key],
     );
@@ -75,10 +73,10 @@ export function updateWithdrawal(
 }
 
 /** Only what is approved has a payout. */
-function savedFrom(update: Update, requestedAt: string, at: string): Saved {
+function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved {
   const { status, adminNote, payoutReference, payoutOn } = update;
   if (status !== 'approved') return { status, adminNote, payoutReference: null, payoutOn: null };
-  const limits = { now: at, since: requestedAt, called: 'la demande' };
+  const limits = { now: at, since: before.createdAt, called: 'la demande' };
   const problem = payoutOn && impossibleDay(payoutOn, limits);
   if (problem) throw fieldError('payoutOn', problem);
   return {
@@ -113,34 +111,4 @@ async function moveMoney(
     const given = { ...entry, kind: 'withdrawal_return', amountCents, reason } as const;
     await post(unit, given, 'insufficient_balance');
   }
-}
-
-function tellOwner(
-  services: Services,
-  unit: UnitOfWork,
-  before: WithdrawalRecord,
-  after: Saved,
-  sentBy: string,
-): Promise<void> {
-  const decided = before.status !== after.status;
-  const { type, title, message } = TRANSITIONS[after.status];
-  const returned =
-    before.status === 'approved' && decided
-      ? `${formatEuros(before.amountCents / 100)} sont de nouveau sur votre solde.`
-      : '';
-  const payout =
-    after.payoutReference && after.payoutOn
-      ? `Versement du ${formatCalendarDay(after.payoutOn)}, référence ${after.payoutReference}.`
-      : '';
-  const told = [returned || (decided ? message : ''), payout, after.adminNote];
-  return notify(services, unit, {
-    userId: before.userId,
-    type: decided ? type : 'info',
-    title: `Votre retrait ${before.reference} de ${formatEuros(before.amountCents / 100)} ${decided ? title : 'a été complété'}`,
-    message: told.filter(Boolean).join(' '),
-    priority: decided ? 'high' : 'normal',
-    category: 'withdrawal_update',
-    sentBy,
-    whateverStatus: true,
-  });
 }

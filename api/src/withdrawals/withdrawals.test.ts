@@ -162,6 +162,52 @@ describe('deciding', () => {
     });
   });
 
+  it('sends a note with the decision that it was written for, and with no other', async () => {
+    const { id } = await asked();
+    const note = 'Titulaire à corriger.';
+    const confirmed = world.db.updateTable('users').set({ isEmailVerified: 1 });
+    await confirmed.where('id', '=', victim.uid).execute();
+    const told = async (): Promise<unknown> => {
+      const { body } = await victim.get('/api/notifications');
+      const [last] = body.items as { title: string; message: string }[];
+      const [own] = (await victim.get('/api/withdrawals')).body.items as { adminNote: string }[];
+      const mails = await world.mailsTo(victim.email);
+      return [own?.adminNote, last?.message.includes(note), mails.at(-1)?.text.includes(note)];
+    };
+    await setStatus(staff, id, 'rejected', { adminNote: note });
+    expect(await told()).toEqual([note, true, true]);
+    await setStatus(staff, id, 'approved', { adminNote: '' });
+    expect(await told()).toEqual(['', false, false]);
+    await setStatus(staff, id, 'approved', { adminNote: note });
+    expect(await told()).toEqual([note, true, true]);
+    await setStatus(staff, id, 'approved', { payoutReference: 'SEPA-889', payoutOn: TODAY });
+    expect(await told()).toEqual([note, false, false]);
+    // Whoever sends it again keeps it; the person has read it.
+    await setStatus(staff, id, 'pending');
+    expect(await told()).toEqual([note, false, false]);
+  });
+
+  it('says what was added to a request, and nothing where nothing was', async () => {
+    const { id } = await asked();
+    const titles = async (): Promise<string[]> =>
+      ((await victim.get('/api/notifications')).body.items as { title: string }[]).map(
+        ({ title }) => title.replace(/RET-\S+ de/, 'R de'),
+      );
+    await setStatus(staff, id, 'pending', { adminNote: 'Nous vérifions.' });
+    const count = (await titles()).length;
+    expect((await titles())[0]).toBe('Une note a été ajoutée à votre retrait R de 200,00\u00a0€');
+    await setStatus(staff, id, 'pending', { adminNote: 'Nous vérifions encore.' });
+    expect((await titles())[0]).toBe('La note de votre retrait R de 200,00\u00a0€ a changé');
+    await setStatus(staff, id, 'pending', { adminNote: '' });
+    expect(await titles()).toHaveLength(count + 1);
+    await setStatus(staff, id, 'approved');
+    const proof = { payoutReference: 'SEPA-889', payoutOn: TODAY };
+    await setStatus(staff, id, 'approved', proof);
+    expect((await titles())[0]).toMatch(/^Le versement de votre retrait R .* est précisé$/);
+    await setStatus(staff, id, 'approved', { payoutReference: '', payoutOn: null });
+    expect((await titles())[0]).toMatch(/^La référence du versement .* est retirée$/);
+  });
+
   it('gives back what it took, as often as staff change their mind', async () => {
     const { id } = await asked();
     for (const [status, balance] of [
@@ -255,14 +301,19 @@ describe('deciding', () => {
     expect((await setStatus(staff, id, 'approved')).body.code).toBe('own_affair');
   });
 
-  it('says when the account’s holder has another name', async () => {
-    const own = await asked();
-    const held = async (accountHolder: string) =>
-      (await ask(victim, 10, { ...byBank, accountHolder })).body as { id: string };
-    const [other, turned] = [await held('Jean Malin'), await held('MARCHAND Eloise')];
-    const read = async ({ id }: { id?: unknown }): Promise<unknown> =>
-      (await staff.get(`/api/admin/withdrawals/${id}`)).body.holderDiffers;
-    expect([await read(own), await read(other), await read(turned)]).toEqual([false, true, false]);
+  it.each([
+    ['Éloïse Marchand', false],
+    ['MARCHAND Eloise', false],
+    ['Mme Marchand', false],
+    ['Éloïse Marchand-Lefèvre', false],
+    ['MARCHAND LEFEVRE ELOISE JEANNE', false],
+    ['Jean Malin', true],
+    ['Éloïse Malin', true],
+    ['Mme', true],
+  ])('says whether the name of the account’s holder is to be checked: %s', async (name, isTo) => {
+    const { body } = await ask(victim, 10, { ...byBank, accountHolder: name });
+    const read = await staff.get(`/api/admin/withdrawals/${body.id}`);
+    expect(read.body.holderDiffers).toBe(isTo);
   });
 
   it('approves for a blocked and for a deactivated account', async () => {

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
 import { liveEvent, type Topic } from '@parade/api/contract/live.ts';
 import {
+  type Query,
   type QueryClient,
   type QueryKey,
   useIsMutating,
@@ -27,6 +28,11 @@ const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
   contracts: [['contracts'], ['payment-options'], ['payments'], ['erasure']],
 };
 
+/** What some topic speaks of. */
+const LIVE = new Set(
+  Object.values(STALE).flatMap((queryKeys) => queryKeys.map(([resource]) => resource)),
+);
+
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
@@ -43,11 +49,15 @@ function obey(client: QueryClient, data: string) {
   endSessionIfRefused(client, new ApiError(code, statusOf(code), sentenceOf(code)));
 }
 
+const wasReadBefore = ({ queryKey, state }: Query) =>
+  state.status === 'success' && queryKey[0] !== 'session' && LIVE.has(queryKey[0]);
+
 /** One stream while somebody is signed in. After a gap everything may be stale. */
 function listen(client: QueryClient): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
   let failures = 0;
+  let wasOpen = false;
 
   function open() {
     const stream = new EventSource('/api/live');
@@ -55,7 +65,10 @@ function listen(client: QueryClient): () => void {
     stream.onmessage = ({ data }: MessageEvent<string>) => obey(client, data);
     stream.onopen = () => {
       if (failures > 0) client.invalidateQueries({ predicate: (q) => q.queryKey[0] !== 'session' });
+      // What was read before the first opening may be old already; a read under way is not.
+      else if (!wasOpen) client.invalidateQueries({ predicate: wasReadBefore });
       failures = 0;
+      wasOpen = true;
     };
     stream.onerror = () => {
       failures += 1;

@@ -99,6 +99,8 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
               <Reference>{crypto}</Reference>
             </>
           )}
+          {' · contrat '}
+          <Reference>{payment.contractReference}</Reference>
         </Typography>
         <Box
           aria-live="polite"

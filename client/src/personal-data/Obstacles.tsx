@@ -9,10 +9,13 @@ import {
 import { Link as RouterLink } from 'react-router';
 
 /** Where each is settled. */
-const WAYS: Readonly<Record<ErasureObstacle, readonly [label: string, path: string]>> = {
-  balance: ['Demander un retrait', '/withdraw'],
-  payment: ['Suivre mes paiements', '/payments'],
-  refund: ['Écrire au support', '/support'],
+type Way = readonly [label: string, path: string];
+const SUPPORT: Way = ['Écrire au support', '/support'];
+const WAYS: Readonly<Record<ErasureObstacle, readonly Way[]>> = {
+  withdrawal: [['Voir mes retraits', '/withdraw']],
+  balance: [['Demander un retrait', '/withdraw']],
+  payment: [['Suivre mes paiements', '/payments'], SUPPORT],
+  refund: [SUPPORT],
 };
 
 /** What is to be settled first: afterwards nobody could be paid any more. */
@@ -21,22 +24,23 @@ export function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[]
     <Alert severity="warning" role="presentation" sx={{ mt: 2.5, maxWidth: '42rem' }}>
       <AlertTitle component="h3">Avant de supprimer votre compte</AlertTitle>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {obstacles.map((obstacle) => {
-          const [label, path] = WAYS[obstacle];
-          return (
-            <li key={obstacle}>
-              {erasureObstacleSentence(obstacle)}
-              <br />
-              <Link
-                component={RouterLink}
-                to={path}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
-                {label}
-              </Link>
-            </li>
-          );
-        })}
+        {obstacles.map((obstacle) => (
+          <li key={obstacle}>
+            {erasureObstacleSentence(obstacle)}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+              {WAYS[obstacle].map(([label, path]) => (
+                <Link
+                  key={path}
+                  component={RouterLink}
+                  to={path}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                >
+                  {label}
+                </Link>
+              ))}
+            </Box>
+          </li>
+        ))}
       </Box>
     </Alert>
   );

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Balance } from '@parade/api/contract/balance.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { BANK_INCOMPLETE } from '@parade/api/contract/withdrawals.ts';
 import { useRef } from 'react';
 import { Field } from '../lib/Field.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
+import { isBankIncomplete } from './form.ts';
 import { OverBalance } from './OverBalance.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
@@ -55,6 +57,7 @@ export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
           demandes&nbsp;»&nbsp;: la renvoyer telle quelle n’en crée pas une seconde.
         </Alert>
       )}
+      {isBankIncomplete(errors) && <Alert severity="error">{BANK_INCOMPLETE}</Alert>}
       <div>
         <Field
           label="Montant (€)"

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_WITHDRAWAL, problemsOf, requestFor, type WithdrawalTexts } from './form.ts';
+import {
+  EMPTY_WITHDRAWAL,
+  isBankIncomplete,
+  problemsOf,
+  requestFor,
+  type WithdrawalTexts,
+} from './form.ts';
 
 const typed = (changes: Partial<WithdrawalTexts>): WithdrawalTexts => ({
   ...EMPTY_WITHDRAWAL,
@@ -44,15 +50,16 @@ describe('what is wrong with it', () => {
   });
 
   test('each method misses its own fields, beside the amount', () => {
-    const bank = 'Veuillez remplir tous les champs bancaires';
     expect(sentences({ amount: '', binanceId: ' ' })).toEqual({
       amount: 'Veuillez entrer un montant valide',
       binanceId: 'Veuillez entrer votre ID Binance',
     });
     expect(sentences({ method: 'bank', bankName: 'Banque des Alpes' })).toEqual({
-      accountNumber: bank,
-      accountHolder: bank,
+      accountNumber: 'Indiquez votre IBAN',
+      accountHolder: 'Indiquez le titulaire du compte',
     });
+    expect(isBankIncomplete(problemsOf(typed({ method: 'bank' }), 3000))).toBe(true);
+    expect(isBankIncomplete(problemsOf(typed({ amount: '', binanceId: '' }), 3000))).toBe(false);
     const account = { bankName: 'Banque des Alpes', accountHolder: 'Éloïse Marchand' };
     const slip = { accountNumber: 'FR76 3000 6000 0112 3456 7890 198' };
     expect(sentences({ method: 'bank', ...account, ...slip })).toEqual({

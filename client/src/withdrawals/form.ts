@@ -2,6 +2,8 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
 import type { WalletType } from '@parade/api/contract/wallet-types.ts';
 import {
+  BANK_INCOMPLETE,
+  BANK_MISSING,
   type NewWithdrawal,
   newWithdrawal,
   type WithdrawalMethod,
@@ -59,7 +61,14 @@ export function requestFor(texts: WithdrawalTexts): NewWithdrawal {
   };
 }
 
-/** The contract's rules and the balance on the fields; the first sentence of each counts. */
+type BankField = keyof typeof BANK_MISSING;
+const isOfBank = (field: string): field is BankField => Object.hasOwn(BANK_MISSING, field);
+
+/** Whether one that must be filled is empty: the form says so once, and each field which one it is. */
+export const isBankIncomplete = (errors: FieldErrors<WithdrawalTexts>): boolean =>
+  DESTINATION_FIELDS.bank.some((field) => errors[field]?.message === BANK_MISSING[field]);
+
+/** The contract's rules and the balance on the fields; the first sentence of each counts. An empty one is named. */
 export function problemsOf(
   texts: WithdrawalTexts,
   available: number,
@@ -68,7 +77,9 @@ export function problemsOf(
   const errors: FieldErrors<WithdrawalTexts> = {};
   for (const { path, message } of newWithdrawal.safeParse(request).error?.issues ?? []) {
     const field = WITHDRAWAL_FIELDS.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'contract', message };
+    if (!field) continue;
+    const said = message === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : message;
+    errors[field] ??= { type: 'contract', message: said };
   }
   if (request.amount > available) {
     errors.amount ??= { type: 'balance', message: sentenceOf('withdrawal_exceeds_balance') };
