@@ -40,6 +40,11 @@ test.describe('the team', () => {
     const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
     await editor.goto(await mailedLink(product, email, '/admin/invitation'));
     await expect(editor).toHaveURL(/\/admin\/invitation$/);
+    await editor.getByLabel('Mot de passe', { exact: true }).fill('aaaaaaaaaaaaa');
+    await editor.getByLabel('Confirmer le mot de passe').fill('autre');
+    await pressed(editor, 'Enregistrer mon mot de passe');
+    await expect(editor.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expect(editor.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await editor.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await editor.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
     await expectAccessible(editor);
@@ -211,8 +216,13 @@ test.describe('one’s own access', () => {
     await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await fill('ce-n-est-pas-lui', 'girafe-minuit-parapluie-31');
     await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
-    await fill(PASSWORD, 'aaaaaaaaaaaaa');
+    await fill(PASSWORD, PASSWORD);
+    await expect(page.getByLabel('Nouveau mot de passe')).toHaveAccessibleDescription(
+      /^Choisissez un mot de passe différent de l’actuel/,
+    );
+    await fill(PASSWORD, 'aaaaaaaaaaaaa', 'autre');
     await expect(page.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await expectAccessible(page);
     await fill(PASSWORD, 'girafe-minuit-parapluie-31');
     await expect(page.getByText('Mot de passe mis à jour avec succès')).toBeVisible();

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -8,7 +9,6 @@ import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
 import { useResetPassword } from './link-queries.ts';
 import { forgetMailToken, readMailToken } from './mail-token.ts';
-import { withStrength } from './strength-resolver.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const DONE = 'Votre mot de passe est changé. Connectez-vous avec le nouveau.';
