@@ -38,7 +38,8 @@ test.describe('the team', () => {
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité');
 
     const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await editor.goto(await mailedLink(product, email, '/admin/invitation'));
+    const invitation = await mailedLink(product, email, '/admin/invitation');
+    await editor.goto(invitation);
     await expect(editor).toHaveURL(/\/admin\/invitation$/);
     await editor.getByLabel('Mot de passe', { exact: true }).fill('aaaaaaaaaaaaa');
     await editor.getByLabel('Confirmer le mot de passe').fill('autre');
@@ -59,6 +60,11 @@ test.describe('the team', () => {
     for (const resource of ['reports', 'users', 'staff', 'notifications', 'audit-events']) {
       expect((await editor.request.get(`/api/admin/${resource}`)).status()).toBe(403);
     }
+    // The link has done its work: it says so at once.
+    await editor.goto(invitation);
+    await expect(editor.getByText('Ce lien d’invitation a expiré ou a déjà servi.')).toBeVisible();
+    await expect(editor.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
+    await expectAccessible(editor);
     await editor.context().close();
   });
 
