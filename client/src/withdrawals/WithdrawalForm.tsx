@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { OverBalance } from './OverBalance.tsx';
+import { useIsUntouched } from './queries.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 interface WithdrawalFormProps {
@@ -22,7 +23,9 @@ interface WithdrawalFormProps {
 /** Asks for money out of the balance: how much, where to, read once more, sent once. */
 export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
   const request = useWithdrawalForm(owner, figures.balance);
-  const { form, asked, sent } = request;
+  const { form, asked } = request;
+  // Its line says more than the notice once anything became of it.
+  const sent = useIsUntouched(request.sent) ? request.sent : undefined;
   const { errors, isSubmitted } = form.formState;
   const notice = useRef<HTMLDivElement>(null);
   const takeAll = () => {
