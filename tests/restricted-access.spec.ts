@@ -141,7 +141,9 @@ test('an open page that is closed by a block leads there, and back once it is li
 
   await post(admin, `/api/admin/users/${victim.uid}/unblock`);
   // Whoever comes back to the page is told, without a click, and shown the ordinary way in.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByText('Votre session est terminée.')).toBeVisible();
   await expect(page.getByText(BLOCKED)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Connectez-vous comme d’habitude' })).toHaveAttribute(
