@@ -42,7 +42,7 @@ export const aPayment = (p: PersonalData['payments'][number]): Html =>
     ['Objet', p.description],
     ['Moyen', p.cryptoName ? `${METHODS[p.method]}\u00a0: ${p.cryptoName}` : METHODS[p.method]],
     ['Montant', formatEuros(p.amountInEUR)],
-    ['Envoyé', p.amount && `${formatDecimal(p.amount)}\u00a0${p.cryptoSymbol}`],
+    ['Montant en cryptomonnaie', p.amount && `${formatDecimal(p.amount)}\u00a0${p.cryptoSymbol}`],
     ['État', paymentLabel(p)],
     ['Vérifié le', moment(p.verifiedAt)],
     ['Hash de la transaction', p.transactionHash],

@@ -14,7 +14,7 @@ import { facts, type Html, moment, names, section } from './summary-parts.ts';
 /** The parts of the page, in the order of a person's questions. */
 export const sections = (data: PersonalData): Html[] => [
   section('Signalements', data.reports.map(aReport), 'Aucun signalement.'),
-  section('Demandes au support', data.tickets.map(aTicket), 'Aucune demande.'),
+  section('Tickets de support', data.tickets.map(aTicket), 'Aucun ticket.'),
   section('Vérification d’identité', data.kycVerifications.map(aKyc), 'Aucune demande.'),
   section('Consultations de vos papiers', data.kycViews.map(aView), 'Aucune.'),
   section('Contrats', data.contracts.map(aContract), 'Aucun contrat.'),
@@ -25,7 +25,11 @@ export const sections = (data: PersonalData): Html[] => [
   section('E-mails envoyés', data.mails.map(aMail), 'Aucun e-mail.'),
   section('Alertes marquées «\u00a0Moi aussi\u00a0»', data.meToos.map(aMeToo), 'Aucune.'),
   section('Contestations d’alertes', data.disputes.map(aDispute), 'Aucune.'),
-  section('Documents joints à rien', data.looseDocuments.map(aDocument), 'Aucun.'),
+  section(
+    'Documents qui ne sont joints à aucun dossier',
+    data.looseDocuments.map(aDocument),
+    'Aucun.',
+  ),
   section('Appareils connectés', data.sessions.map(aSession), 'Aucun.'),
   section('Ce que dit le journal', data.events.map(anEvent), 'Rien.'),
 ];
@@ -65,7 +69,7 @@ const aTicket = (t: PersonalData['tickets'][number]): Html => html`
   ${facts([
     ['Statut', ticketStatusLabel(t.status)],
     ['Priorité', TICKET_PRIORITY_LABELS[t.priority]],
-    ['Ouverte le', formatDateTime(t.createdAt)],
+    ['Ouvert le', formatDateTime(t.createdAt)],
     ...t.conversations.map(aMessage),
   ])}`;
 
