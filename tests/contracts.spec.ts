@@ -118,6 +118,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Renoncer au contrat' })).toBeFocused();
   await expect(dialog).toContainText(victim.email);
+  await expect(dialog).toContainText('Ce que vous avez payé vous est remboursé');
   await dialog.getByRole('button', { name: 'Garder le contrat' }).click();
   await expect(dialog).toBeHidden();
   await way.getByRole('button', { name: 'Renoncer au contrat ici' }).click();

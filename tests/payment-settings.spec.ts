@@ -13,6 +13,7 @@ import {
   test,
 } from './fixtures.ts';
 import { newMember } from './members.ts';
+import { setTransfer } from './payment-options.ts';
 
 // A dialog that is still fading in would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -162,6 +163,37 @@ test.describe('payment settings', () => {
       duration: 'une journée',
     });
     await clear(admin, 'litecoin');
+  });
+
+  test('two prices of one contract are told beside the currency', async ({ page, admin }) => {
+    const data = {
+      walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      minimumAmount: '0.001',
+      eurRate: '60000',
+      password: PASSWORD,
+      version: 0,
+    };
+    await clear(admin, 'bitcoin');
+    expect((await admin.api.put(`${API}/bitcoin`, { data })).ok()).toBe(true);
+    await setTransfer(admin, true);
+    await signInAs(page, admin);
+    const panel = await openCurrency(page, 'Bitcoin');
+    const row = page.getByRole('row', { name: /^Bitcoin/ });
+    await expect(row).toContainText('Prix différent');
+    await expect(panel.getByRole('note')).toHaveText(
+      'Par virement, le contrat type coûte 50,00\u00a0€\u00a0; en Bitcoin, le client paie 60,00\u00a0€.',
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // It warns only: the currency is saved as it is, until the prices are one.
+    await panel.getByLabel('Taux en euros').fill('50000');
+    await panel.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Configuration enregistrée\u00a0: Bitcoin')).toBeVisible();
+    await expect(panel.getByRole('note')).toHaveCount(0);
+    await expect(row).not.toContainText('Prix différent');
+    await clear(admin, 'bitcoin');
+    await setTransfer(admin, false);
   });
 
   test('the terms: an account is checked, asks for the password, and stays when one leaves by a slip', async ({

@@ -187,9 +187,23 @@ test.describe('paying', () => {
     await expect(page.getByText('Vous avez déjà une commande en cours')).toBeVisible();
     await page.getByRole('link', { name: 'Voir mes paiements' }).click();
     await expect(page).toHaveURL('/payments');
+    // Nobody has a transfer to verify before it is made.
+    await expect(page.getByText('En attente de vérification', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Nous attendons votre virement\./)).toBeVisible();
     await page.getByRole('button', { name: /^Renoncer au contrat ici/ }).click();
+    const renunciation = page.getByRole('dialog');
+    await expect(renunciation).toContainText('Nous n’avons reçu aucun paiement');
+    await expect(renunciation).not.toContainText('Ce que vous avez payé');
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+    await expect(renunciation).toContainText('Vous ne devez plus rien. Nous n’avons reçu aucun');
+    await expect(renunciation).not.toContainText('Ce que vous avez payé');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(renunciation).toBeHidden();
+    await expect(page.getByText(/^Nous attendons votre virement\./)).toHaveCount(0);
+    await expect(page.getByText(/^Vous ne devez plus rien\. Nous n’avons reçu/)).toBeVisible();
+    await expect(page.getByText(/Ce que vous avez payé/)).toHaveCount(0);
     await expect(page.getByText('Ne faites pas ce virement')).toBeVisible();
     await expect(page.getByText('Contrat renoncé').first()).toBeVisible();
     await expect(page.getByText('Coordonnées pour le virement')).toHaveCount(0);

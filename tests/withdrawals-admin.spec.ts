@@ -121,6 +121,35 @@ test('a request is approved, returned and rejected, through every wrong input', 
   });
 });
 
+test('a request that its owner takes back is out of the hands of who decides it', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await register(product);
+  await setBalance(admin, victim, 300);
+  await askWithdrawal(victim, 80);
+  const { id, reference } = await askWithdrawal(victim, 250);
+  await signInAs(page, admin);
+  const live = page.waitForResponse('**/api/live');
+  const panel = await openRow(page, victim.email, reference);
+  await panel.getByLabel('Statut').selectOption('Approuvé');
+  await live;
+  const cancelled = await victim.api.post(`/api/withdrawals/${id}/cancellation`, { data: {} });
+  expect(cancelled.status()).toBe(200);
+
+  // The open panel learns of it by itself.
+  await expect(panel.getByText(sentenceOf('withdrawal_cancelled'))).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
+  const row = page.getByRole('row', { name: new RegExp(`^${reference}`) });
+  await expect(row).toContainText('Annulé par le client');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel.getByText(sentenceOf('withdrawal_cancelled'))).toBeVisible();
+  await expect(panel.getByRole('form', { name: 'Décision' })).toHaveCount(0);
+  await expect(panel.getByText(/^Le solde couvre/)).toHaveCount(0);
+});
+
 test('an amount that one sets counts once a second one confirms it', { tag: '@phone' }, async ({
   page,
   browser,

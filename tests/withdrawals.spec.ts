@@ -1,7 +1,7 @@
 /** Withdrawals: from an empty balance to the money that was paid out, through every wrong input. */
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { setBalance } from './balances.ts';
+import { askWithdrawal, setBalance } from './balances.ts';
 import {
   type Account,
   expect,
@@ -64,14 +64,25 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
   await expect(page.getByText(sentenceOf('withdrawal_exceeds_balance'))).toBeVisible();
   await field(page, 'Montant (€)').fill('1000.50');
 
+  await field(page, 'ID Binance').fill('abc');
+  await request(page).click();
+  await expect(page.getByText(/^L’ID Binance est un numéro/)).toBeVisible();
+  await expect(field(page, 'ID Binance')).toBeFocused();
   await field(page, 'Méthode de retrait').selectOption('Portefeuille crypto');
   await request(page).click();
   await expect(page.getByText("Veuillez entrer l'adresse du portefeuille")).toBeVisible();
   await field(page, 'Type de portefeuille').selectOption('Ethereum (ETH)');
   await field(page, 'Adresse du portefeuille').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   await request(page).click();
-  await confirm(page).click();
   await expect(page.getByText(/C’est une adresse Bitcoin\. Pour Ethereum/)).toBeVisible();
+  await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  // Its form is right; the server computes that its checksum is not.
+  await field(page, 'Adresse du portefeuille').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD');
+  await request(page).click();
+  await confirm(page).click();
+  await expect(page.getByText(/^Ce n’est pas une adresse Ethereum valide/)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
   await expect(field(page, 'Adresse du portefeuille')).toBeFocused();
 
   await field(page, 'Méthode de retrait').selectOption('Virement bancaire');
@@ -175,4 +186,47 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await page.getByRole('button', { name: /Faux conseiller/ }).click();
   await expect(page.getByText('Montant récupéré')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('900,00\u00a0€');
+});
+
+test('a request is taken back while nobody has decided it', { tag: '@phone' }, async ({
+  page,
+  admin,
+  victim,
+}) => {
+  await setBalance(admin, victim, 500);
+  const { reference } = await askWithdrawal(victim, 300);
+  const decided = await askWithdrawal(victim, 100);
+  await page.goto('/withdraw');
+  const history = page.getByRole('region', { name: 'Vos demandes' });
+  const item = (of: string) => history.getByRole('listitem').filter({ hasText: of });
+  const take = (of: string) => item(of).getByRole('button', { name: 'Annuler cette demande' });
+  const question = page.getByRole('dialog', { name: 'Annuler cette demande' });
+  await expect(figures(page)).toContainText('En attente400,00\u00a0€');
+
+  await take(reference).click();
+  await expect(question).toContainText(reference);
+  await expect(question).toContainText('300,00\u00a0€');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await question.getByRole('button', { name: 'Garder la demande' }).click();
+  await expect(question).toBeHidden();
+  await expect(take(reference)).toBeFocused();
+  await take(reference).click();
+  await question.getByRole('button', { name: 'Confirmer l’annulation' }).click();
+  await expect(question).toBeHidden();
+  await expect(item(reference)).toContainText('Annulé par vous');
+  await expect(item(reference)).toContainText('Rien n’a été débité de votre solde.');
+  await expect(take(reference)).toHaveCount(0);
+  await expect(item(reference).getByRole('heading')).toBeFocused();
+  await expect(figures(page)).toContainText('En attente100,00\u00a0€');
+  await expect(figures(page)).toContainText('Solde disponible500,00\u00a0€');
+  await expectAccessible(page);
+
+  // Staff were faster: the page says so, and shows what they decided.
+  await take(decided.reference).click();
+  await decide(admin, victim, { status: 'approved' });
+  await question.getByRole('button', { name: 'Confirmer l’annulation' }).click();
+  await expect(question.locator(':focus')).toContainText(sentenceOf('withdrawal_decided'));
+  await question.getByRole('button', { name: 'Garder la demande' }).click();
+  await expect(item(decided.reference)).toContainText('Approuvé');
 });

@@ -72,6 +72,7 @@ const AUDIT_ACTIONS = {
   draft: 'Rédaction',
   offer: 'Proposition',
   withdraw: 'Proposition retirée',
+  cancel: 'Annulation par le client',
   accept: 'Acceptation',
   replace: 'Remplacement',
   renounce: 'Renonciation',

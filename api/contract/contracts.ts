@@ -28,6 +28,19 @@ export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = 
   withdrawn: 'Retiré',
 };
 
+/** What is known of money under a contract; `sent`: confirmed, or a transaction that was declared. */
+const PAYMENT_STATES = ['none', 'awaited', 'sent'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What a renunciation does about the money. `when`: « au plus tard le … »; `how`: the rest of it. */
+export function refundOnRenunciation(state: PaymentState, when: string, how = ''): string {
+  if (state === 'sent') return `Ce que vous avez payé vous est remboursé ${when}${how}.`;
+  if (state === 'none') {
+    return 'Aucun paiement n’est confirmé pour ce contrat\u00a0: rien n’est à rembourser.';
+  }
+  return `Nous n’avons reçu aucun paiement\u00a0: ne faites pas le virement. S’il est déjà parti, il vous est remboursé ${when}${how}.`;
+}
+
 /** A contract of its owner: what was offered to them and what they accepted. */
 export const contract = contractTerms.extend({
   id: z.string(),
@@ -41,6 +54,7 @@ export const contract = contractTerms.extend({
   /** Whether that can be done now. */
   canRenounce: z.boolean(),
   renouncedAt: z.string().nullable(),
+  paymentState: z.enum(PAYMENT_STATES),
   /** The last calendar day to refund; null where nothing was renounced. */
   refundDueOn: z.string().nullable(),
   refundedAt: z.string().nullable(),

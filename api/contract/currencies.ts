@@ -42,6 +42,8 @@ export const CURRENCY_KEYS = Object.keys(CURRENCIES) as [Currency, ...Currency[]
 /** Those that the payment screen offers, in its order (specification 9). */
 export const PAYABLE_CURRENCIES = ['bitcoin', 'ethereum', 'litecoin', 'usdt'] as const;
 export type PayableCurrency = (typeof PAYABLE_CURRENCIES)[number];
+export const isPayable = (currency: Currency): currency is PayableCurrency =>
+  PAYABLE_CURRENCIES.some((each) => each === currency);
 
 /** The seed of the USDT's euro rate (specification 9). */
 export const USDT_EUR_RATE = '1.01';

@@ -38,6 +38,8 @@ export const paymentSetting = z.object({
   eurRate: z.string().nullable(),
   /** When the rate was set; null for one that came with the product. */
   eurRateAt: z.string().nullable(),
+  /** Euros of the standard contract by transfer and in this currency, where they differ; else null. */
+  priceGap: z.object({ byTransfer: z.number(), inCurrency: z.number() }).nullable(),
   network: z.string(),
   feeEstimate: z.string(),
   duration: z.string(),

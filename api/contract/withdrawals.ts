@@ -6,6 +6,7 @@ import { page, pageQuery } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
+import { addressSlip, WALLET_TYPES } from './wallet-types.ts';
 
 export const WITHDRAWAL_METHODS = ['binance', 'bank', 'wallet'] as const;
 export type WithdrawalMethod = (typeof WITHDRAWAL_METHODS)[number];
@@ -13,14 +14,6 @@ export const WITHDRAWAL_METHOD_LABELS: Readonly<Record<WithdrawalMethod, string>
   binance: 'Binance',
   bank: 'Virement bancaire',
   wallet: 'Portefeuille crypto',
-};
-
-export const WALLET_TYPES = ['btc', 'eth', 'usdt'] as const;
-export type WalletType = (typeof WALLET_TYPES)[number];
-export const WALLET_TYPE_LABELS: Readonly<Record<WalletType, string>> = {
-  btc: 'Bitcoin (BTC)',
-  eth: 'Ethereum (ETH)',
-  usdt: 'Tether (USDT, réseau Ethereum)',
 };
 
 export const WITHDRAWAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -33,6 +26,13 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
 /** The French label of a status; 'Inconnu' for whatever is not in the table. */
 export const withdrawalStatusLabel = (status: string): string =>
   Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
+
+const CANCELLED_LABELS = { client: 'Annulé par vous', staff: 'Annulé par le client' } as const;
+/** How a request stands: one that its owner took back is called so on either side. */
+export const withdrawalStateLabel = (
+  { status, cancelledAt }: Pick<Withdrawal, 'status' | 'cancelledAt'>,
+  reader: keyof typeof CANCELLED_LABELS,
+): string => (cancelledAt === null ? withdrawalStatusLabel(status) : CANCELLED_LABELS[reader]);
 
 /** Sentences of the specification (5). */
 const AMOUNT = 'Veuillez entrer un montant valide';
@@ -55,6 +55,18 @@ export const WRONG_IBAN =
 const isSlip = (typed: unknown): boolean =>
   typeof typed === 'string' && !hasIbanChecksum(typed.replace(/[\s\p{P}]/gu, '').toUpperCase());
 
+const BINANCE_ID = /^\d{6,12}$/;
+const WRONG_BINANCE_ID =
+  'L’ID Binance est un numéro de 6 à 12 chiffres\u00a0: recopiez-le depuis votre profil Binance.';
+
+/** Nothing where it misses, or is of no known type: that is told elsewhere. */
+function addressProblem(input: Readonly<Record<string, unknown>>): string | undefined {
+  const { method, walletType, walletAddress: typed } = input;
+  const type = WALLET_TYPES.find((each) => each === walletType);
+  if (method !== 'wallet' || !type || typeof typed !== 'string' || isBlank(typed)) return undefined;
+  return addressSlip(type, typed);
+}
+
 /**
  * `POST /api/withdrawals`. Of the fields below the method only those that it
  * needs are read. The account number is an IBAN, the address one of the wallet
@@ -69,7 +81,7 @@ export const newWithdrawal = NEEDED.reduce(
   z.object({
     amount: amountInEuros(AMOUNT).refine((euros) => euros > 0, { error: AMOUNT }),
     method: z.enum(WITHDRAWAL_METHODS, { error: 'Méthode de retrait invalide' }),
-    binanceId: optionalText(64).transform(oneLine),
+    binanceId: optionalText(64).transform((typed) => typed.replace(/\s/g, '')),
     bankName: optionalText(120).transform(oneLine),
     accountNumber: optionalText(60),
     accountHolder: optionalText(120).transform(oneLine),
@@ -79,13 +91,20 @@ export const newWithdrawal = NEEDED.reduce(
       .transform((type) => type ?? 'btc'),
     walletAddress: optionalText(120),
   }),
-).refine(
-  ({ method, accountNumber: typed }) => method !== 'bank' || isBlank(typed) || !isSlip(typed),
-  {
-    ...beside('accountNumber'),
-    error: WRONG_IBAN,
-  },
-);
+)
+  .refine(
+    ({ method, accountNumber: typed }) => method !== 'bank' || isBlank(typed) || !isSlip(typed),
+    { ...beside('accountNumber'), error: WRONG_IBAN },
+  )
+  .refine(
+    ({ method, binanceId }) =>
+      method !== 'binance' || isBlank(binanceId) || BINANCE_ID.test(binanceId),
+    { ...beside('binanceId'), error: WRONG_BINANCE_ID },
+  )
+  .refine((input) => addressProblem(input) === undefined, {
+    ...beside('walletAddress'),
+    error: ({ input }) => addressProblem(input as Readonly<Record<string, unknown>>),
+  });
 export type NewWithdrawal = z.input<typeof newWithdrawal>;
 
 /** A request in its owner's history; `amount` in euros, `payoutOn` a calendar day. */
@@ -108,6 +127,8 @@ export const withdrawal = z.object({
   payoutReference: z.string().nullable(),
   payoutOn: z.string().nullable(),
   decidedAt: z.string().nullable(),
+  /** When its owner took it back: it is `rejected` then, and nobody decides it any more. */
+  cancelledAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -14,6 +14,7 @@ import { up as withdrawals } from './0012_withdrawals.ts';
 import { up as supportTickets } from './0013_support_tickets.ts';
 import { up as kycVerifications } from './0014_kyc_verifications.ts';
 import { up as personalData } from './0015_personal_data.ts';
+import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_support_tickets': { up: supportTickets },
   '0014_kyc_verifications': { up: kycVerifications },
   '0015_personal_data': { up: personalData },
+  '0016_withdrawal_cancellations': { up: withdrawalCancellations },
 };

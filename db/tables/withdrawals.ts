@@ -24,6 +24,8 @@ interface WithdrawalsTable {
   payoutOn: string | null;
   decidedAt: string | null;
   decidedBy: string | null;
+  /** When its owner took it back; it is `rejected` from then on, for good. */
+  cancelledAt: string | null;
   createdAt: string;
   updatedAt: string;
   version: Generated<number>;

@@ -68,6 +68,7 @@ export const backOfficeWithdrawalScreens: readonly Screen[] = [
   }),
   screen('-approuve', (page) => openRow(page, /98.765,43/), { narrow: true }),
   screen('-rejete', (page) => openRow(page, /Rejeté/)),
+  screen('-annule', (page) => openRow(page, /Annulé par le client/), { narrow: true }),
   screen('-compte-bloque', (page) => openRow(page, /Lucien Roche/), { narrow: true }),
   screen(
     '-sans-preuve',

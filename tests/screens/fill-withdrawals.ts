@@ -71,6 +71,8 @@ export async function fillWithdrawals(
   });
   const following = await ask(victim, { amount: 650, method: 'binance', binanceId: '481 220 937' });
   await decide(office, following, { status: 'approved' });
+  const takenBack = await ask(victim, { amount: 90, method: 'binance', binanceId: '481220937' });
+  await post(victim, `/api/withdrawals/${takenBack.id}/cancellation`, {});
   await set(
     uid,
     2310.4,

@@ -75,6 +75,15 @@ export const withdrawalScreens: readonly Screen[] = [
     },
     { narrow: true },
   ),
+  screen(
+    '-annulation',
+    async (page) => {
+      await open(page);
+      await press(page, /^Annuler cette demande/);
+      await seen(page, 'Confirmer l’annulation');
+    },
+    { narrow: true, overlay: true },
+  ),
   screen('-portefeuille', (page) => fillWallet(page, ''), { narrow: true }),
   screen(
     '-champs-vides',
@@ -122,7 +131,7 @@ export const withdrawalScreens: readonly Screen[] = [
   screen(
     '-adresse-refusee',
     async (page) => {
-      await fillWallet(page, 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj1');
+      await fillWallet(page, 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj2');
       await confirm(page);
       await press(page, 'Confirmer la demande');
       await seen(page, /C’est une adresse|Ce n’est pas une adresse/);

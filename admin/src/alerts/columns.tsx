@@ -1,6 +1,6 @@
 import type { AdminAlertRow } from '@parade/api/contract/alerts-admin.ts';
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { AlertStatusChip } from './AlertStatusChip.tsx';
@@ -39,10 +39,6 @@ export const columns: readonly Column<AdminAlertRow>[] = [
     key: 'made',
     label: 'Date',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

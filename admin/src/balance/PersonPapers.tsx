@@ -19,7 +19,7 @@ function Withdrawal({ row }: { row: AdminWithdrawal }) {
       <RowLink resource="withdrawals" id={row.id} email={row.userEmail}>
         {row.reference}
       </RowLink>
-      <WithdrawalStatusChip status={row.status} />
+      <WithdrawalStatusChip withdrawal={row} />
       <Details
         words={[
           formatEuros(row.amount),

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import {
   type AdminDisputeRow,
   DISPUTE_STATUS_LABELS,
   type KnownDispute,
 } from '@parade/api/contract/disputes.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 import { DueDate } from './DueDate.tsx';
@@ -37,11 +37,7 @@ export const columns: readonly Column<AdminDisputeRow>[] = [
     key: 'received',
     label: 'Reçue',
     short: true,
-    render: ({ confirmedAt }) => (
-      <time dateTime={confirmedAt} title={formatDateTime(confirmedAt)}>
-        {relativeDate(confirmedAt)}
-      </time>
-    ),
+    render: ({ confirmedAt }) => <Ago at={confirmedAt} />,
   },
   {
     key: 'due',

@@ -1,5 +1,5 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import type { AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { KycStatusChip } from './KycStatusChip.tsx';
 
@@ -41,10 +41,6 @@ export const columns: readonly Column<AdminKycVerification>[] = [
     key: 'received',
     label: 'Reçue',
     short: true,
-    render: ({ submittedAt }) => (
-      <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
-        {relativeDate(submittedAt)}
-      </time>
-    ),
+    render: ({ submittedAt }) => <Ago at={submittedAt} />,
   },
 ];

@@ -1,6 +1,7 @@
-import { formatCalendarDay, formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 
 /** A phone's card: which list and how long, of which day, when it came. */
@@ -23,10 +24,6 @@ export const columns: readonly Column<ImportedList>[] = [
     key: 'imported',
     label: 'Importée',
     short: true,
-    render: ({ importedAt }) => (
-      <time dateTime={importedAt} title={formatDateTime(importedAt)}>
-        {relativeDate(importedAt)}
-      </time>
-    ),
+    render: ({ importedAt }) => <Ago at={importedAt} />,
   },
 ];

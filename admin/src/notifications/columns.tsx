@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import {
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
@@ -8,6 +7,7 @@ import {
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
@@ -66,10 +66,6 @@ export const columns: readonly Column<Sending>[] = [
     key: 'sent',
     label: 'Envoyée',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

@@ -8,6 +8,7 @@ import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { CurrencyForm } from './CurrencyForm.tsx';
+import { PriceGap } from './PriceGap.tsx';
 import { currenciesQuery } from './queries.ts';
 import { Removal } from './Removal.tsx';
 
@@ -55,6 +56,8 @@ export function CurrencyPanel({ row }: { row: PaymentSetting }) {
         <CurrencyForm setting={setting} onSaved={adopt} onReload={reload} />
         <div>
           <PanelHeading>En vigueur</PanelHeading>
+          {/* The row's: it follows the contract's price too. */}
+          <PriceGap name={row.name} priceGap={row.priceGap} />
           <Facts facts={facts(setting)} />
           {setting.configured && <Removal setting={setting} onRemoved={adopt} />}
         </div>

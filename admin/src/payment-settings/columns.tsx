@@ -14,12 +14,14 @@ export const card = `
   'state state'
 `;
 
-function State({ configured, payable }: PaymentSetting) {
+function State({ configured, payable, priceGap }: PaymentSetting) {
   if (!configured) return <StatusChip label="Non configuré" tone={undefined} />;
-  return payable ? (
-    <StatusChip label="Proposé aux clients" tone="good" />
-  ) : (
-    <StatusChip label="Non proposé" tone="attention" />
+  if (!payable) return <StatusChip label="Non proposé" tone="attention" />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <StatusChip label="Proposé aux clients" tone="good" />
+      {priceGap && <StatusChip label="Prix différent" tone="attention" />}
+    </Box>
   );
 }
 

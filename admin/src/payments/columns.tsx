@@ -1,7 +1,7 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { VerificationChip } from './VerificationChip.tsx';
 
@@ -43,10 +43,6 @@ export const columns: readonly Column<AdminPayment>[] = [
     key: 'received',
     label: 'Reçu',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

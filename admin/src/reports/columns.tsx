@@ -1,6 +1,6 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminReportRow } from '@parade/api/contract/reports.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
@@ -44,10 +44,6 @@ export const columns: readonly Column<AdminReportRow>[] = [
     key: 'received',
     label: 'Reçu',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

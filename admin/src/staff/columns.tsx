@@ -1,5 +1,5 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { PERMISSION_LABELS, PERMISSIONS, type StaffMember } from '@parade/api/contract/staff.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { STAFF_STATUSES } from './labels.ts';
@@ -39,13 +39,6 @@ export const columns: readonly Column<StaffMember>[] = [
     key: 'login',
     label: 'Dernière connexion',
     short: true,
-    render: ({ lastLoginAt }) =>
-      lastLoginAt ? (
-        <time dateTime={lastLoginAt} title={formatDateTime(lastLoginAt)}>
-          {relativeDate(lastLoginAt)}
-        </time>
-      ) : (
-        'Jamais'
-      ),
+    render: ({ lastLoginAt }) => (lastLoginAt ? <Ago at={lastLoginAt} /> : 'Jamais'),
   },
 ];

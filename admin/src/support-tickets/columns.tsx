@@ -1,5 +1,5 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { Preview } from './Preview.tsx';
 import { Priority, TicketStatusChip } from './TicketChips.tsx';
@@ -41,10 +41,6 @@ export const columns: readonly Column<AdminTicket>[] = [
     key: 'activity',
     label: 'Dernière activité',
     short: true,
-    render: ({ updatedAt }) => (
-      <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
-        {relativeDate(updatedAt)}
-      </time>
-    ),
+    render: ({ updatedAt }) => <Ago at={updatedAt} />,
   },
 ];

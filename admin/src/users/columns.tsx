@@ -1,5 +1,5 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from './labels.ts';
@@ -34,10 +34,6 @@ export const columns: readonly Column<AdminUserRow>[] = [
     key: 'created',
     label: 'Inscrit',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

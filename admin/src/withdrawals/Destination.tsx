@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { WALLET_TYPE_LABELS } from '@parade/api/contract/wallet-types.ts';
 import {
   type AdminWithdrawal,
-  WALLET_TYPE_LABELS,
   WITHDRAWAL_METHOD_LABELS,
   type WithdrawalMethod,
 } from '@parade/api/contract/withdrawals.ts';

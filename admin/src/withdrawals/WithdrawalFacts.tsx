@@ -14,6 +14,9 @@ function decision({ decidedAt, decidedBy, payoutReference, payoutOn }: AdminWith
   return [...facts, ['Versement', `${payoutReference}, ${formatCalendarDay(payoutOn)}`]];
 }
 
+const cancellation = ({ cancelledAt }: AdminWithdrawal): Fact[] =>
+  cancelledAt === null ? [] : [['Annulé par le client', formatDateTime(cancelledAt)]];
+
 /** What is asked for, and where it is to go. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
@@ -25,6 +28,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: AdminWithdrawal })
           ['Montant', <strong key="amount">{formatEuros(withdrawal.amount)}</strong>],
           ['Demandé', formatDateTime(withdrawal.createdAt)],
           ...decision(withdrawal),
+          ...cancellation(withdrawal),
         ]}
       />
       <PanelHeading>Destination</PanelHeading>

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
@@ -26,9 +28,16 @@ export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
           <WithdrawalPerson withdrawal={row} />
           <div>
             <PanelHeading>Décision</PanelHeading>
-            <OwnAffair userId={withdrawal.userId}>
-              <WithdrawalForm withdrawal={withdrawal} onReload={record.reload} />
-            </OwnAffair>
+            {/* The row follows what its owner does, also while somebody is deciding. */}
+            {row.cancelledAt ? (
+              <Typography variant="body2" role="status">
+                {sentenceOf('withdrawal_cancelled')}
+              </Typography>
+            ) : (
+              <OwnAffair userId={withdrawal.userId}>
+                <WithdrawalForm withdrawal={withdrawal} onReload={record.reload} />
+              </OwnAffair>
+            )}
           </div>
         </>
       )}

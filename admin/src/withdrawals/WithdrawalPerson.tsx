@@ -16,14 +16,15 @@ const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
   deleted: 'Ce compte est supprimé',
 };
 
-/** Whether there is enough; nothing once the amount has left the balance. */
+/** Whether there is enough; nothing once the amount has left the balance, or is asked for no more. */
 function coverOf({
   status,
   amount,
   balance,
   pending,
+  cancelledAt,
 }: AdminWithdrawal): [string, Tone] | undefined {
-  if (status === 'approved') return undefined;
+  if (status === 'approved' || cancelledAt) return undefined;
   if (balance < amount) {
     return [`Il manque ${formatEuros(amount - balance)} pour ce retrait`, 'danger'];
   }

@@ -1,4 +1,8 @@
-import { type WithdrawalStatus, withdrawalStatusLabel } from '@parade/api/contract/withdrawals.ts';
+import {
+  type AdminWithdrawal,
+  type WithdrawalStatus,
+  withdrawalStateLabel,
+} from '@parade/api/contract/withdrawals.ts';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
 const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
@@ -7,6 +11,12 @@ const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
   rejected: 'danger',
 };
 
-export function WithdrawalStatusChip({ status }: { status: WithdrawalStatus }) {
-  return <StatusChip label={withdrawalStatusLabel(status)} tone={TONES[status]} />;
+export function WithdrawalStatusChip({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const { status, cancelledAt } = withdrawal;
+  return (
+    <StatusChip
+      label={withdrawalStateLabel(withdrawal, 'staff')}
+      tone={cancelledAt === null ? TONES[status] : 'progress'}
+    />
+  );
 }

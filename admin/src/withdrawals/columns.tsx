@@ -1,9 +1,9 @@
-import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import {
   type AdminWithdrawal,
   WITHDRAWAL_METHOD_LABELS,
 } from '@parade/api/contract/withdrawals.ts';
+import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
@@ -40,16 +40,12 @@ export const columns: readonly Column<AdminWithdrawal>[] = [
     key: 'status',
     label: 'Statut',
     short: true,
-    render: ({ status }) => <WithdrawalStatusChip status={status} />,
+    render: (withdrawal) => <WithdrawalStatusChip withdrawal={withdrawal} />,
   },
   {
     key: 'received',
     label: 'Reçu',
     short: true,
-    render: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-        {relativeDate(createdAt)}
-      </time>
-    ),
+    render: ({ createdAt }) => <Ago at={createdAt} />,
   },
 ];

@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Db, fingerprints, openDatabase } from '@parade/db';
+import { type Db, fingerprints, knownMigrations, openDatabase } from '@parade/db';
 import { freshDatabase } from '@parade/db/testing.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderBlobs } from '../documents/blobs.ts';
@@ -203,16 +204,23 @@ describe('a restore', () => {
     const [name = ''] = (await readBackup(made)).names;
     return path.join(made, PARTS.files, name);
   };
-  /** As whoever changes the manifest on purpose would. */
-  async function rewriteManifest(changes: object): Promise<void> {
-    const file = path.join(made, PARTS.manifest);
-    const old = await readFile(file, 'utf8');
-    const changed = JSON.stringify({ ...JSON.parse(old), ...changes });
-    await writeFile(file, changed);
-    const hash = (of: string) => createHash('sha256').update(of).digest('hex');
+  /** As whoever changes a part on purpose would: its sum is right. */
+  async function rewrite(part: string, change: (file: string) => Promise<void>): Promise<void> {
+    const file = path.join(made, part);
+    const hash = async () =>
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+    const old = await hash();
+    await change(file);
     const sums = path.join(made, PARTS.sums);
-    await writeFile(sums, (await readFile(sums, 'utf8')).replace(hash(old), hash(changed)));
+    await writeFile(sums, (await readFile(sums, 'utf8')).replace(old, await hash()));
   }
+  const rewriteManifest = (changes: object) =>
+    rewrite(PARTS.manifest, async (file) => {
+      const old = JSON.parse(await readFile(file, 'utf8'));
+      await writeFile(file, JSON.stringify({ ...old, ...changes }));
+    });
 
   it('refuses what was cut, changed or lost', async () => {
     const file = await aBlob();
@@ -250,6 +258,25 @@ describe('a restore', () => {
     await expect(readBackup(made)).rejects.toThrow('by a later version of Parade');
     await rewriteManifest({ format: 2 });
     await expect(readBackup(made)).rejects.toThrow('by a later version of Parade');
+    await rewrite(PARTS.manifest, (file) => writeFile(file, '{'));
+    await expect(readBackup(made)).rejects.toThrow('manifest.json was changed');
+  });
+
+  it('brings an older backup up to date', async () => {
+    const [later, ...older] = knownMigrations().reverse();
+    await rewriteManifest({ migrations: older.reverse() });
+    await rewrite(PARTS.database, async (file) => {
+      const old = openDatabase({ file });
+      // What the last migration did, undone: whoever adds one undoes that here.
+      expect(later).toBe('0016_withdrawal_cancellations');
+      await sql`alter table withdrawals drop column "cancelledAt"`.execute(old);
+      await sql`delete from kysely_migration where name = ${later}`.execute(old);
+      await old.destroy();
+    });
+    await restored(await readBackup(made), target, async (db) => {
+      expect(await db.selectFrom('withdrawals').select('cancelledAt').execute()).toEqual([]);
+      expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(1);
+    });
   });
 
   it('refuses another key, no key, and a place where something is already', async () => {

@@ -61,7 +61,9 @@ async function readSums(folder: string): Promise<Map<string, string>> {
 }
 
 function readManifest(text: string): Manifest {
-  const { format, migrations } = JSON.parse(text) as { format?: unknown; migrations?: unknown };
+  const found = jsonOf(text) as { format?: unknown; migrations?: unknown } | null;
+  if (!found) throw new Error(`${PARTS.manifest} was changed: nothing was restored.`);
+  const { format, migrations } = found;
   const known = knownMigrations();
   const later =
     format !== 1 || !Array.isArray(migrations) || migrations.some((name) => !known.includes(name));
@@ -70,5 +72,15 @@ function readManifest(text: string): Manifest {
       'The backup was made by a later version of Parade: restore it with that one. Nothing was restored.',
     );
   }
-  return manifestShape.parse(JSON.parse(text));
+  const { data, success } = manifestShape.safeParse(found);
+  if (!success) throw new Error(`${PARTS.manifest} was changed: nothing was restored.`);
+  return data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

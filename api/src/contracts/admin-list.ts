@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CONTRACT_SORTS, contractFilter } from '../../contract/contracts.ts';
 import { AppError } from '../errors.ts';
 import { type AdminList, asList, valuesFirst } from '../http/admin-list.ts';
-import { hasLivePayment, livePaymentFlag } from './queries.ts';
+import { hasLivePayment, paymentState } from './queries.ts';
 
 type Filter = z.output<typeof contractFilter>;
 type Sort = (typeof CONTRACT_SORTS)[number];
@@ -35,7 +35,7 @@ const whole = (db: Source) =>
     .select((e) => [
       sumOf(e, 1).as('paidCents'),
       sumOf(e, null).as('unverifiedCents'),
-      livePaymentFlag(e).as('hasLivePayment'),
+      paymentState.as('paymentState'),
     ]);
 
 export type AdminContractRow = Awaited<ReturnType<typeof adminContractById>>;

@@ -1,3 +1,4 @@
+import { refundOnRenunciation } from '../../contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
 import { formatEuros } from '../../contract/money.ts';
 import { oneLine, quoted } from '../../contract/text.ts';
@@ -40,9 +41,14 @@ export function renunciationMail(
   contract: ContractRow,
   received: string,
 ): Mail {
-  const { id, reference, title, amountCents, acceptedAt } = contract;
+  const { id, reference, title, amountCents, acceptedAt, paymentState } = contract;
   const renouncedAt = contract.renouncedAt ?? '';
   const name = nameFor(person);
+  const refund = refundOnRenunciation(
+    paymentState,
+    `au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}`,
+    ', sans frais, par le moyen de paiement que vous aviez employé',
+  );
   return () => ({
     subject: `Accusé de réception\u00a0: vous avez renoncé au contrat ${reference}`,
     paragraphs: [
@@ -55,7 +61,7 @@ export function renunciationMail(
         `Renonciation de\u00a0: ${[name, person.email].filter(Boolean).join(', ')}`,
         `Reçue ${received}`,
       ].join('\n'),
-      `Vous ne devez plus rien. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}, sans frais, par le moyen de paiement que vous aviez employé.`,
+      `Vous ne devez plus rien. ${refund}`,
     ],
     link: { label: 'Voir mes contrats', url: pageUrl(env, '/payments') },
     afterLink: strangersHint(person),

@@ -20,6 +20,7 @@ export function presentContract(r: ContractRow, now: Date): Contract {
     renounceUntil: acceptedAt === null ? null : renounceUntil(acceptedAt),
     canRenounce: isBinding(r) && acceptedAt !== null && mayRenounce(acceptedAt, now),
     renouncedAt,
+    paymentState: r.paymentState,
     refundDueOn: renouncedAt === null ? null : refundDueOn(renouncedAt),
     refundedAt: r.refundedAt,
     refundReference: r.refundReference,

@@ -1,17 +1,14 @@
 import type { Db, Tables, Transaction } from '@parade/db';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { PaymentState } from '../../contract/contracts.ts';
 import { AppError } from '../errors.ts';
 
-/** `hasLivePayment` is 1 where one is confirmed, or nobody has looked at it yet. */
-export type ContractRow = Selectable<Tables['contracts']> & { hasLivePayment: number };
+export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
 type Source = Db | Transaction;
 
-/** Contracts with whether they are paid, or perhaps paid. */
+/** Contracts with what is known of money under them. */
 export const contractRows = (db: Source) =>
-  db
-    .selectFrom('contracts')
-    .selectAll('contracts')
-    .select((e) => livePaymentFlag(e).as('hasLivePayment'));
+  db.selectFrom('contracts').selectAll('contracts').select(paymentState.as('paymentState'));
 
 /** A contract by its id, whoever's it is. */
 export const contractById = (db: Source, id: string): Promise<ContractRow> =>
@@ -61,18 +58,21 @@ export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
       .where((p) => p.or([p('payments.verified', 'is', null), p('payments.verified', '=', 1)])),
   );
 
-export const livePaymentFlag = (e: ExpressionBuilder<Tables, 'contracts'>) =>
-  sql<number>`case when ${hasLivePayment(e)} then 1 else 0 end`;
+/** For the same queries: a transaction was said to be sent, an ordered transfer may never have been. */
+export const paymentState = sql<PaymentState>`case
+  when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
+    and ("payments"."verified" = 1
+      or ("payments"."verified" is null and "payments"."method" = 'crypto'))) then 'sent'
+  when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
+    and "payments"."verified" is null) then 'awaited'
+  else 'none' end`;
 
 /**
  * Whether a contract can be renounced. One that was replaced bound nobody any
  * more, unless staff took up again a payment under it that they had rejected.
  */
-export const isBinding = ({
-  status,
-  hasLivePayment,
-}: Pick<ContractRow, 'status' | 'hasLivePayment'>) =>
-  status === 'accepted' || (status === 'replaced' && hasLivePayment === 1);
+export const isBinding = ({ status, paymentState }: Pick<ContractRow, 'status' | 'paymentState'>) =>
+  status === 'accepted' || (status === 'replaced' && paymentState !== 'none');
 
 /**
  * The contract of its own that a person is to pay: offered, or accepted with

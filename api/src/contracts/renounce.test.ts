@@ -22,6 +22,7 @@ describe('renouncing', () => {
 
   it('is acknowledged at once with its date, by mail too', async () => {
     const { id, reference } = await accept();
+    await aPayment(world.db, victim.uid, { contractId: id });
     setForward(world.services, DAY);
     const { status, body } = await renounce(id);
     expect(status).toBe(200);
@@ -50,6 +51,35 @@ describe('renouncing', () => {
       .execute();
     expect(events.map(({ action }) => action)).toEqual(['accept', 'renounce']);
   });
+
+  const TRANSFER = {
+    method: 'bank_transfer',
+    cryptocurrency: null,
+    transactionHash: null,
+  } as const;
+  it.each([
+    ['sent', 'Ce que vous avez payé vous est remboursé', { verified: 1, status: 'completed' }],
+    ['sent', 'Ce que vous avez payé vous est remboursé', {}],
+    ['awaited', 'Nous n’avons reçu aucun paiement', TRANSFER],
+    ['none', 'Aucun paiement n’est confirmé', { verified: 0, status: 'failed' }],
+    ['none', 'Aucun paiement n’est confirmé', undefined],
+  ] as const)(
+    'says of the money what is known (%s): %s %j',
+    async (paymentState, said, payment) => {
+      const { id } = await accept();
+      if (payment) await aPayment(world.db, victim.uid, { ...payment, contractId: id });
+      const { items } = (await victim.get('/api/contracts')).body;
+      expect(items).toMatchObject([{ paymentState }]);
+      expect((await renounce(id)).body).toMatchObject({ paymentState, status: 'renounced' });
+      const mail = (await world.mailsTo(victim.email)).at(-1);
+      const { body: bell } = await victim.get('/api/notifications');
+      const [told] = bell.items as { message: string }[];
+      for (const text of [mail?.text, told?.message]) {
+        expect(text).toContain(`Vous ne devez plus rien. ${said}`);
+        expect(text?.includes('Ce que vous avez payé')).toBe(paymentState === 'sent');
+      }
+    },
+  );
 
   it.each([
     [0, 'Éloïse Marchand', 'Bonjour,\n', false],

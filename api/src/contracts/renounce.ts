@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/contracts.ts';
+import { type Contract, refundOnRenunciation } from '../../contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '../../contract/dates.ts';
 import { quoted } from '../../contract/text.ts';
 import type { Actor, Services } from '../context.ts';
@@ -83,8 +83,12 @@ async function tell(
   contract: ContractRow,
   renunciation: Renunciation & { from: ContractRow['status'] },
 ) {
-  const { id, userId, reference, title } = contract;
+  const { id, userId, reference, title, paymentState } = contract;
   const { renouncedAt, received, audit, from } = renunciation;
+  const refund = refundOnRenunciation(
+    paymentState,
+    `au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}`,
+  );
   const person = await unit.trx
     .selectFrom('users')
     .select(['name', 'email', 'isEmailVerified'])
@@ -102,7 +106,7 @@ async function tell(
     userId,
     type: 'success',
     title: `Vous avez renoncé au contrat ${reference}`,
-    message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}.`,
+    message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Vous ne devez plus rien. ${refund}`,
     priority: 'high',
     category: 'contract',
     sentBy: null,

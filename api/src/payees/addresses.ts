@@ -1,3 +1,4 @@
+import { otherChainSentence } from '../../contract/wallet-types.ts';
 import { fieldError } from '../errors.ts';
 import { type Chain, readWallet, type Wallet } from './wallets.ts';
 
@@ -37,7 +38,7 @@ export function addressOn({ chain, network, currency }: WantedAddress, typed: st
     );
   }
   if (wallet.chain !== chain) {
-    throw wrong(`C’est ${OTHERS[wallet.chain]}. Pour ${currency}, il faut une adresse ${network}.`);
+    throw wrong(otherChainSentence(OTHERS[wallet.chain], { currency, network }));
   }
   if (NOBODYS.has(wallet.value)) {
     throw wrong('Personne ne détient cette adresse\u00a0: ce qui y est envoyé est perdu.');

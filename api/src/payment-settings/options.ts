@@ -1,10 +1,6 @@
 import type { Db, Transaction } from '@parade/db';
-import {
-  type Currency,
-  PAYABLE_CURRENCIES,
-  type PayableCurrency,
-} from '../../contract/currencies.ts';
-import { amountAtRate, centsAtRate, isAtLeast } from '../../contract/decimals.ts';
+import { isPayable, PAYABLE_CURRENCIES } from '../../contract/currencies.ts';
+import { amountAtRate, isAtLeast } from '../../contract/decimals.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import type { PaymentOption, PaymentOptions } from '../../contract/payment-options.ts';
 import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settings.ts';
@@ -15,12 +11,10 @@ import { qrCode } from '../qr-code.ts';
 import { currentSettings } from '../site-settings/queries.ts';
 import { paymentLink, unitDecimals } from './links.ts';
 import { allSettings } from './queries.ts';
+import { standardPrice } from './standard-price.ts';
 import { currentTerms } from './terms.ts';
 
 type Source = Db | Transaction;
-
-const isPayable = (currency: Currency): currency is PayableCurrency =>
-  PAYABLE_CURRENCIES.some((each) => each === currency);
 
 /**
  * What is sent in this currency and what it is in euros: the minimum and its
@@ -30,9 +24,7 @@ const isPayable = (currency: Currency): currency is PayableCurrency =>
 function amountsOf(setting: PaymentSetting, defaultFee: number, price: number | null) {
   const { id, minimumAmount, eurRate } = setting;
   if (price === null) {
-    const amountInEUR =
-      eurRate === null ? defaultFee : centsToEuros(Number(centsAtRate(minimumAmount, eurRate)));
-    return { amount: minimumAmount, amountInEUR };
+    return { amount: minimumAmount, amountInEUR: standardPrice(setting, defaultFee) };
   }
   if (eurRate === null) return null;
   const amount = amountAtRate(eurosToCents(price), eurRate, unitDecimals(id));

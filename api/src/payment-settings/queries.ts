@@ -3,10 +3,12 @@ import {
   CURRENCIES,
   CURRENCY_KEYS,
   type Currency,
-  PAYABLE_CURRENCIES,
+  isPayable,
   USDT_EUR_RATE,
 } from '../../contract/currencies.ts';
-import type { PaymentSetting } from '../../contract/payment-settings.ts';
+import type { PaymentSetting, PaymentTerms } from '../../contract/payment-settings.ts';
+import { priceGapOf } from './standard-price.ts';
+import { currentTerms } from './terms.ts';
 
 type Source = Db | Transaction;
 
@@ -15,23 +17,29 @@ type SettingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number
 
 const rows = (db: Source) => db.selectFrom('payment_settings').selectAll();
 
-const PAYABLE = new Set<Currency>(PAYABLE_CURRENCIES);
-
 /** The rate that comes with the product (specification 9). */
 const seedRate = (currency: Currency): string | null =>
   currency === 'usdt' ? USDT_EUR_RATE : null;
 
-function present(currency: Currency, row: SettingRow | undefined): PaymentSetting {
+function present(
+  currency: Currency,
+  row: SettingRow | undefined,
+  terms: PaymentTerms,
+): PaymentSetting {
   const { name, symbol, network, feeEstimate, duration } = CURRENCIES[currency];
-  return {
+  const price = {
     id: currency,
-    name,
-    symbol,
-    payable: PAYABLE.has(currency),
     configured: row !== undefined,
-    walletAddress: row?.walletAddress ?? '',
     minimumAmount: row?.minimumAmount ?? '',
     eurRate: row ? row.eurRate : seedRate(currency),
+  };
+  return {
+    ...price,
+    priceGap: priceGapOf(price, terms),
+    name,
+    symbol,
+    payable: isPayable(currency),
+    walletAddress: row?.walletAddress ?? '',
     eurRateAt: row?.eurRateAt ?? null,
     network: row?.network ?? network,
     feeEstimate: row?.feeEstimate ?? feeEstimate,
@@ -44,11 +52,13 @@ function present(currency: Currency, row: SettingRow | undefined): PaymentSettin
 
 /** One currency, configured or not. */
 export async function settingOf(db: Source, currency: Currency): Promise<PaymentSetting> {
-  return present(currency, await rows(db).where('currency', '=', currency).executeTakeFirst());
+  const row = await rows(db).where('currency', '=', currency).executeTakeFirst();
+  return present(currency, row, await currentTerms(db));
 }
 
 /** All five, in the order of the specification. */
 export async function allSettings(db: Source): Promise<PaymentSetting[]> {
   const stored = new Map((await rows(db).execute()).map((row) => [row.currency, row]));
-  return CURRENCY_KEYS.map((currency) => present(currency, stored.get(currency)));
+  const terms = await currentTerms(db);
+  return CURRENCY_KEYS.map((currency) => present(currency, stored.get(currency), terms));
 }

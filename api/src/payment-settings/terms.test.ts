@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STANDARD_CONTRACT } from '../../contract/contract-texts.ts';
+import type { Currency } from '../../contract/currencies.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../testing.ts';
 import { currentTerms } from './terms.ts';
-import { A_TRANSFER, saveTerms } from './testing.ts';
+import { A_TRANSFER, configure, saveTerms } from './testing.ts';
 
 let world: World;
 let staff: Person;
@@ -236,5 +237,36 @@ describe('the payment terms', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     }
     expect((await staff.put(PATH, { ...body, defaultFee: 90 })).body.code).toBe('stale_version');
+  });
+});
+
+describe('two prices of the standard contract', () => {
+  const gapOf = async (currency: Currency) =>
+    (await staff.get(`/api/admin/payment-settings/${currency}`)).body.priceGap;
+
+  it('are told beside a currency whose minimum is another one', async () => {
+    await saveTerms(staff, { bankTransfer: A_TRANSFER, defaultFee: 120, password: PASSWORD });
+    const { body } = await configure(staff, 'bitcoin', { minimumAmount: '0.001', eurRate: 60000 });
+    expect(body.priceGap).toEqual({ byTransfer: 120, inCurrency: 60 });
+    const { body: rows } = await staff.get('/api/admin/payment-settings');
+    expect(rows).toMatchObject([
+      { id: 'bitcoin', priceGap: { byTransfer: 120, inCurrency: 60 } },
+      ...['ethereum', 'usdt', 'litecoin', 'binancecoin'].map((id) => ({ id, priceGap: null })),
+    ]);
+    await saveTerms(staff, { defaultFee: 60.5 });
+    expect(await gapOf('bitcoin')).toBeNull();
+    await saveTerms(staff, { defaultFee: 60.61 });
+    expect(await gapOf('bitcoin')).toEqual({ byTransfer: 60.61, inCurrency: 60 });
+  });
+
+  it('are none without transfers, without a rate, and where nobody can pay', async () => {
+    await configure(staff, 'bitcoin', { minimumAmount: '0.001', eurRate: 60000 });
+    await configure(staff, 'ethereum', { eurRate: null });
+    await configure(staff, 'binancecoin', { eurRate: 500 });
+    expect(await gapOf('bitcoin')).toBeNull();
+    await saveTerms(staff, { bankTransfer: A_TRANSFER, password: PASSWORD });
+    expect(await gapOf('bitcoin')).toEqual({ byTransfer: 50, inCurrency: 60 });
+    expect(await gapOf('ethereum')).toBeNull();
+    expect(await gapOf('binancecoin')).toBeNull();
   });
 });

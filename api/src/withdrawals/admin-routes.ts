@@ -65,7 +65,7 @@ const putWithdrawal = createRoute({
   responses: {
     200: json(adminWithdrawal, 'The withdrawal as it is now'),
     ...refusals(...REFUSED, 'withdrawal_not_found', 'validation', 'stale_version'),
-    ...refusals('insufficient_balance', 'own_affair'),
+    ...refusals('insufficient_balance', 'own_affair', 'withdrawal_cancelled'),
   },
 });
 

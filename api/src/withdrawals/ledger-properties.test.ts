@@ -184,7 +184,7 @@ class Life {
     const input = {
       amount: cents / 100,
       method: 'binance' as const,
-      binanceId: '1',
+      binanceId: '284715903',
       bankName: '',
       accountNumber: '',
       accountHolder: '',

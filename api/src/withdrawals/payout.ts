@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { WALLET_NETWORKS } from '../../contract/wallet-types.ts';
 import { type newWithdrawal, WRONG_IBAN } from '../../contract/withdrawals.ts';
 import { fieldError } from '../errors.ts';
-import { addressOn, type WantedAddress } from '../payees/addresses.ts';
+import { addressOn } from '../payees/addresses.ts';
 import { ibanValue } from '../payees/ibans.ts';
 
 type Input = z.output<typeof newWithdrawal>;
@@ -13,12 +14,6 @@ const NOTHING = {
   accountHolder: null,
   walletType: null,
   walletAddress: null,
-};
-
-const WANTED: Readonly<Record<Input['walletType'], WantedAddress>> = {
-  btc: { chain: 'bitcoin', network: 'Bitcoin', currency: 'Bitcoin' },
-  eth: { chain: 'evm', network: 'Ethereum', currency: 'Ethereum' },
-  usdt: { chain: 'evm', network: 'Ethereum', currency: 'Tether' },
 };
 
 function iban(typed: string): string {
@@ -43,6 +38,6 @@ export const PAYOUTS = {
   wallet: ({ walletType, walletAddress }: Input) => ({
     ...NOTHING,
     walletType,
-    walletAddress: addressOn(WANTED[walletType], walletAddress).value,
+    walletAddress: addressOn(WALLET_NETWORKS[walletType], walletAddress).value,
   }),
 } as const;

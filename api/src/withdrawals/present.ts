@@ -25,6 +25,7 @@ export function presentWithdrawal(w: WithdrawalRecord): Withdrawal {
     payoutReference: w.payoutReference,
     payoutOn: w.payoutOn,
     decidedAt: w.decidedAt,
+    cancelledAt: w.cancelledAt,
     createdAt: w.createdAt,
     updatedAt: w.updatedAt,
   };

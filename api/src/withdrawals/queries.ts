@@ -31,6 +31,7 @@ const WITHDRAWAL_COLUMNS = [
   'withdrawals.payoutReference',
   'withdrawals.payoutOn',
   'withdrawals.decidedAt',
+  'withdrawals.cancelledAt',
   'deciders.name as decidedBy',
   'withdrawals.createdAt',
   'withdrawals.updatedAt',
@@ -56,7 +57,7 @@ export type WithdrawalRecord = Awaited<
   ReturnType<ReturnType<typeof withdrawalRecords>['execute']>
 >[number];
 
-/** One request. `withdrawal_not_found` also for other people's. */
+/** One request. `withdrawal_not_found`; for its owner `not_found`, also of other people's. */
 export async function withdrawalOf(
   db: Source,
   id: string,
@@ -65,7 +66,7 @@ export async function withdrawalOf(
   let query = withdrawalRecords(db).where('withdrawals.id', '=', id);
   if (scope !== 'staff') query = query.where('withdrawals.userId', '=', scope.ownerId);
   const found = await query.executeTakeFirst();
-  if (!found) throw new AppError('withdrawal_not_found');
+  if (!found) throw new AppError(scope === 'staff' ? 'withdrawal_not_found' : 'not_found');
   return found;
 }
 

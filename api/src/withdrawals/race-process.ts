@@ -1,25 +1,34 @@
 /**
  * A process of its own that approves withdrawals when it is told to, for the
  * test of two at once. Argument: `real` for the product's own verb, `naive` for
- * one that reads first and writes then, as it must not be done. The database is
- * the one of the environment.
+ * one that reads first and writes then, as it must not be done, `cancel` for the
+ * owner who takes the request back instead. The database is the one of the
+ * environment.
  */
 import type { Actor, Services } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { createServices } from '../services.ts';
+import { cancelWithdrawal } from './cancel.ts';
 import { updateWithdrawal } from './update.ts';
 
 export interface Approval {
   id: string;
   version: number;
-  staffId: string;
+  /** The staff member; of a cancellation the owner. */
+  actorId: string;
 }
 type Approve = (services: Services, approval: Approval) => Promise<unknown>;
 
-const real: Approve = (services, { id, version, staffId }) => {
-  const actor: Actor & { id: string } = { id: staffId, email: null, name: 'x' };
-  return updateWithdrawal(services, actor, id, {
+const actorOf = ({ actorId }: Approval): Actor & { id: string } => ({
+  id: actorId,
+  email: null,
+  name: 'x',
+});
+
+const real: Approve = (services, approval) => {
+  const { id, version } = approval;
+  return updateWithdrawal(services, actorOf(approval), id, {
     status: 'approved',
     adminNote: '',
     payoutReference: '',
@@ -48,7 +57,10 @@ const naive: Approve = async ({ db }, { id }) => {
   await db.updateTable('withdrawals').set({ status: 'approved' }).where('id', '=', id).execute();
 };
 
-const approve = process.argv[2] === 'naive' ? naive : real;
+const cancel: Approve = (services, approval) =>
+  cancelWithdrawal(services, actorOf(approval), approval.id);
+
+const approve = { real, naive, cancel }[process.argv[2] ?? ''] ?? real;
 const services = await createServices(readEnv(process.env));
 
 process.on('message', async (approval: Approval) => {

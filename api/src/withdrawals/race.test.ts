@@ -1,6 +1,7 @@
 /**
  * Two processes approve two withdrawals that together exceed the balance, at the
- * same time. `LEDGER_TRIALS` says how often.
+ * same time; then one is approved while its owner takes it back. `LEDGER_TRIALS`
+ * says how often.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +15,9 @@ import { ask, setStatus, withMoney } from './testing.ts';
 const TRIALS = Number(process.env.LEDGER_TRIALS ?? 40);
 /** One in five got through where it was tried. */
 const NAIVE_TRIALS = 2000;
+/** Who approves, who takes it back, and what is stored then. */
+const ONE_WINS =
+  /^(?:done, withdrawal_decided, approved, false|(?:stale_version|withdrawal_cancelled), done, rejected, true)$/;
 const PROCESS = path.join(import.meta.dirname, 'race-process.ts');
 
 let world: World;
@@ -33,7 +37,7 @@ afterEach(async () => {
   await world.end();
 });
 
-async function start(mode: 'real' | 'naive'): Promise<ChildProcess> {
+async function start(mode: 'real' | 'naive' | 'cancel'): Promise<ChildProcess> {
   const child = fork(PROCESS, [mode], {
     execArgv: [],
     env: { PATH: process.env.PATH, ...world.variables },
@@ -57,7 +61,7 @@ async function* race(mode: 'real' | 'naive', again: () => Promise<unknown>) {
   const two = [await start(mode), await start(mode)];
   for (;;) {
     const approvals = await Promise.all(
-      ids.map(async (id) => ({ id, version: await versionOf(id), staffId: staff.uid })),
+      ids.map(async (id) => ({ id, version: await versionOf(id), actorId: staff.uid })),
     );
     const codes = await Promise.all(
       two.map((child, nth) => told(child, approvals[nth] as Approval)),
@@ -87,4 +91,26 @@ it('tells when both get through: a version that reads first and writes then does
     if ((await trials.next()).value === 'done + done') both = trial;
   }
   expect(both, 'the first trial in which both got through').toBeGreaterThan(0);
+}, 1_800_000);
+
+it(`approves a request or lets its owner take it back, never both, ${TRIALS} times`, async () => {
+  const [approving, cancelling] = [await start('real'), await start('cancel')];
+  const [id = ''] = ids;
+  for (let trial = 1; trial <= TRIALS; trial++) {
+    const version = await versionOf(id);
+    const [approved, cancelled] = await Promise.all([
+      told(approving, { id, version, actorId: staff.uid }),
+      told(cancelling, { id, version, actorId: victim.uid }),
+    ]);
+    const { status, cancelledAt } = (await staff.get(`/api/admin/withdrawals/${id}`)).body;
+    const outcome = [approved, cancelled, status, cancelledAt !== null].join(', ');
+    expect([trial, outcome]).toEqual([trial, expect.stringMatching(ONE_WINS)]);
+    // As new, whoever won.
+    if (status === 'approved') await setStatus(staff, id, 'pending');
+    else {
+      const anew = { status: 'pending', cancelledAt: null } as const;
+      await world.db.updateTable('withdrawals').set(anew).where('id', '=', id).execute();
+    }
+  }
+  expect((await reconcile(world.db)).problems).toEqual([]);
 }, 1_800_000);

@@ -7,9 +7,10 @@ import {
   withdrawalsQuery,
 } from '../../contract/withdrawals.ts';
 import { actorOf, signedInWhateverStatus } from '../http/access.ts';
-import { body, json, refusals } from '../http/answers.ts';
-import { idempotencyHeader, router } from '../http/router.ts';
+import { body, emptyBody, json, refusals } from '../http/answers.ts';
+import { idempotencyHeader, idParam, router } from '../http/router.ts';
 import { entriesOf, figuresOf } from './balance.ts';
+import { cancelWithdrawal } from './cancel.ts';
 import { presentBalance, presentWithdrawal } from './present.ts';
 import { ownWithdrawals } from './queries.ts';
 import { requestWithdrawal } from './request.ts';
@@ -52,6 +53,19 @@ const postWithdrawal = createRoute({
   },
 });
 
+const postCancellation = createRoute({
+  method: 'post',
+  path: '/api/withdrawals/{id}/cancellation',
+  tags,
+  summary: 'Take back a request that nobody has decided; asked again it answers the same',
+  ...signedInWhateverStatus,
+  request: { params: idParam, body: emptyBody },
+  responses: {
+    200: json(withdrawal, 'The request, cancelled'),
+    ...refusals('session_required', 'not_found', 'withdrawal_decided'),
+  },
+});
+
 export const withdrawalRoutes = router()
   .openapi(getBalance, async (c) => {
     const { services, session } = c.var;
@@ -71,4 +85,7 @@ export const withdrawalRoutes = router()
     await services.limits.take('submitAccount', session.account.id);
     const key = c.req.valid('header')['idempotency-key'];
     return c.json(await requestWithdrawal(services, actorOf(c), c.req.valid('json'), key), 201);
-  });
+  })
+  .openapi(postCancellation, async (c) =>
+    c.json(await cancelWithdrawal(c.var.services, actorOf(c), c.req.valid('param').id), 200),
+  );

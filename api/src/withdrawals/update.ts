@@ -21,8 +21,8 @@ type Saved = Pick<WithdrawalRecord, 'status' | 'adminNote' | 'payoutReference' |
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
  * for an account that is blocked or deactivated. Errors: `withdrawal_not_found`,
- * `own_affair`, `account_erased`, `stale_version`, `insufficient_balance`,
- * `validation`.
+ * `own_affair`, `account_erased`, `withdrawal_cancelled`, `stale_version`,
+ * `insufficient_balance`, `validation`.
  */
 export function updateWithdrawal(
   services: Services,
@@ -35,6 +35,7 @@ export function updateWithdrawal(
     const before = await withdrawalOf(trx, id, 'staff');
     refuseOwn(actor, before.userId);
     await lockAccount(trx, before.userId);
+    if (before.cancelledAt !== null) throw new AppError('withdrawal_cancelled');
     if (before.version !== update.version) throw new AppError('stale_version');
     const after = savedFrom(update, before.createdAt, at);
     const changed = (Object.keys(after) as (keyof Saved)[]).some(

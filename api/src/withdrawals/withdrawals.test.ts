@@ -63,6 +63,13 @@ describe('asking for a payout', () => {
       { accountNumber: '', accountHolder: null },
       { accountNumber: BANK, accountHolder: BANK },
     ],
+    [{ method: 'binance', binanceId: 'abc' }, { binanceId: /^L’ID Binance est un numéro/ }],
+    [{ method: 'binance', binanceId: '12345' }, { binanceId: /6 à 12 chiffres/ }],
+    [{ method: 'binance', binanceId: '1234567890123' }, { binanceId: /6 à 12 chiffres/ }],
+    [
+      { method: 'wallet', walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5' },
+      { walletAddress: /^Ce n’est pas une adresse Bitcoin valide/ },
+    ],
     [{ accountNumber: 'FR76 3000 6000 0112 3456 7890 188' }, { accountNumber: /^Cet IBAN/ }],
     [{ method: 'wallet' }, { walletAddress: "Veuillez entrer l'adresse du portefeuille" }],
     [
@@ -90,7 +97,7 @@ describe('asking for a payout', () => {
 
   it.each([
     [
-      { method: 'binance', binanceId: ' 123456789 ' },
+      { method: 'binance', binanceId: ' 123\u00a0456 789 ' },
       { binanceId: '123456789', bankName: null },
     ],
     [
@@ -279,7 +286,7 @@ describe('the list and the counts', () => {
 
   it('filters, sorts and counts', async () => {
     const { id } = await asked(100);
-    await ask(victim, 50, { method: 'binance', binanceId: '1' });
+    await ask(victim, 50, { method: 'binance', binanceId: '284715903' });
     await setStatus(staff, id, 'rejected');
     const count = async (filter: unknown) => {
       const { body } = await staff.get(`/api/admin/withdrawals?filter=${q(filter)}`);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Contract } from '@parade/api/contract/contracts.ts';
+import { type Contract, refundOnRenunciation } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 
 /** Where a contract stands, and what follows from it, in sentences. */
 function sentencesOf(contract: Contract): string[] {
   const { status, canRenounce, renounceUntil, renouncedAt, refundDueOn } = contract;
-  const { refundedAt, refundReference } = contract;
+  const { refundedAt, refundReference, paymentState } = contract;
   if (status === 'offered') {
     return [
       'Ce contrat vous est proposé. Vous êtes libre de le refuser\u00a0: rien n’est dû tant que vous ne l’avez pas accepté.',
@@ -17,7 +17,7 @@ function sentencesOf(contract: Contract): string[] {
       `Vous avez renoncé à ce contrat le ${formatDateTime(renouncedAt)}. L’accusé de réception vous a été envoyé par e-mail.`,
       refundedAt
         ? `Remboursé le ${formatDate(refundedAt)}. Référence\u00a0: ${refundReference}.`
-        : `Ce que vous avez payé vous est remboursé au plus tard le ${formatCalendarDay(refundDueOn)}.`,
+        : `Vous ne devez plus rien. ${refundOnRenunciation(paymentState, `au plus tard le ${formatCalendarDay(refundDueOn)}`)}`,
     ];
   }
   if (status === 'replaced' && !canRenounce) {

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Contract } from '@parade/api/contract/contracts.ts';
+import { type Contract, refundOnRenunciation } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
@@ -111,7 +111,7 @@ function Statement({ contract }: { contract: Contract }) {
         <Facts stacked facts={facts} />
       </Box>
       <DialogContentText sx={{ mt: 2 }}>
-        Ce que vous avez payé vous est remboursé au plus tard 14&nbsp;jours après.
+        {refundOnRenunciation(contract.paymentState, 'au plus tard 14\u00a0jours après')}
       </DialogContentText>
     </>
   );
@@ -130,10 +130,16 @@ function Acknowledgement({ contract }: { contract: Contract }) {
           facts={[
             ['Contrat', `${contract.reference}, ${quoted(contract.title)}`],
             ['Reçue le', `${formatDateTime(contract.renouncedAt)} (heure de Paris)`],
-            ['Remboursement', `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`],
           ]}
         />
       </Box>
+      <DialogContentText sx={{ mt: 2, color: tokens.ink }}>
+        Vous ne devez plus rien.{' '}
+        {refundOnRenunciation(
+          contract.paymentState,
+          `au plus tard le ${formatCalendarDay(contract.refundDueOn)}`,
+        )}
+      </DialogContentText>
     </>
   );
 }

@@ -15,7 +15,16 @@ interface PendingTransferProps {
 
 /** What remains of an ordered transfer: nothing, once the contract was renounced. */
 export function PendingTransfer({ payment, isNew, contractStatus }: PendingTransferProps) {
-  if (contractStatus === 'accepted') return <Coordinates payment={payment} isNew={isNew} />;
+  if (contractStatus === 'accepted') {
+    return (
+      <>
+        <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
+          Nous attendons votre virement. S’il est déjà parti, vous n’avez rien d’autre à faire.
+        </Typography>
+        <Coordinates payment={payment} isNew={isNew} />
+      </>
+    );
+  }
   if (contractStatus !== 'renounced') return null;
   return (
     <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>

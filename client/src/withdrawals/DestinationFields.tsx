@@ -1,9 +1,5 @@
-import {
-  WALLET_TYPE_LABELS,
-  WALLET_TYPES,
-  WITHDRAWAL_METHOD_LABELS,
-  WITHDRAWAL_METHODS,
-} from '@parade/api/contract/withdrawals.ts';
+import { WALLET_TYPE_LABELS, WALLET_TYPES } from '@parade/api/contract/wallet-types.ts';
+import { WITHDRAWAL_METHOD_LABELS, WITHDRAWAL_METHODS } from '@parade/api/contract/withdrawals.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../lib/Field.tsx';
 import { SelectField } from '../lib/SelectField.tsx';
@@ -32,6 +28,7 @@ const HINTS: Readonly<Partial<Record<DestinationField, string>>> = {
 };
 
 const INPUTS: Readonly<Partial<Record<DestinationField, object>>> = {
+  binanceId: { ...AS_TYPED, inputMode: 'numeric' },
   bankName: { autoComplete: 'off' },
   accountHolder: { autoComplete: 'name' },
   accountNumber: { ...AS_TYPED, autoCapitalize: 'characters' },

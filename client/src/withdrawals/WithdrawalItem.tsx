@@ -4,16 +4,20 @@ import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
+import { Cancellation } from './Cancellation.tsx';
 import { maskedDestination } from './destination.ts';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
 /** What became of the money. */
 function outcomeOf(request: Withdrawal): ReactNode {
-  const { status, payoutOn, payoutReference } = request;
+  const { status, payoutOn, payoutReference, cancelledAt } = request;
   if (status === 'pending') return 'Nous l’examinons. Rien n’est encore débité de votre solde.';
+  if (cancelledAt) {
+    return `Vous l’avez annulée le ${formatDate(cancelledAt)}. Rien n’a été débité de votre solde.`;
+  }
   if (status === 'rejected') return 'Rien n’a été débité de votre solde.';
   if (!payoutOn || !payoutReference) {
     return 'Le versement suit\u00a0: sa date et sa référence s’afficheront ici.';
@@ -29,6 +33,7 @@ function outcomeOf(request: Withdrawal): ReactNode {
 /** One request: how it stands, how much, where to, and what proves that it was paid. */
 export function WithdrawalItem({ request }: { request: Withdrawal }) {
   const [method, known] = maskedDestination(request);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
       <Box
@@ -41,8 +46,15 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
         }}
       >
         <Typography
+          ref={heading}
+          tabIndex={-1}
           variant="h3"
-          sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+          sx={{
+            outline: 'none',
+            fontFamily: tokens.sans,
+            fontSize: '1.0625rem',
+            overflowWrap: 'anywhere',
+          }}
         >
           {method} <Reference>{known}</Reference>
         </Typography>
@@ -56,13 +68,14 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
           <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          <WithdrawalStatusChip status={request.status} />
+          <WithdrawalStatusChip request={request} />
         </Box>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
         {outcomeOf(request)}
       </Typography>
       {request.adminNote && <StaffNote note={request.adminNote} />}
+      <Cancellation request={request} onButtonGone={() => heading.current?.focus()} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { withdrawalStatusLabel } from '@parade/api/contract/withdrawals.ts';
+import { type Withdrawal, withdrawalStateLabel } from '@parade/api/contract/withdrawals.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
 
 const TONES: Readonly<Record<string, keyof typeof statusTones>> = {
@@ -9,12 +9,15 @@ const TONES: Readonly<Record<string, keyof typeof statusTones>> = {
 };
 
 /** How a request stands, in words and in a colour that only repeats them. */
-export function WithdrawalStatusChip({ status }: { status: string }) {
+export function WithdrawalStatusChip({ request }: { request: Withdrawal }) {
+  const { status, cancelledAt } = request;
+  // What a person decided themselves is no refusal.
+  const tone = (cancelledAt === null && TONES[status]) || 'progress';
   return (
     <Chip
       size="small"
-      label={withdrawalStatusLabel(status)}
-      sx={{ ...statusTones[TONES[status] ?? 'progress'], fontWeight: 600, fontSize: '0.875rem' }}
+      label={withdrawalStateLabel(request, 'client')}
+      sx={{ ...statusTones[tone], fontWeight: 600, fontSize: '0.875rem' }}
     />
   );
 }

@@ -1,8 +1,5 @@
-import {
-  WALLET_TYPE_LABELS,
-  WITHDRAWAL_METHOD_LABELS,
-  type Withdrawal,
-} from '@parade/api/contract/withdrawals.ts';
+import { WALLET_TYPE_LABELS } from '@parade/api/contract/wallet-types.ts';
+import { WITHDRAWAL_METHOD_LABELS, type Withdrawal } from '@parade/api/contract/withdrawals.ts';
 import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
 
 export const DESTINATION_LABELS: Readonly<Record<DestinationField, string>> = {
@@ -20,6 +17,7 @@ const inFours = (text: string): string =>
 
 /** How a field is read once more before it is sent. */
 const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) => string>>> = {
+  binanceId: ({ binanceId }) => binanceId.replace(/\s/g, ''),
   accountNumber: ({ accountNumber }) => inFours(accountNumber.toUpperCase()),
   walletAddress: ({ walletAddress }) => inFours(walletAddress),
   walletType: ({ walletType }) => WALLET_TYPE_LABELS[walletType],

@@ -58,6 +58,18 @@ describe('what is wrong with it', () => {
     expect(sentences({ method: 'bank', ...account, ...slip })).toEqual({
       accountNumber: expect.stringContaining('Cet IBAN n’est pas valide'),
     });
+    expect(sentences({ binanceId: 'abc' })).toEqual({
+      binanceId: expect.stringContaining('un numéro de 6 à 12 chiffres'),
+    });
+    expect(sentences({ binanceId: ' 481 220\u00a0937 ' })).toEqual({});
+    const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    expect(sentences({ method: 'wallet', walletAddress: bitcoin })).toEqual({});
+    expect(
+      sentences({ amount: '', method: 'wallet', walletType: 'usdt', walletAddress: bitcoin }),
+    ).toEqual({
+      amount: 'Veuillez entrer un montant valide',
+      walletAddress: 'C’est une adresse Bitcoin. Pour Tether, il faut une adresse Ethereum.',
+    });
     expect(sentences({ method: 'wallet' })).toEqual({
       walletAddress: "Veuillez entrer l'adresse du portefeuille",
     });

@@ -1,9 +1,9 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
+import type { WalletType } from '@parade/api/contract/wallet-types.ts';
 import {
   type NewWithdrawal,
   newWithdrawal,
-  type WalletType,
   type WithdrawalMethod,
 } from '@parade/api/contract/withdrawals.ts';
 import type { FieldErrors } from 'react-hook-form';

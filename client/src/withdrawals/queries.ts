@@ -38,6 +38,17 @@ export function useIsUntouched(reference: string | undefined): boolean {
   return request === undefined || request.updatedAt === request.createdAt;
 }
 
+/** Takes a request back; done once the list and the balance were read again. */
+export function useCancellation(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST', `/api/withdrawals/${id}/cancellation`, withdrawal, { body: {} }),
+    // Also when it was decided meanwhile: the list then says so.
+    onSettled: () =>
+      Promise.all([BALANCE, WITHDRAWALS].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
 export function useSubmitWithdrawal() {
   const client = useQueryClient();
   return useMutation({

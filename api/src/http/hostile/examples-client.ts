@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { identity } from '../../kyc/testing.ts';
 import { newHash, pay, shownTo } from '../../payments/testing.ts';
 import { aReport, PASSWORD, type Person } from '../../testing.ts';
-import { byBank } from '../../withdrawals/testing.ts';
+import { ask, byBank } from '../../withdrawals/testing.ts';
 import {
   accepted,
   aNotificationOf,
@@ -185,6 +185,12 @@ export const CLIENT_EXAMPLES: Examples = {
   },
   'POST /api/withdrawals': {
     prepare: async (stage) => own(stage, '/api/withdrawals', { amount: 1, ...byBank }),
+  },
+  'POST /api/withdrawals/{id}/cancellation': {
+    async prepare(stage) {
+      const id = idOf(await ask(stage.victim, 1));
+      return own(stage, `/api/withdrawals/${id}/cancellation`, {});
+    },
   },
   'POST /api/support-tickets': {
     prepare: async (stage) =>

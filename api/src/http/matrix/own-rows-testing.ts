@@ -151,6 +151,12 @@ export const ownRows: Rows = {
     body: { amount: 1, ...byBank },
     answers: '201',
   },
+  'POST /api/withdrawals/{id}/cancellation': {
+    access: 'owner, whatever the status',
+    id: (things) => things.withdrawal(),
+    body: {},
+    answers: '200',
+  },
 
   'GET /api/support-tickets': READ,
   'POST /api/support-tickets': [

@@ -7,11 +7,8 @@ import { INVOICE_KIND_LABELS } from '../../../contract/invoices.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { paymentLabel } from '../../../contract/payments.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import {
-  WALLET_TYPE_LABELS,
-  WITHDRAWAL_METHOD_LABELS,
-  withdrawalStatusLabel,
-} from '../../../contract/withdrawals.ts';
+import { WALLET_TYPE_LABELS } from '../../../contract/wallet-types.ts';
+import { WITHDRAWAL_METHOD_LABELS, withdrawalStateLabel } from '../../../contract/withdrawals.ts';
 import { facts, type Html, moment } from './summary-parts.ts';
 
 const day = (date: string | null): string | null => date && formatCalendarDay(date);
@@ -92,7 +89,8 @@ export const aWithdrawal = (w: PersonalData['withdrawals'][number]): Html =>
     ['Titulaire du compte', w.accountHolder],
     ['Portefeuille', w.walletType && WALLET_TYPE_LABELS[w.walletType]],
     ['Adresse du portefeuille', w.walletAddress],
-    ['Statut', withdrawalStatusLabel(w.status)],
+    ['Statut', withdrawalStateLabel(w, 'client')],
+    ['Annulé le', moment(w.cancelledAt)],
     ['Décidé le', moment(w.decidedAt)],
     ['Versé le', day(w.payoutOn)],
     ['Référence du versement', w.payoutReference],

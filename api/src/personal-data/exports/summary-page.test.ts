@@ -57,7 +57,13 @@ const DATA: PersonalData = {
         ...dated,
       },
       ...{ title: 'Contrat', scope: 'Travail', feeTerms: 'Prix', refundConditions: 'Retour' },
-      ...{ renounceUntil: DAY, canRenounce: false, renouncedAt: AT, refundDueOn: DAY },
+      ...{
+        renounceUntil: DAY,
+        canRenounce: false,
+        paymentState: 'paid',
+        renouncedAt: AT,
+        refundDueOn: DAY,
+      },
       ...{ refundedAt: AT, refundReference: 'VIR-1', documentUrl: '/api/contracts/c1/document' },
     },
   ],
@@ -87,7 +93,13 @@ const DATA: PersonalData = {
     {
       ...{ ...own, ...dated, reference: 'RET-1', amount: 10, method: 'bank', binanceId: '4812' },
       ...{ bankName: 'Banque', accountNumber: 'FR76', accountHolder: 'Éloïse', walletType: 'btc' },
-      ...{ walletAddress: 'bc1q', status: 'approved', adminNote: 'Parti', decidedAt: AT },
+      ...{
+        walletAddress: 'bc1q',
+        status: 'approved',
+        adminNote: 'Parti',
+        decidedAt: AT,
+        cancelledAt: AT,
+      },
       ...{ payoutReference: 'VIR-2', payoutOn: DAY },
     },
   ],
@@ -138,7 +150,7 @@ const LEFT =
   /(^|\.)(id|uid|userId|userEmail|url|type|size|sha256|slot|language|role|updatedAt|alertSlug|objectId|documentUrl|explorerUrl|uploadMethod|sender|isAdmin|from|kind|category|priority|sentAt|(contract|payment|report|withdrawal)Id)$|^acceptedTerms\.text$/;
 /** Said otherwise: by another field, by the list that it repeats, or by the files in the ZIP. */
 const REPEATED =
-  /^reports\.documents\.|^(contracts\.canRenounce|payments\.(status|cryptocurrency|verifiedBy))$|^tickets\.(message|lastResponse.*|respondedAt)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations\.documents)\.createdAt$/;
+  /^reports\.documents\.|^(contracts\.(canRenounce|paymentState)|withdrawals\.status|payments\.(status|cryptocurrency|verifiedBy))$|^tickets\.(message|lastResponse.*|respondedAt)$|^notifications\.metadata|\.(documentDetails|idFront|idBack|conversations\.documents)\.createdAt$/;
 
 /** Every field by its path, without the places in lists. */
 function fieldsOf(value: unknown, at = ''): string[] {

@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+
+/** Two prices of one contract: said before a client finds out. It may be meant. */
+export function PriceGap({ name, priceGap }: Pick<PaymentSetting, 'name' | 'priceGap'>) {
+  if (!priceGap) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+      Par virement, le contrat type coûte {formatEuros(priceGap.byTransfer)}&nbsp;; en {name}, le
+      client paie {formatEuros(priceGap.inCurrency)}.
+    </Alert>
+  );
+}
