@@ -60,7 +60,7 @@ const DATA: PersonalData = {
       ...{
         renounceUntil: DAY,
         canRenounce: false,
-        paymentState: 'paid',
+        paymentState: 'sent',
         renouncedAt: AT,
         refundDueOn: DAY,
       },
