@@ -53,13 +53,33 @@ test.describe('forgotten password', () => {
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/dashboard');
 
-    await page.goto(link);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-    await expect(page.getByText('Ce lien a expiré ou a déjà servi.')).toBeVisible();
+    // Used, or never made: it says so at once, before anybody chose a password for nothing.
+    for (const dead of [link, '/reset-password?token=abc']) {
+      await page.goto(dead);
+      await expect(page.getByText('Ce lien a expiré ou a déjà servi.')).toBeVisible();
+      await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
+      expect(page.url()).not.toContain('token');
+    }
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL('/forgot-password');
+  });
+
+  test('shows the form where nobody could say whether the link is good', async ({
+    page,
+    product,
+  }) => {
+    const person = await register(product);
+    await person.api.post('/api/auth/password-reset', { data: { email: person.email } });
+    const link = await mailedLink(product, person.email, '/reset-password');
+    await page.route('**/api/auth/password-reset/link', (route) => route.abort());
+    await page.goto(link);
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    await page.getByLabel('Mot de passe', { exact: true }).fill('azerty12');
+    await page.getByLabel('Confirmer le mot de passe').fill('azerty13');
+    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+    await expect(page.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
   });
 
   test('says the same for an address that nobody has', async ({ page }) => {

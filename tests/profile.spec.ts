@@ -191,9 +191,13 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await expect(page.getByText(/^Mot de passe (très )?solide\.$/)).toBeVisible();
   await change(page).click();
   await expect(page.getByText('Les nouveaux mots de passe ne correspondent pas')).toBeVisible();
+  // What is wrong is told together: a weak password with the other one that differs.
   await field(page, 'Nouveau mot de passe').fill('azerty12');
-  await field(page, 'Confirmer le nouveau mot de passe').fill('azerty12');
   await change(page).click();
+  await expect(page.getByText('Le nouveau mot de passe est trop faible')).toBeVisible();
+  await expect(page.getByText('Les nouveaux mots de passe ne correspondent pas')).toBeVisible();
+  await field(page, 'Confirmer le nouveau mot de passe').fill('azerty12');
+  await expect(page.getByText('Les nouveaux mots de passe ne correspondent pas')).toHaveCount(0);
   await expect(page.getByText('Le nouveau mot de passe est trop faible')).toBeVisible();
   await expectAccessible(page);
 
@@ -203,6 +207,11 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
   await expect(field(page, 'Mot de passe actuel')).toBeFocused();
 
+  await field(page, 'Mot de passe actuel').fill(NEXT);
+  await change(page).click();
+  await expect(field(page, 'Nouveau mot de passe')).toHaveAccessibleDescription(
+    /^Choisissez un mot de passe différent de l’actuel/,
+  );
   await field(page, 'Mot de passe actuel').fill(PASSWORD);
   await page.route('**/api/me/password', (route) => route.abort());
   await change(page).click();
@@ -213,6 +222,8 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await change(page).click();
   const done = page.getByRole('alert').filter({ hasText: 'Mot de passe changé avec succès !' });
   await expect(done).toBeFocused();
+  // The mark never stands alone on the next line.
+  expect(await done.textContent()).toContain('succès\u00a0!');
   await expect(field(page, 'Mot de passe actuel')).toHaveValue('');
   await expect(change(page)).toBeDisabled();
   await expectAccessible(page);

@@ -140,8 +140,17 @@ test('an open page that is closed by a block leads there, and back once it is li
   await expect(page.getByText('Rien à retirer pour le moment')).toBeVisible();
 
   await post(admin, `/api/admin/users/${victim.uid}/unblock`);
-  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  // Whoever comes back to the page is told, without a click, and shown the ordinary way in.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByText('Votre session est terminée.')).toBeVisible();
+  await expect(page.getByText(BLOCKED)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Connectez-vous comme d’habitude' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expectAccessible(page);
   await page.getByLabel('Adresse e-mail').fill(victim.email);
   await enter(page);
   await expect(page.getByRole('alert')).toContainText('Votre compte est ouvert');

@@ -138,6 +138,10 @@ test('devices are listed, and ended at once', { tag: '@phone' }, async ({
   await expect(phone).toHaveURL(/\/login$/);
   await expect(phone.getByText(sentenceOf('session_required'))).toBeVisible();
   await expect(page.getByText(/Un appareil que vous ne reconnaissez pas/)).toBeFocused();
+  // Not this one, which its line calls « Cet appareil ».
+  await expect(
+    page.getByRole('status').filter({ hasText: 'L’autre appareil est déconnecté.' }),
+  ).toHaveCount(1);
 
   await signIn(phone, person.email);
   await expect(phone).not.toHaveURL(/\/login$/);

@@ -58,12 +58,18 @@ test('a conversation with attachments, from the first question to the closing', 
   await expectNoSidewaysScroll(page);
 
   await send(page).click();
-  await expect(page.getByText('Veuillez remplir tous les champs')).toHaveCount(2);
+  // Once for the form, and beside each field which one.
+  await expect(page.getByText('Veuillez remplir tous les champs')).toHaveCount(1);
+  await expect(page.getByText('Indiquez le sujet de votre question')).toBeVisible();
+  await expect(page.getByText('Écrivez votre message')).toBeVisible();
   await expect(field(page, 'Sujet')).toBeFocused();
+  await expectAccessible(page);
   await field(page, 'Sujet').fill('Mon relevé a changé');
   await field(page, 'Message').fill('   ');
   await send(page).click();
   await expect(page.getByText('Veuillez remplir tous les champs')).toHaveCount(1);
+  await expect(page.getByText('Indiquez le sujet de votre question')).toHaveCount(0);
+  await expect(page.getByText('Écrivez votre message')).toBeVisible();
   await field(page, 'Message').fill('Une ligne a disparu.\nEst-ce normal ?');
   await field(page, 'Priorité').selectOption('Haute');
   const disguised = { ...image('photo.png'), buffer: Buffer.from('Bonjour') };

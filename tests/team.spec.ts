@@ -40,8 +40,14 @@ test.describe('the team', () => {
     await expect(invited).not.toContainText('Mot de passe seul');
 
     const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await editor.goto(await mailedLink(product, email, '/admin/invitation'));
+    const invitation = await mailedLink(product, email, '/admin/invitation');
+    await editor.goto(invitation);
     await expect(editor).toHaveURL(/\/admin\/invitation$/);
+    await editor.getByLabel('Mot de passe', { exact: true }).fill('aaaaaaaaaaaaa');
+    await editor.getByLabel('Confirmer le mot de passe').fill('autre');
+    await pressed(editor, 'Enregistrer mon mot de passe');
+    await expect(editor.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expect(editor.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await editor.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await editor.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
     await expectAccessible(editor);
@@ -56,6 +62,11 @@ test.describe('the team', () => {
     for (const resource of ['reports', 'users', 'staff', 'notifications', 'audit-events']) {
       expect((await editor.request.get(`/api/admin/${resource}`)).status()).toBe(403);
     }
+    // The link has done its work: it says so at once.
+    await editor.goto(invitation);
+    await expect(editor.getByText('Ce lien d’invitation a expiré ou a déjà servi.')).toBeVisible();
+    await expect(editor.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
+    await expectAccessible(editor);
     await editor.context().close();
   });
 
@@ -221,8 +232,13 @@ test.describe('one’s own access', () => {
     await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await fill('ce-n-est-pas-lui', 'girafe-minuit-parapluie-31');
     await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
-    await fill(PASSWORD, 'aaaaaaaaaaaaa');
+    await fill(PASSWORD, PASSWORD);
+    await expect(page.getByLabel('Nouveau mot de passe')).toHaveAccessibleDescription(
+      /^Choisissez un mot de passe différent de l’actuel/,
+    );
+    await fill(PASSWORD, 'aaaaaaaaaaaaa', 'autre');
     await expect(page.getByText('Le mot de passe est trop faible')).toBeVisible();
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
     await expectAccessible(page);
     await fill(PASSWORD, 'girafe-minuit-parapluie-31');
     await expect(page.getByText('Mot de passe mis à jour avec succès')).toBeVisible();

@@ -126,6 +126,8 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
 
   await decide(admin, victim, { status: 'approved' });
   await expect(history).toContainText('Le versement suit');
+  // What became of it stands in its line: the notice above says nothing older.
+  await expect(page.getByText('Demande de retrait soumise avec succès')).toHaveCount(0);
   await decide(admin, victim, { payoutReference: 'VIR-4417', payoutOn: parisDay(new Date()) });
   await expect(history).toContainText('Approuvé');
   await expect(history).toContainText(
@@ -176,6 +178,8 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await request(page).click();
   await confirm(page).click();
   await expect(page.getByText('Demande de retrait soumise avec succès')).toBeVisible();
+  await field(page, 'Montant (€)').fill('1');
+  await expect(page.getByText('Demande de retrait soumise avec succès')).toHaveCount(0);
 
   const adminNote = 'Le compte n’est pas à votre nom.';
   await decide(admin, victim, { status: 'rejected', adminNote });

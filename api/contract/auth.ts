@@ -68,8 +68,11 @@ export const passwordReset = z
   .refine(samePasswords, passwordsDiffer);
 export type PasswordReset = z.input<typeof passwordReset>;
 
-/** `POST /api/auth/email-verification/confirm`. */
-export const emailVerification = z.object({
+/**
+ * `POST /api/auth/email-verification/confirm`; `…/password-reset/link` and
+ * `/api/staff-invitation/link`, which only ask whether the link still opens something.
+ */
+export const mailedToken = z.object({
   token: z.string({ error: 'Ce lien est incomplet' }).max(200),
 });
 

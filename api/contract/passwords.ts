@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beside } from './fields.ts';
+import { beside, isBlank } from './fields.ts';
 
 /** The floor and its sentence (specification 5 and 8). */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -18,6 +18,7 @@ export const RATED_LENGTH = 32;
 export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
 /** The same at a client's password change (specification 8). */
 export const WEAK_NEW_PASSWORD = 'Le nouveau mot de passe est trop faible';
+const SAME_AS_CURRENT = 'Choisissez un mot de passe différent de l’actuel';
 const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
 
 const passwordText = z
@@ -62,6 +63,11 @@ export const passwordChange = z
   })
   .refine((v) => v.newPassword === v.newPasswordConfirmation, {
     error: PASSWORDS_DIFFER,
-    path: ['newPasswordConfirmation'],
+    ...beside('newPasswordConfirmation'),
+  })
+  // What was typed twice: whether it is the password of today is not told here.
+  .refine((v) => isBlank(v.newPassword) || v.newPassword !== v.currentPassword, {
+    error: SAME_AS_CURRENT,
+    ...beside('newPassword'),
   });
 export type PasswordChange = z.input<typeof passwordChange>;

@@ -135,7 +135,8 @@ export const KEPT_AFTER_ERASURE = {
     law: 'Code de commerce, article L123-22\u00a0: 10\u00a0ans',
   },
   contracts: {
-    label: 'Contrats acceptés, tels que vous les avez lus, avec les coordonnées qui y figurent',
+    label:
+      'Contrats acceptés, tels que vous les avez lus, avec le nom et les coordonnées qui y figurent',
     law: 'Code de la consommation, article L213-1\u00a0: 10\u00a0ans',
   },
   payments: {

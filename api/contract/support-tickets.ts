@@ -27,7 +27,12 @@ export const ticketStatusLabel = (status: string): string =>
     : 'Inconnu';
 
 /** Sentences of the specification (5). */
-const FIELDS = 'Veuillez remplir tous les champs';
+export const TICKET_INCOMPLETE = 'Veuillez remplir tous les champs';
+/** What a form says beside each field that is empty, and the sentence above once for both. */
+export const TICKET_MISSING = {
+  subject: 'Indiquez le sujet de votre question',
+  message: 'Écrivez votre message',
+} as const;
 const REPLY = 'Veuillez saisir une réponse';
 
 /** Uploaded before, at most three, each once; in the order in which they are shown. */
@@ -43,8 +48,8 @@ const message = (sentence: string) => requiredText(sentence, 5000);
 
 /** `POST /api/support-tickets`. */
 export const newTicket = z.object({
-  subject: requiredText(FIELDS, 150),
-  message: message(FIELDS),
+  subject: requiredText(TICKET_INCOMPLETE, 150),
+  message: message(TICKET_INCOMPLETE),
   priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }).default('medium'),
   documents: attachments,
 });

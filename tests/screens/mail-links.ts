@@ -1,9 +1,10 @@
 /** What starts with a mail: the forgotten password, and the proof of an address. */
 import type { Page } from '@playwright/test';
 import { mailed, newEmail, PASSWORD, post, register } from './people.ts';
-import { at, cut, hold, press, type Screen, type Stage, seen } from './scene.ts';
+import { at, cut, grant, hold, press, type Screen, type Stage, seen } from './scene.ts';
 
 const REQUEST = at('/api/auth/password-reset');
+const RESET_LINK = at('/api/auth/password-reset/link');
 const CONFIRM = at('/api/auth/email-verification/confirm');
 
 async function askForLink(page: Page, email = 'eloise.marchand@exemple.example') {
@@ -18,8 +19,13 @@ async function choose(page: Page, password: string, again = password) {
   await press(page, 'Changer mon mot de passe');
 }
 
-/** A link of that form which opens nothing: the form comes all the same, the server decides. */
-const openReset = (page: Page) => page.goto('/reset-password?token=celui-d-un-autre-jour');
+const DEAD_LINK = '/reset-password?token=celui-d-un-autre-jour';
+
+/** The form, whatever the link opens. */
+async function openReset(page: Page) {
+  await grant(page, RESET_LINK);
+  await page.goto(DEAD_LINK);
+}
 
 /** Somebody new, and the link of a mail to them. */
 async function newPersonsLink({ url, dataDir }: Stage, target: string): Promise<string> {
@@ -103,8 +109,7 @@ const chosen: Screen[] = [
     refused: true,
     narrow: true,
     show: async (page) => {
-      await openReset(page);
-      await choose(page, PASSWORD);
+      await page.goto(DEAD_LINK);
       await seen(page, /Ce lien a expiré ou a déjà servi/);
     },
   },

@@ -72,6 +72,10 @@ export const fail = (page: Page, match: (url: URL) => boolean) =>
 export const cut = (page: Page, match: (url: URL) => boolean) =>
   page.route(match, (route: Route) => route.abort());
 
+/** Lets a call go well that the server would have refused. */
+export const grant = (page: Page, match: (url: URL) => boolean) =>
+  page.route(match, (route) => route.fulfill({ status: 204 }));
+
 /** What goes by itself after three seconds stays: a picture takes longer. */
 export const keepMessages = (page: Page) =>
   page.addInitScript(() => {

@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -26,6 +30,29 @@ const NO_TOKEN =
 const FAILED = 'Votre mot de passe n’a pas pu être enregistré. Réessayez dans quelques instants.';
 const DONE: LoginState = { told: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.' };
 
+const resolver = withStrength(zodResolver(invitationAcceptance), {
+  field: 'password',
+  sentence: WEAK_PASSWORD,
+  known: () => [],
+});
+
+const isSpent = (error: unknown) =>
+  error instanceof ApiError && error.body?.code === 'link_expired';
+
+/** Whether the link still opens something: nobody chooses a password for nothing. Asked once. */
+const useInvitationLink = (token: string | null) =>
+  useQuery({
+    queryKey: ['staff-invitation-link', token],
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async () => {
+      await postJson('/api/staff-invitation/link', { token });
+      return true;
+    },
+  });
+
 interface InvitationFormProps {
   token: string;
   /** The link opens nothing any more: no password would help. */
@@ -40,7 +67,7 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
     unknown,
     ReturnType<typeof invitationAcceptance.parse>
   >({
-    resolver: zodResolver(invitationAcceptance),
+    resolver,
     defaultValues: { token, password: '', passwordConfirmation: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -54,7 +81,7 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
       navigate(loginPath(), { replace: true, state: DONE });
     } catch (error) {
       if (placeRefusal(form, error, FIELDS)) return;
-      if (error instanceof ApiError && error.body?.code === 'link_expired') return onSpent();
+      if (isSpent(error)) return onSpent();
       setProblem(sentenceFrom(error, FAILED));
     }
   });
@@ -89,21 +116,25 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
 /** `/admin/invitation`: where the link of an invitation mail leads. */
 export function InvitationPage() {
   const [token] = useState(() => readLinkToken(TOKEN_PATHS.staffInvitation));
-  const [spent, setSpent] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const link = useInvitationLink(token);
+  const spent = refused || isSpent(link.error);
 
   function giveUp() {
     forgetLinkToken(TOKEN_PATHS.staffInvitation);
-    setSpent(true);
+    setRefused(true);
   }
 
-  return (
-    <AuthFrame title="Rejoindre l’équipe">
-      {token && !spent ? (
-        <InvitationForm token={token} onSpent={giveUp} />
-      ) : (
-        // The form that had the focus may be gone: what is said is spoken.
-        <Alert severity="warning">{spent ? ASK_AGAIN : NO_TOKEN}</Alert>
-      )}
-    </AuthFrame>
-  );
+  function content() {
+    if (link.isLoading) {
+      return (
+        <Skeleton variant="rounded" height={320} role="status" aria-label="Vérification du lien" />
+      );
+    }
+    // The form that had the focus may be gone: what is said is spoken.
+    if (!token || spent) return <Alert severity="warning">{spent ? ASK_AGAIN : NO_TOKEN}</Alert>;
+    return <InvitationForm token={token} onSpent={giveUp} />;
+  }
+
+  return <AuthFrame title="Rejoindre l’équipe">{content()}</AuthFrame>;
 }

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type PasswordChange, passwordChange } from '@parade/api/contract/passwords.ts';
+import {
+  type PasswordChange,
+  passwordChange,
+  WEAK_PASSWORD,
+} from '@parade/api/contract/passwords.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,11 +22,17 @@ import { PasswordField } from './PasswordField.tsx';
 const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as const;
 const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
+const resolver = withStrength(zodResolver(passwordChange), {
+  field: 'newPassword',
+  sentence: WEAK_PASSWORD,
+  known: () => [],
+});
+
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordChange, unknown, ReturnType<typeof passwordChange.parse>>({
-    resolver: zodResolver(passwordChange),
+    resolver,
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
+import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../lib/Field.tsx';
@@ -16,6 +18,12 @@ import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const FIELDS = ['name', 'email', 'password', 'passwordConfirmation'] as const;
+
+const resolver = withStrength(zodResolver(adminSetup), {
+  field: 'password',
+  sentence: WEAK_PASSWORD,
+  known: ({ name, email }) => [name, email],
+});
 
 export type Created = ReturnType<typeof setupSuccess.parse>;
 
@@ -42,7 +50,7 @@ interface SetupFormProps {
 export function SetupForm({ token, onCreated }: SetupFormProps) {
   const [problem, setProblem] = useState<string>();
   const form = useForm<AdminSetup, unknown, ReturnType<typeof adminSetup.parse>>({
-    resolver: zodResolver(adminSetup),
+    resolver,
     defaultValues: { token, name: '', email: '', password: '', passwordConfirmation: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -79,6 +79,22 @@ describe('a password change', () => {
     expect(body).toMatchObject({ message: sentence, errors: { newPassword: sentence } });
   });
 
+  it.each(['client', 'staff'] as const)('changes something, of a %s too', async (who) => {
+    const person = await world[who]();
+    const same = await change(person, { newPassword: PASSWORD });
+    const sentence = 'Choisissez un mot de passe différent de l’actuel';
+    expect([same.status, same.body.errors]).toEqual([422, { newPassword: sentence }]);
+    // Of what was typed, whether or not it is the password of today: nothing can be guessed by it.
+    const guess = await change(person, { currentPassword: NEXT });
+    expect([guess.status, guess.body.errors]).toEqual([422, { newPassword: sentence }]);
+  });
+
+  it('is told of everything that is wrong at once', async () => {
+    const wrong = { currentPassword: '', newPassword: 'court', newPasswordConfirmation: 'autre' };
+    const { body } = await change(await world.client(), wrong);
+    expect(Object.keys(body.errors as object).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
   it('stops guessing', async () => {
     const person = await world.client();
     for (let i = 0; i < 10; i++) await change(person, { currentPassword: 'faux' });

@@ -1,11 +1,12 @@
 /** What is done by the links of mails, and how they are asked for. */
 import { createRoute } from '@hono/zod-openapi';
-import { emailVerification, passwordReset, passwordResetRequest } from '../../contract/auth.ts';
+import { mailedToken, passwordReset, passwordResetRequest } from '../../contract/auth.ts';
 import { signedIn } from '../http/access.ts';
 import { body, emptyBody, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
 import { confirmEmail, requestEmailVerification } from './email-verification.ts';
+import { requireOpenLink } from './open-link.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 import { pairOf } from './rate-limits.ts';
 
@@ -20,6 +21,18 @@ const postPasswordReset = createRoute({
   responses: {
     202: { description: 'If there is such an account, a mail is on its way' },
     ...refusals('validation', 'rate_limited'),
+  },
+});
+
+const postPasswordResetLink = createRoute({
+  method: 'post',
+  path: '/api/auth/password-reset/link',
+  tags,
+  summary: 'Whether the token of the mail still opens something; uses nothing up',
+  request: { body: body(mailedToken) },
+  responses: {
+    204: { description: 'It does' },
+    ...refusals('validation', 'link_expired', 'rate_limited'),
   },
 });
 
@@ -54,7 +67,7 @@ const postEmailVerificationConfirm = createRoute({
   path: '/api/auth/email-verification/confirm',
   tags,
   summary: 'Prove an address with the token of the mail',
-  request: { body: body(emailVerification) },
+  request: { body: body(mailedToken) },
   responses: {
     204: { description: 'Proven' },
     ...refusals('validation', 'link_expired', 'rate_limited'),
@@ -71,6 +84,12 @@ export const linkRoutes = router()
     await services.limits.take('resetAccount', email);
     await requestPasswordReset(services, email);
     return c.body(null, 202);
+  })
+  .openapi(postPasswordResetLink, async (c) => {
+    const { services } = c.var;
+    await services.limits.take('linkAddress', clientAddress(c));
+    await requireOpenLink(services, 'password_reset', c.req.valid('json').token);
+    return c.body(null, 204);
   })
   .openapi(postPasswordResetConfirm, async (c) => {
     const { services } = c.var;

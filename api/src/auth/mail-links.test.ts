@@ -87,6 +87,22 @@ describe('password reset', () => {
     expect((await confirm(tokenIn(text))).body.code).toBe('link_expired');
   });
 
+  it('says whether the link still opens something, to whoever asks and without using it up', async () => {
+    const person = await world.client();
+    const link = (token: string) =>
+      world.visitor().post('/api/auth/password-reset/link', { token });
+    const token = await askedFor(person);
+    for (let i = 0; i < 2; i++) expect((await link(token)).status).toBe(204);
+    for (const other of ['abc', '', await verificationToken(person)]) {
+      const { status, body } = await link(other);
+      expect([status, body.code]).toEqual([410, 'link_expired']);
+    }
+    expect((await confirm(token)).status).toBe(204);
+    expect((await link(token)).body.code).toBe('link_expired');
+    await world.db.updateTable('rate_limits').set({ points: 60 }).execute();
+    expect((await link('abc')).status).toBe(429);
+  });
+
   it('works for an hour, and only for this purpose', async () => {
     const person = await world.client();
     expect((await confirm(await verificationToken(person))).body.code).toBe('link_expired');

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contractSections } from '../../contract/contract-text.ts';
+import { STANDARD_CONTRACT } from '../../contract/contract-texts.ts';
 import { sha256 } from '../ids.ts';
 import { pdfText } from '../pdf/testing.ts';
+import { currentSettings } from '../site-settings/queries.ts';
 import type { Person, World } from '../testing.ts';
 import { type ContractScene, contractScene } from './testing.ts';
 
@@ -39,6 +42,20 @@ describe('accepting', () => {
     expect(row).toMatchObject({ status: 'accepted', amountCents: 5000, reportId: null });
     expect(row.acceptedTextHash).toBe(sha256(row.acceptedText ?? ''));
     expect(row.reference).toMatch(/^CTR-[2-9A-Z]{4}-[2-9]{2}$/);
+  });
+
+  it('says on the screen and in the PDF alike where the form to renounce is', async () => {
+    const { acceptedText } = await accept();
+    const settings = await currentSettings(world.db);
+    const shown = contractSections(settings, STANDARD_CONTRACT, null).flatMap(
+      ({ paragraphs }) => paragraphs,
+    );
+    const where = shown.filter((paragraph) => paragraph.includes('formulaire'));
+    expect(where).toEqual([
+      expect.stringContaining('à la fin du contrat en PDF, qui vous est envoyé par e-mail'),
+    ]);
+    expect(acceptedText).toContain(where[0]);
+    expect(shown.join()).not.toContain('ci-dessous');
   });
 
   it('makes no heading and no paragraph of what somebody typed', async () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parisDay } from '../../contract/dates.ts';
 import { sentenceOf } from '../../contract/errors.ts';
+import { KEPT_AFTER_ERASURE } from '../../contract/personal-data.ts';
 import { newReport } from '../../contract/reports.ts';
 import { newTicket } from '../../contract/support-tickets.ts';
 import { addAlert } from '../alerts/testing.ts';
@@ -397,8 +398,12 @@ describe('whoever erases themselves', () => {
     await decide(staff, payment.id, 'confirmation', 1);
     await erase(payer);
     const [paid] = (await world.mailsTo(payer.email)).slice(-1);
-    expect(paid?.text).toContain('factures et avoirs, avec le nom');
-    expect(paid?.text).toContain('contrats acceptés');
+    // The very words of the settings page: which papers carry a name is said in both.
+    const { invoices, contracts } = KEPT_AFTER_ERASURE;
+    for (const { label } of [invoices, contracts]) {
+      expect(label).toContain('avec le nom et les coordonnées qui y figurent');
+      expect(paid?.text).toContain(label.slice(1));
+    }
     expect(paid?.text).toContain('paiements, sous un numéro');
     expect(paid?.text).not.toContain('mouvements de votre solde');
   });

@@ -143,7 +143,9 @@ describe('reading own reports', () => {
       notifications: 2,
       unreadNotifications: 2,
     });
-    const [latest] = (await victim.get('/api/notifications')).body.items as { updatedAt: string }[];
+    const { items } = (await victim.get('/api/notifications')).body;
+    const [latest] = items as { updatedAt: string; message: string }[];
+    expect(latest?.message).toMatch(/le statut passe de «\s.+\s» à «\sRésolu\s»\.$/);
     expect((await victim.get('/api/me')).body.stats).toEqual({
       reportsSubmitted: 3,
       resolvedReports: 1,

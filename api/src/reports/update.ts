@@ -62,7 +62,7 @@ export function updateReport(
       type: 'info',
       title: `Votre signalement ${before.reference} a avancé`,
       message: statusChanged
-        ? `${quoted(before.title)}\u00a0: ${reportStatusLabel(before.status)} → ${reportStatusLabel(status)}.`
+        ? `${quoted(before.title)}\u00a0: le statut passe de ${quoted(reportStatusLabel(before.status))} à ${quoted(reportStatusLabel(status))}.`
         : `${quoted(before.title)}\u00a0: une note a été ajoutée.`,
       priority: 'normal',
       category: 'report_update',

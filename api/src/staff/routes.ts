@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { mailedToken } from '../../contract/auth.ts';
 import { invitationAcceptance } from '../../contract/staff.ts';
+import { requireOpenLink } from '../auth/open-link.ts';
 import { body, refusals } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { router } from '../http/router.ts';
@@ -17,9 +19,28 @@ const postAcceptance = createRoute({
   },
 });
 
-export const staffRoutes = router().openapi(postAcceptance, async (c) => {
-  const { services } = c.var;
-  await services.limits.take('linkAddress', clientAddress(c));
-  await acceptInvitation(services, c.req.valid('json'));
-  return c.body(null, 204);
+const postLink = createRoute({
+  method: 'post',
+  path: '/api/staff-invitation/link',
+  tags: ['staff'],
+  summary: 'Whether the token of the mail still opens something; uses nothing up',
+  request: { body: body(mailedToken) },
+  responses: {
+    204: { description: 'It does' },
+    ...refusals('validation', 'link_expired', 'rate_limited'),
+  },
 });
+
+export const staffRoutes = router()
+  .openapi(postLink, async (c) => {
+    const { services } = c.var;
+    await services.limits.take('linkAddress', clientAddress(c));
+    await requireOpenLink(services, 'staff_invitation', c.req.valid('json').token);
+    return c.body(null, 204);
+  })
+  .openapi(postAcceptance, async (c) => {
+    const { services } = c.var;
+    await services.limits.take('linkAddress', clientAddress(c));
+    await acceptInvitation(services, c.req.valid('json'));
+    return c.body(null, 204);
+  });

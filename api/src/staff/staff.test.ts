@@ -45,7 +45,10 @@ describe('an invitation', () => {
     const [mail] = await world.mailsTo('noe@exemple.fr');
     expect(mail?.text).toContain('http://localhost:3000/admin/invitation?token=');
     const token = await tokenFor('noe@exemple.fr');
+    const link = () => world.visitor().post('/api/staff-invitation/link', { token });
+    for (let i = 0; i < 2; i++) expect((await link()).status).toBe(204);
     expect((await accept(token)).status).toBe(204);
+    expect((await link()).body.code).toBe('link_expired');
     expect((await accept(token)).body.code).toBe('link_expired');
     expect((await login('noe@exemple.fr')).body.user).toMatchObject({
       isAdmin: true,

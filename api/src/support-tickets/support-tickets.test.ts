@@ -234,7 +234,12 @@ describe('the back office', () => {
     expect(body).toMatchObject({ status: 'resolved', priority: 'low', version: 2 });
     expect(body.updatedBy).toBe('Camille Ardouin');
     const { body: bell } = await victim.get('/api/notifications');
-    expect(bell.items?.[0]).toMatchObject({ category: 'support_message' });
+    expect(bell.items?.[0]).toMatchObject({
+      category: 'support_message',
+      title: 'Votre ticket de support\u00a0: résolu',
+      message:
+        '«\u00a0Mon dossier\u00a0»\u00a0: le statut passe de «\u00a0Ouvert\u00a0» à «\u00a0Résolu\u00a0».',
+    });
     const stale = await staff.put(`/api/admin/support-tickets/${id}`, before);
     expect(stale.body.code).toBe('stale_version');
     expect((await setStatus(id, 'lost')).status).toBe(422);

@@ -46,8 +46,8 @@ export function updateTicket(
       await notify(services, unit, {
         userId: before.userId,
         type: 'info',
-        title: `Votre demande au support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
-        message: `${quoted(before.subject)}\u00a0: ${TICKET_STATUS_LABELS[before.status]} → ${TICKET_STATUS_LABELS[status]}.`,
+        title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
+        message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
         priority: 'normal',
         category: 'support_message',
         sentBy: actor.id,

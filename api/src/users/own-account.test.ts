@@ -102,8 +102,10 @@ describe('the own profile', () => {
   });
 
   it('refuses a new phone that nobody can call, and lets one from before be', async () => {
-    const refused = await patch(person, profile({ phone: '12' }));
-    expect([refused.status, refused.body.errors]).toEqual([422, { phone: PHONE_REFUSED }]);
+    for (const phone of ['12', '06 bonjour']) {
+      const refused = await patch(person, profile({ phone }));
+      expect([refused.status, refused.body.errors]).toEqual([422, { phone: PHONE_REFUSED }]);
+    }
     expect((await person.get('/api/me')).body.phone).toBe('06 39 98 12 34');
     await world.db.updateTable('users').set({ phone: '12' }).where('id', '=', person.uid).execute();
     const { status, body } = await patch(person, profile({ phone: '12' }));

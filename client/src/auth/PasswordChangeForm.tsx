@@ -23,7 +23,11 @@ export function PasswordChangeForm() {
     <Box component="section" aria-labelledby="password">
       <SectionHeading id="password">Mot de passe</SectionHeading>
       {changed > 0 && (
-        <SentNotice key={changed} title="Mot de passe changé avec succès !" onClose={forgive}>
+        <SentNotice
+          key={changed}
+          title={'Mot de passe changé avec succès\u00a0!'}
+          onClose={forgive}
+        >
           Vos autres appareils sont déconnectés, et un e-mail vous le confirme.
         </SentNotice>
       )}

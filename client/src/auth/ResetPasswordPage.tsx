@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MIN_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
 import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
@@ -27,13 +28,20 @@ function NoLink({ sentence }: { sentence: string | undefined }) {
 }
 
 export function ResetPasswordPage() {
-  const { form, submit, failure, usable, isPending } = useResetForm();
+  const { form, submit, failure, checking, usable, isPending } = useResetForm();
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
   const score = usePasswordScore(password);
   return (
     <AuthLayout title="Choisir un nouveau mot de passe">
-      {usable ? (
+      {checking && (
+        <Typography role="status" sx={{ mt: 3 }}>
+          Vérification du lien…
+          <Skeleton aria-hidden="true" sx={{ mt: 1 }} />
+        </Typography>
+      )}
+      {!checking && !usable && <NoLink sentence={failure} />}
+      {!checking && usable && (
         <>
           <Typography sx={{ mt: 1, mb: 3 }}>
             Par prudence, vos autres appareils seront déconnectés.
@@ -68,8 +76,6 @@ export function ResetPasswordPage() {
             </Button>
           </Box>
         </>
-      ) : (
-        <NoLink sentence={failure} />
       )}
       <Typography sx={{ mt: 4 }}>
         <Link component={RouterLink} to="/login">

@@ -19,7 +19,7 @@ const failureOf = (error: unknown) =>
     : undefined;
 
 const spoken = (ended: string | null | undefined) =>
-  ended === null ? 'Vos autres appareils sont déconnectés.' : 'Cet appareil est déconnecté.';
+  ended === null ? 'Vos autres appareils sont déconnectés.' : 'L’autre appareil est déconnecté.';
 
 /** Where one is signed in, and how to end it elsewhere. */
 export function SessionsPanel() {

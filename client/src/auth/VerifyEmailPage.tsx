@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '../lib/errors.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { useConfirmEmail } from './link-queries.ts';
+import { isSpent, useConfirmEmail } from './link-queries.ts';
 import { readMailToken } from './mail-token.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { useSession } from './session.ts';
@@ -47,8 +47,6 @@ function NoLink({ sentence, email }: { sentence: string; email: string | undefin
     </>
   );
 }
-
-const isSpent = (error: unknown) => error instanceof ApiError && error.code === 'link_expired';
 
 /** Where the mail leads: it confirms by itself and says so. */
 export function VerifyEmailPage() {

@@ -1,15 +1,35 @@
 import type { PasswordReset, passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { command } from '../lib/api.ts';
+import { ApiError } from '../lib/errors.ts';
 import { forgetMailToken } from './mail-token.ts';
 import { sessionQuery } from './session.ts';
 
 type ResetRequest = ReturnType<typeof passwordResetRequest.parse>;
 
+/** The link opens nothing any more. */
+export const isSpent = (error: unknown) =>
+  error instanceof ApiError && error.code === 'link_expired';
+
 /** Asks for the mail with the link; the answer never tells whether there is such an account. */
 export const useRequestPasswordReset = () =>
   useMutation({
     mutationFn: (body: ResetRequest) => command('POST', '/api/auth/password-reset', { body }),
+  });
+
+/** Whether the link still opens something: nobody chooses a password for nothing. Null without a token. */
+export const useResetLink = (token: string | null) =>
+  useQuery({
+    queryKey: ['password-reset-link', token],
+    enabled: token !== null,
+    // Asked once: the form that stands there is not taken away again.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async () => {
+      await command('POST', '/api/auth/password-reset/link', { body: { token } });
+      return true;
+    },
   });
 
 /** Ends every session of the account, this page's too if it was one of them. */

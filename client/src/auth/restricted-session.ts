@@ -16,8 +16,11 @@ const KEY = ['restricted-session'];
  */
 export const restrictedSessionQuery = queryOptions({
   queryKey: KEY,
-  queryFn: ({ signal }): Promise<RestrictedSession> =>
-    call('GET', '/api/auth/restricted-session', sessionAnswer, { signal }),
+  queryFn: async ({ client, signal }): Promise<RestrictedSession> => {
+    const answer = await call('GET', '/api/auth/restricted-session', sessionAnswer, { signal });
+    const wasHere = Boolean(client.getQueryData<RestrictedSession>(KEY)?.user);
+    return { ...answer, ended: wasHere && answer.user === null };
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

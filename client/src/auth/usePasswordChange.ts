@@ -4,7 +4,7 @@ import {
   passwordChange,
   WEAK_NEW_PASSWORD,
 } from '@parade/api/contract/passwords.ts';
-import { isWeakPassword } from '@parade/site/brand/password-score.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,12 +19,19 @@ const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as 
 const DIFFER = 'Les nouveaux mots de passe ne correspondent pas';
 
 const byContract = zodResolver(passwordChange);
-const resolver: typeof byContract = async (...form) => {
+const withOwnSentence: typeof byContract = async (...form) => {
   const checked = await byContract(...form);
   const { newPasswordConfirmation } = checked.errors;
   if (newPasswordConfirmation) newPasswordConfirmation.message = DIFFER;
   return checked;
 };
+
+const resolverFor = (known: string[]) =>
+  withStrength(withOwnSentence, {
+    field: 'newPassword',
+    sentence: WEAK_NEW_PASSWORD,
+    known: () => known,
+  });
 
 /** Changes the own password. `changed` counts how often it did. */
 export function usePasswordChange() {
@@ -35,7 +42,7 @@ export function usePasswordChange() {
     mutationFn: (body: PasswordChange) => command('POST', '/api/me/password', { body }),
   });
   const form = useForm<PasswordChange>({
-    resolver,
+    resolver: resolverFor([name, email]),
     defaultValues: EMPTY,
   });
   const { setError, handleSubmit, reset, watch } = form;
@@ -45,10 +52,6 @@ export function usePasswordChange() {
     if (isPending) return;
     setFailure(undefined);
     setChanged(0);
-    if (await isWeakPassword(values.newPassword, [name, email])) {
-      const error = { type: 'weak', message: WEAK_NEW_PASSWORD };
-      return setError('newPassword', error, { shouldFocus: true });
-    }
     try {
       await mutateAsync(values);
       reset(EMPTY);

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registration } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
 import { useRegister } from './queries.ts';
-import { withStrength } from './strength-resolver.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
 

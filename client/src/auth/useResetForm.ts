@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
+import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '../lib/errors.ts';
 import { putFieldErrors } from '../lib/field-errors.ts';
-import { useResetPassword } from './link-queries.ts';
+import { isSpent, useResetLink, useResetPassword } from './link-queries.ts';
 import { forgetMailToken, readMailToken } from './mail-token.ts';
-import { withStrength } from './strength-resolver.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const DONE = 'Votre mot de passe est changé. Connectez-vous avec le nouveau.';
@@ -19,11 +19,17 @@ const resolver = withStrength(zodResolver(passwordReset), {
   known: () => [],
 });
 
-/** `usable` is false once there is no link, or one that does not open anything any more. */
+/**
+ * `checking` until it is known whether the link opens anything; `usable` is false
+ * without one, and once it opens nothing any more. A question that got no answer
+ * is no reason to refuse: sending the form asks again.
+ */
 export function useResetForm() {
   const [token, setToken] = useState(() => readMailToken('passwordReset'));
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
+  const link = useResetLink(token);
+  const isShut = isSpent(link.error);
   const { mutateAsync, isPending } = useResetPassword();
   const form = useForm<PasswordReset>({
     resolver,
@@ -37,7 +43,7 @@ export function useResetForm() {
       await mutateAsync(values);
       navigate('/login', { replace: true, state: { done: DONE } });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'link_expired') {
+      if (isSpent(error)) {
         forgetMailToken('passwordReset');
         setToken(null);
       }
@@ -48,8 +54,9 @@ export function useResetForm() {
   return {
     form,
     submit,
-    failure,
-    usable: token !== null,
+    failure: isShut ? sentenceFor(link.error) : failure,
+    checking: link.isLoading,
+    usable: token !== null && !isShut,
     isPending: isPending || form.formState.isSubmitting,
   };
 }

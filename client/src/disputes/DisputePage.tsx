@@ -7,8 +7,9 @@ import type { disputeConfirmed } from '@parade/api/contract/disputes.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { isSpent } from '../auth/link-queries.ts';
 import { readMailToken } from '../auth/mail-token.ts';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '../lib/errors.ts';
 import { useConfirmDispute, useDisputeLink } from './queries.ts';
 
 const NO_LINK =
@@ -54,8 +55,6 @@ function Spent({ sentence }: { sentence: string }) {
     </>
   );
 }
-
-const isSpent = (error: unknown) => error instanceof ApiError && error.code === 'link_expired';
 
 interface AskProps {
   title: string;

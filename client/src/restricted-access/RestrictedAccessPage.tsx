@@ -14,7 +14,8 @@ import { RestrictedSignIn } from './RestrictedSignIn.tsx';
 export function RestrictedAccessPage() {
   const { data, error, isPending, refetch } = useRestrictedSession();
   if (isPending) return <Loading />;
-  if (error) {
+  // Asked again in vain, what is known stands.
+  if (!data) {
     return (
       <RestrictedLayout>
         <Failure sentence={sentenceFor(error)} onRetry={refetch} />

@@ -62,6 +62,13 @@ export function RestrictedSignIn({ ended }: { ended: boolean }) {
         busy={signIn.isPending}
         onSubmit={handleSubmit((values) => signIn.mutate(values))}
       />
+      <Typography sx={{ mt: 3 }}>
+        Votre compte a été rouvert&nbsp;?{' '}
+        <Link component={RouterLink} to="/login">
+          Connectez-vous comme d’habitude
+        </Link>
+        .
+      </Typography>
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <Contact />
         <OfficialHelpAside />

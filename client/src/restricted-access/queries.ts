@@ -10,7 +10,12 @@ import { forgetDrafts } from '../personal-data/forget-drafts.ts';
 export type Credentials = ReturnType<typeof credentials.parse>;
 const signedIn = sessionAnswer.extend({ user: sessionUser });
 
-export const useRestrictedSession = () => useQuery(restrictedSessionQuery);
+/** Asked again when somebody comes back to the page: the account may have been opened meanwhile. */
+export const useRestrictedSession = () =>
+  useQuery({
+    ...restrictedSessionQuery,
+    refetchOnWindowFocus: ({ state }) => (state.data?.user ? 'always' : false),
+  });
 
 export function useRestrictedSignIn() {
   const client = useQueryClient();

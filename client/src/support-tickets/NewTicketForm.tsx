@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type NewTicket, TICKET_PRIORITY_LABELS } from '@parade/api/contract/support-tickets.ts';
+import {
+  type NewTicket,
+  TICKET_INCOMPLETE,
+  TICKET_PRIORITY_LABELS,
+} from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field } from '../lib/Field.tsx';
 import { SelectField } from '../lib/SelectField.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { NEW_TICKET } from './drafts.ts';
-import { ticketResolver } from './form.ts';
+import { isIncomplete, ticketResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
 import { useOpenTicket } from './queries.ts';
 import { TICKET_FAILED } from './submit-failure.ts';
@@ -50,6 +54,7 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       {resumed && (
         <Alert severity="info">Votre brouillon est de retour. Reprenez où vous en étiez.</Alert>
       )}
+      {isIncomplete(errors) && <Alert severity="error">{TICKET_INCOMPLETE}</Alert>}
       <Box
         sx={{
           display: 'grid',

@@ -8,7 +8,7 @@ import { putFieldErrors } from '../lib/field-errors.ts';
 import { useSaveProfile } from './queries.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'bio'] as const;
-const SAVED = 'Profil mis à jour avec succès !';
+const SAVED = 'Profil mis à jour avec succès\u00a0!';
 
 const valuesOf = ({ name, phone, address, profile }: Me) => ({
   name,

@@ -13,6 +13,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { isBankIncomplete } from './form.ts';
 import { OverBalance } from './OverBalance.tsx';
+import { useIsUntouched } from './queries.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 interface WithdrawalFormProps {
@@ -24,7 +25,9 @@ interface WithdrawalFormProps {
 /** Asks for money out of the balance: how much, where to, read once more, sent once. */
 export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
   const request = useWithdrawalForm(owner, figures.balance);
-  const { form, asked, sent } = request;
+  const { form, asked } = request;
+  // Its line says more than the notice once anything became of it.
+  const sent = useIsUntouched(request.sent) ? request.sent : undefined;
   const { errors, isSubmitted } = form.formState;
   const notice = useRef<HTMLDivElement>(null);
   const takeAll = () => {

@@ -31,6 +31,13 @@ export const useWithdrawals = () =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
+/** Whether nothing has become of a request since it was sent, as far as the list tells. */
+export function useIsUntouched(reference: string | undefined): boolean {
+  const requests = useWithdrawals().data?.pages.flatMap(({ items }) => items);
+  const request = requests?.find((one) => one.reference === reference);
+  return request === undefined || request.updatedAt === request.createdAt;
+}
+
 /** Takes a request back; done once the list and the balance were read again. */
 export function useCancellation(id: string) {
   const client = useQueryClient();

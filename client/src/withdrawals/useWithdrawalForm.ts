@@ -50,7 +50,11 @@ export function useWithdrawalForm(owner: string, available: number) {
   const { getValues, reset, setError, watch } = form;
 
   useEffect(() => {
-    const keep = () => keepDraft(owner, { texts: getValues(), idempotencyKey });
+    const keep = () => {
+      keepDraft(owner, { texts: getValues(), idempotencyKey });
+      // What was sent is over once somebody types the next one.
+      setSent(undefined);
+    };
     return watch(keep).unsubscribe;
   }, [owner, getValues, watch, idempotencyKey]);
 

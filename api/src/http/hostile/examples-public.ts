@@ -13,6 +13,24 @@ const visitor = ({ world }: Stage, url: string, body: object) => ({
   body,
 });
 
+async function resetToken({ world }: Stage): Promise<string> {
+  const { email } = await world.client();
+  accepted(await world.visitor().post('/api/auth/password-reset', { email }));
+  return mailedToken(world, email);
+}
+
+async function invitationToken({ world, boss }: Stage): Promise<string> {
+  const email = newEmail();
+  const permissions = {
+    manageReports: true,
+    managePayments: false,
+    manageUsers: false,
+    systemSettings: false,
+  };
+  accepted(await boss.post('/api/admin/staff', { name: 'Noé', email, permissions }));
+  return mailedToken(world, email);
+}
+
 export const PUBLIC_EXAMPLES: Examples = {
   'POST /api/auth/register': {
     prepare: async (stage) =>
@@ -70,11 +88,13 @@ export const PUBLIC_EXAMPLES: Examples = {
     prepare: async (stage) =>
       visitor(stage, '/api/auth/password-reset', { email: stage.victim.email }),
   },
+  'POST /api/auth/password-reset/link': {
+    prepare: async (stage) =>
+      visitor(stage, '/api/auth/password-reset/link', { token: await resetToken(stage) }),
+  },
   'POST /api/auth/password-reset/confirm': {
     async prepare(stage) {
-      const { email } = await stage.world.client();
-      accepted(await stage.world.visitor().post('/api/auth/password-reset', { email }));
-      const token = await mailedToken(stage.world, email);
+      const token = await resetToken(stage);
       return visitor(stage, '/api/auth/password-reset/confirm', { token, ...passwords });
     },
   },
@@ -91,17 +111,13 @@ export const PUBLIC_EXAMPLES: Examples = {
       return visitor(stage, '/api/auth/email-verification/confirm', { token });
     },
   },
+  'POST /api/staff-invitation/link': {
+    prepare: async (stage) =>
+      visitor(stage, '/api/staff-invitation/link', { token: await invitationToken(stage) }),
+  },
   'POST /api/staff-invitation': {
     async prepare(stage) {
-      const email = newEmail();
-      const permissions = {
-        manageReports: true,
-        managePayments: false,
-        manageUsers: false,
-        systemSettings: false,
-      };
-      accepted(await stage.boss.post('/api/admin/staff', { name: 'Noé', email, permissions }));
-      const token = await mailedToken(stage.world, email);
+      const token = await invitationToken(stage);
       return visitor(stage, '/api/staff-invitation', { token, ...passwords });
     },
   },

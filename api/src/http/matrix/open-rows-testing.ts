@@ -19,10 +19,12 @@ export const openRows: Rows = {
   'GET /api/auth/session': { access: 'anybody whose account is open', answers: '200' },
   'GET /api/auth/restricted-session': { access: 'anybody but closed staff', answers: '200' },
   'POST /api/auth/password-reset': FORM,
+  'POST /api/auth/password-reset/link': FORM,
   'POST /api/auth/password-reset/confirm': FORM,
   'POST /api/auth/email-verification/confirm': FORM,
   'GET /api/admin-setup': READ,
   'POST /api/admin-setup': FORM,
+  'POST /api/staff-invitation/link': FORM,
   'POST /api/staff-invitation': FORM,
 
   'GET /api/alerts': READ,

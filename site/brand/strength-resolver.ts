@@ -1,5 +1,5 @@
-import { isWeakPassword } from '@parade/site/brand/password-score.ts';
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import { isWeakPassword } from './password-score.ts';
 
 interface Rated<Values> {
   field: FieldPath<FieldValues>;
