@@ -131,7 +131,7 @@ type LegalPages = z.output<typeof legalPages>;
 
 const dated = z.object({
   legalPages: z.object({
-    cgu: z.object({ lastUpdate: z.iso.date(), effectiveDate: z.iso.date() }),
+    cgu: z.object({ lastUpdate: z.iso.date() }),
     rgpd: z.object({ lastUpdate: z.iso.date() }),
   }),
 });
@@ -144,20 +144,14 @@ interface DayRule {
 
 /**
  * Days that an editor may not save. A text cannot have been changed on a day
- * that is to come; it may be announced, but was not in force before it was
- * written. What is stored was saved once, and stays readable.
+ * that is to come; it may be announced for one, or be in force since long
+ * before its last change. What is stored was saved once, and stays readable.
  */
 const DAY_RULES: readonly DayRule[] = [
   {
     path: ['cgu', 'lastUpdate'],
     fits: ({ cgu }) => cgu.lastUpdate <= latestDay(),
     error: FUTURE_DAY,
-  },
-  {
-    path: ['cgu', 'effectiveDate'],
-    fits: ({ cgu }) => cgu.effectiveDate >= cgu.lastUpdate,
-    error:
-      'Cette date est avant la dernière mise à jour\u00a0: un texte n’est pas en vigueur avant d’être écrit',
   },
   {
     path: ['rgpd', 'lastUpdate'],

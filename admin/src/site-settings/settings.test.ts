@@ -64,14 +64,10 @@ describe('site settings in the back office', () => {
   it('says beside the field which day of the terms or the policy cannot be', () => {
     const typed = values();
     expect(problemsOf(typed)).toEqual({});
-    typed.legalPages.cgu = {
-      ...typed.legalPages.cgu,
-      lastUpdate: '2025-06-01',
-      effectiveDate: '2020-01-01',
-    };
+    typed.legalPages.cgu.lastUpdate = '2999-01-01';
     typed.legalPages.rgpd.lastUpdate = '2999-01-01';
     expect(problemsOf(typed)).toEqual({
-      'legalPages.cgu.effectiveDate': expect.stringContaining('avant la dernière mise à jour'),
+      'legalPages.cgu.lastUpdate': 'Cette date est dans le futur',
       'legalPages.rgpd.lastUpdate': 'Cette date est dans le futur',
     });
     expect(Object.keys(problemsOf(typed)).every((path) => placeOf(path))).toBe(true);

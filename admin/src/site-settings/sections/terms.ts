@@ -18,7 +18,7 @@ export const terms: SectionSpec = {
         {
           name: 'legalPages.cgu.effectiveDate',
           label: 'En vigueur depuis le',
-          help: 'Nomme la version, gardée avec l’accord de chaque personne. Jamais avant la dernière mise à jour\u00a0; un jour à venir annonce le texte.',
+          help: 'Nomme la version, gardée avec l’accord de chaque personne. Un jour à venir annonce le texte.',
           kind: 'date',
         },
       ],

@@ -37,6 +37,7 @@ export const aPayment = (p: PersonalData['payments'][number]): Html =>
     ['Paiement', p.reference],
     ['Le', formatDateTime(p.createdAt)],
     ['Objet', p.description],
+    ['Contrat', p.contractReference],
     ['Moyen', p.cryptoName ? `${METHODS[p.method]}\u00a0: ${p.cryptoName}` : METHODS[p.method]],
     ['Montant', formatEuros(p.amountInEUR)],
     ['Montant en cryptomonnaie', p.amount && `${formatDecimal(p.amount)}\u00a0${p.cryptoSymbol}`],

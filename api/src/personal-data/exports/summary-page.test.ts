@@ -69,7 +69,8 @@ const DATA: PersonalData = {
   ],
   payments: [
     {
-      ...{ ...own, ...dated, reference: 'PAY-1', contractId: 'c1', method: 'crypto' },
+      ...{ ...own, ...dated, reference: 'PAY-1', method: 'crypto' },
+      ...{ contractId: 'c1', contractReference: 'CON-1' },
       ...{ cryptocurrency: 'bitcoin', cryptoName: 'Bitcoin', cryptoSymbol: 'BTC', amount: '0.001' },
       ...{ amountInEUR: 50, description: 'Service', transactionHash: 'abc', explorerUrl: 'https:' },
       ...{ status: 'completed', refunded: false, verified: true, verifiedAt: AT },
