@@ -68,7 +68,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   await expect(found.first()).toContainText(/Fermés avant le \d+(er)? \S+ 20\d\d/);
   const staying = latest(page).getByRole('list', { name: 'Comptes qui restent' });
   await expect(staying.getByRole('link', { name: 'Basile Oriol', exact: true })).toBeVisible();
-  await expect(staying).toContainText('un retrait en attente reste à régler');
+  await expect(staying).toContainText('Un solde ou un montant à confirmer reste à régler');
   expect(await erasedAt(admin, gone)).toBeNull();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
