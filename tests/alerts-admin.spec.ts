@@ -20,9 +20,6 @@ import { newMember } from './members.ts';
 import { pressed } from './pages.ts';
 import type { Product } from './product.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const anAlert = (title: string) => ({
   title,
   description: 'Un message annonce un paquet retenu.',

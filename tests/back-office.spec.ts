@@ -16,9 +16,6 @@ import {
 import { pressed } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Finds a person by their e-mail and opens their row. */
 async function openUser(page: Page, email: string): Promise<void> {
   await page.goto('/admin/users');

@@ -20,9 +20,6 @@ import {
   setTransfer,
 } from './payment-options.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The mail to an address that holds some words, once it is there. */
 async function mailTo(dataDir: string, to: string, words: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');

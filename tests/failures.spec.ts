@@ -12,9 +12,6 @@ import {
 } from './fixtures.ts';
 import { pressed } from './pages.ts';
 
-// A dialog that is still fading in would hide what stands behind it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
 
 /** The calls of one kind find no server any more. */

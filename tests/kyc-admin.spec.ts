@@ -13,8 +13,6 @@ import {
 import { photo, sendCheck } from './identities.ts';
 import { pressed } from './pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paper = async (person: Account, background = '#dfe8f2') =>
   upload(person, await photo('carte.jpg', background));
 

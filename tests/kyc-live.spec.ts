@@ -4,8 +4,6 @@ import { flagsOf, photo } from './identities.ts';
 import { bell, mark, stayed } from './live.ts';
 import { pressed } from './pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NAME = 'Capucine Delorme-Rivoire';
 
 test('a request is refused, corrected and approved before the eyes of both', {

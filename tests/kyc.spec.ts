@@ -6,8 +6,6 @@ import { askForCheck, decide, flagsOf, IDENTITY, look, photo } from './identitie
 import { signIn } from './members.ts';
 import { field, pressed } from './pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const FAILED = 'Une erreur est survenue lors de la soumission.';
 const MISSING = 'Veuillez remplir tous les champs obligatoires';
 const SUBMITTED = 'Votre demande de vérification KYC a été soumise avec succès.';

@@ -7,9 +7,6 @@ import { expect, fileReport, PASSWORD, type Page, register, signInAs, test } fro
 import { closeAll } from './payment-options.ts';
 import type { Product } from './product.ts';
 
-// A dialog that is still fading in would hide what stands behind it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What no request can make: straight into the product's database, whatever it would refuse. */
 function store({ dataDir }: Product, statement: string, ...values: unknown[]): void {
   const database = new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 10_000 });

@@ -15,9 +15,6 @@ import {
 import { newMember } from './members.ts';
 import { setTransfer } from './payment-options.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const API = '/api/admin/payment-settings';
 const FIRST = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const SECOND = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

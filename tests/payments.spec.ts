@@ -23,9 +23,6 @@ import {
   WALLETS,
 } from './payment-options.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const order = (page: Page) =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' });
 const hash = (page: Page) => page.getByLabel('Hash de la transaction');

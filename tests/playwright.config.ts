@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'on-first-retry',
+    // What is still fading in has too little contrast for axe, and takes time to wait for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [

@@ -16,9 +16,6 @@ import {
 import { signIn } from './members.ts';
 import { field, part } from './pages.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NEXT = 'lanterne-verger-quinze-89';
 const picture = image('moi.png');
 

@@ -18,9 +18,6 @@ import {
 import { signIn } from './members.ts';
 import { decide as decidePayment, openCurrency, payBitcoin } from './payment-options.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const BLOCKED = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
 const way = (page: Page) =>
   page.getByRole('link', { name: 'Accéder à mon solde, à mes données et à un contact' });

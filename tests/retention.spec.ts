@@ -14,9 +14,6 @@ import { closedLongAgo, loseRun, scheduledRun } from './old-accounts.ts';
 import { pressed } from './pages.ts';
 import type { Product } from './product.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Somebody whose account has been closed for longer than its period. */
 async function goneLongAgo(product: Product, admin: Account, name: string): Promise<Account> {
   const person = await register(product, name);

@@ -17,9 +17,6 @@ import {
 import { signIn } from './members.ts';
 import { part, pressed } from './pages.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const DEFAULTS = {
   'Notifications par e-mail': true,
   'Alertes par SMS': false,

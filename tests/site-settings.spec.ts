@@ -27,9 +27,6 @@ const test = base.extend({
   ],
 });
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // One after the other: two products of one checkout build in turns, and one of these is timed.
 test.describe.configure({ mode: 'default' });
 

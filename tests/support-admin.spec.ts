@@ -12,8 +12,6 @@ import {
 } from './fixtures.ts';
 import { pressed } from './pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SUBJECT = 'Ma plainte n’a pas de numéro';
 
 async function openTicket(person: Account): Promise<string> {

@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { bell, mark, stayed } from './live.ts';
 import { pressed } from './pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SUBJECT = 'Un numéro inconnu m’appelle';
 
 test('what one side writes, the other side reads at once', { tag: '@phone' }, async ({

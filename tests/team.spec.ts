@@ -13,9 +13,6 @@ import {
 import { newMember, signIn } from './members.ts';
 import { pressed } from './pages.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('the team', () => {
   test('a content editor comes by invitation, lands on the first of their tabs and gets no further', async ({
     page,

@@ -14,9 +14,6 @@ import {
 import { newMember } from './members.ts';
 import { pressed } from './pages.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const DONE = 'Statut mis à jour avec succès';
 
 async function openRow(page: Page, email: string, reference: string, shown = '2\u00a0demandes') {

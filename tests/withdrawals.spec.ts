@@ -15,9 +15,6 @@ import {
 import { signIn } from './members.ts';
 import { field } from './pages.ts';
 
-// A dialog that is still fading in would have too little contrast for axe.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
 const request = (page: Page) => page.getByRole('button', { name: 'Demander le retrait' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vérifiez avant d’envoyer' });
