@@ -86,7 +86,7 @@ test('an official site or number is named, one that looks like it is not', {
   await ask('0 805 805 817', 'C’est un service officiel');
   await expect(answer).toContainText('Service officiel\u00a0: Info Escroqueries');
   await expect(answer).toContainText(
-    'Un escroc peut afficher ce numéro\u00a0: raccrochez et rappelez vous-même.',
+    'Un escroc peut afficher ce numéro\u00a0: raccrochez, et composez-le vous-même.',
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -74,7 +74,7 @@ test('a link opens a row of another page on top, and turning the page closes it'
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('an address of no row opens nothing', async ({ page, admin, product }) => {
+test('an address of no row opens nothing and is forgotten', async ({ page, admin, product }) => {
   const { reference } = await fileReport(await register(product));
   await signInAs(page, admin);
   for (const id of ['018f0000-0000-7000-8000-000000000000', '%00', '"],"x']) {
@@ -84,6 +84,7 @@ test('an address of no row opens nothing', async ({ page, admin, product }) => {
     await expect(page.getByRole('button', { name: reference })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/reports');
   }
 });
 

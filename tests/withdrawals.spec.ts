@@ -231,3 +231,33 @@ test('a request is taken back while nobody has decided it', { tag: '@phone' }, a
   await question.getByRole('button', { name: 'Garder la demande' }).click();
   await expect(item(decided.reference)).toContainText('Approuvé');
 });
+
+test('an answer that was lost hides no second request behind one that was taken back', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  await setBalance(admin, victim, 500);
+  await page.goto('/withdraw');
+  await field(page, 'Montant (€)').fill('40');
+  await fillBank(page);
+  await request(page).click();
+  await page.route('**/api/withdrawals', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirm(page).click();
+  await expect(dialog(page).locator(':focus')).toContainText('Erreur lors de la soumission');
+  await page.unroute('**/api/withdrawals');
+  await dialog(page).getByRole('button', { name: 'Corriger' }).click();
+  const history = page.getByRole('region', { name: 'Vos demandes' });
+  await history.getByRole('button', { name: 'Annuler cette demande' }).click();
+  await page.getByRole('button', { name: 'Confirmer l’annulation' }).click();
+  await expect(history).toContainText('Annulé par vous');
+
+  await request(page).click();
+  await confirm(page).click();
+  await expect(page.getByText('Demande de retrait soumise avec succès')).toBeVisible();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(figures(page)).toContainText('En attente40,00\u00a0€');
+});

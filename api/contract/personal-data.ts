@@ -115,7 +115,7 @@ export const EXPORT_DAYS = 7;
 /** What stands in the way of an erasure; each ends by somebody's doing, not by waiting alone. */
 const ERASURE_OBSTACLES = {
   withdrawal:
-    'Un de vos retraits est encore en attente. Attendez son versement, ou annulez-le dans «\u00a0Retraits\u00a0».',
+    'Un de vos retraits est encore en attente. Attendez qu’il soit traité, ou annulez-le dans «\u00a0Retraits\u00a0».',
   balance: 'Il reste de l’argent sur votre compte, ou un montant à confirmer.',
   payment:
     'Un de vos paiements attend encore sa vérification. S’il n’a pas eu lieu, écrivez-le au support.',

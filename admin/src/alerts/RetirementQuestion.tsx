@@ -24,8 +24,11 @@ export function RetirementQuestion({ alert, changed, ...question }: RetirementQu
       destructive
     >
       <Typography>
-        {quoted(alert.title)} disparaît du site et des flux, et «&nbsp;Vérifier&nbsp;» ne s’y réfère
-        plus. Vous pourrez la rétablir.
+        {quoted(alert.title)}{' '}
+        {alert.status === 'verified'
+          ? 'disparaît du site et des flux, et «\u00a0Vérifier\u00a0» ne s’y réfère plus.'
+          : 'n’est déjà plus sur le site\u00a0: la suspension devient un retrait.'}{' '}
+        Vous pourrez la rétablir.
       </Typography>
       {changed && (
         <Typography sx={{ mt: 1.5 }}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { ExpandableTable, type ExpandableTableProps } from './ExpandableTable.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
@@ -18,7 +19,7 @@ interface ListRowsProps<Row extends { id: string }>
 export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>) {
   const { one, many, ...table } = props;
   const list = useListContext<Row>();
-  const { openId } = useOpenRowId();
+  const { openId, forget } = useOpenRowId();
   const missing = openId !== undefined && list.data?.every(({ id }) => id !== openId) === true;
   // An address says no page and no search: the row that it names may be on another one.
   const named = useGetList<Row>(
@@ -26,6 +27,11 @@ export function ListRows<Row extends RaRecord<string>>(props: ListRowsProps<Row>
     { filter: { id: openId }, pagination: { page: 1, perPage: 1 }, sort: list.sort },
     { enabled: missing },
   );
+  // Of a row that is gone, or nobody's to see, the address is no use.
+  const isGone = missing && (named.data?.length === 0 || named.error !== null);
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone]);
   if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
   return (
     <>

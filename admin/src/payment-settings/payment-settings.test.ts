@@ -1,7 +1,7 @@
-import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
+import { type PaymentTermsRecord, paymentTerms } from '@parade/api/contract/payment-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { minimumInEuros } from './minimum-in-euros.ts';
-import { problemsFrom, toDocument, toValues } from './terms-values.ts';
+import { problemsFrom, refusable, toDocument, toValues } from './terms-values.ts';
 
 const RECORD: PaymentTermsRecord = {
   bankTransfer: {
@@ -35,6 +35,14 @@ describe('the inputs of the terms', () => {
   it('that are all empty are no account, no provider and no VAT', () => {
     const values = toValues({ ...RECORD, bankTransfer: null, cardProviders: [], vat: null });
     expect(toDocument(values)).toMatchObject({ bankTransfer: null, cardProviders: [], vat: null });
+  });
+
+  it('are refused on the way to the server as they are here, whatever could not be read', () => {
+    for (const unread of [{ vat: 'vingt' }, { defaultFee: '' }]) {
+      const sent = JSON.stringify(refusable(toDocument({ ...toValues(RECORD), ...unread })));
+      const { error } = paymentTerms.safeParse(JSON.parse(sent));
+      expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(unread));
+    }
   });
 
   it.each([

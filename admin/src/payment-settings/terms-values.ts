@@ -54,6 +54,10 @@ export function toDocument(values: TermsValues): TermsDocument {
   };
 }
 
+/** As JSON keeps it: a number that could not be read would else arrive as « none », which is allowed. */
+export const refusable = (document: TermsDocument): TermsDocument =>
+  JSON.parse(JSON.stringify(document, (_, value) => (Number.isNaN(value) ? 'illisible' : value)));
+
 /** The input of a path of the document: providers that are empty are not counted there. */
 function inputOf({ cardProviders }: TermsValues, path: string): string {
   const filled = cardProviders.flatMap((provider, at) => (isFilled(provider) ? [at] : []));

@@ -8,6 +8,7 @@ import { putTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {
   problemsFrom,
+  refusable,
   type TermsDocument,
   type TermsValues,
   termsResolver,
@@ -65,7 +66,7 @@ export function useTermsForm(record: PaymentTermsRecord) {
     },
     // The server alone reads accounts: what else is wrong with this one is told now, not later.
     () => {
-      if (dirtyFields.bankTransfer) guarded.save(toDocument(form.getValues()));
+      if (dirtyFields.bankTransfer) guarded.save(refusable(toDocument(form.getValues())));
     },
   );
   return { form, save, problem, guarded };

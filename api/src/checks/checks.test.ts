@@ -367,6 +367,7 @@ describe('a check', () => {
     'https://17cyber.gouv.fr/sortie?vers=//piege.example',
     'https://17cyber.gouv.fr/sortie?vers=https%3A%2F%2Fpiege.example',
     'https://17cyber.gouv.fr\n.piege.example',
+    '33700.fr%2epiege.example',
     'https://piege.example/17cyber.gouv.fr',
     'https://www.google.com/url?q=https://17cyber.gouv.fr',
     '17суber.gouv.fr',

@@ -19,7 +19,7 @@ const SITES: ReadonlyMap<string, string> = new Map(
 /** Plain letters, no port, nobody who signs in, and no further address that it might lead on to. */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9.-]+)(?:[/?#](?!.*(?:\/\/|%2f|[@\\])).*)?$/i;
 /** What makes a browser read more of a link than we did: `17cyber.gouv.fr\@piege.example`. */
-const GOES_ON = /^\S*[@\\]|^\s*[.-][\p{L}\p{N}]/u;
+const GOES_ON = /^\S*[@\\%]|^\s*[.-][\p{L}\p{N}]/u;
 
 function serviceOf({ kind, value, text, start }: Found, source: string): string | null {
   if (kind === 'phone') return officialNumber(value);

@@ -22,11 +22,20 @@ describe('the processes that draw', () => {
     expect(answer[1]).not.toBe(process.pid);
   });
 
-  it('take one picture with them when they break, and the next goes on', async () => {
-    await expect(
-      drawing(module('export default () => process.kill(process.pid, "SIGSEGV")'), {}),
-    ).rejects.toThrow();
-    expect(await drawing(ownPid, {})).toEqual(expect.any(Number));
+  it('take one picture with them when they break, and those behind it go on', async () => {
+    const breaking = module('export default () => process.kill(process.pid, "SIGSEGV")');
+    const drawn = [breaking, breaking, ownPid, ownPid].map((each) => drawing(each, {}));
+    const settled = await Promise.allSettled(drawn);
+    expect(settled.map(({ status }) => status)).toEqual([
+      ...['rejected', 'rejected'],
+      ...['fulfilled', 'fulfilled'],
+    ]);
+    await expect(drawn[0]).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('hand on what the module threw, without its stack', async () => {
+    const throwing = module('export default () => { throw new Error("no such font") }');
+    await expect(drawing(throwing, {})).rejects.toThrow('no such font');
   });
 
   it('may be ended by the system while they wait', async () => {

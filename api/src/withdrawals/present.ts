@@ -40,11 +40,15 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !TITLES.has(word));
 
-/** Neither name holds the other: a married name or a second first name may be left out. */
+/**
+ * Neither name holds the other: a married name or a second first name may be
+ * left out, but one word alone may be anybody's.
+ */
 function differs(one: string, other: string): boolean {
   const [some, others] = [wordsOf(one), wordsOf(other)];
   if (some.length === 0 || others.length === 0) return true;
   const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  if (fewer.length < 2 && more.length > 1) return true;
   return !fewer.every((word) => more.includes(word));
 }
 

@@ -1,10 +1,18 @@
 import { balance } from '@parade/api/contract/balance.ts';
+import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import {
   type NewWithdrawal,
   withdrawal,
   withdrawalPage,
 } from '@parade/api/contract/withdrawals.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
 const BALANCE = ['balance'];
@@ -49,14 +57,23 @@ export function useCancellation(id: string) {
   });
 }
 
+/** Whether the list that was read last says so. */
+const isTakenBack = (client: QueryClient, id: string): boolean =>
+  client
+    .getQueryData<InfiniteData<ReturnType<typeof withdrawalPage.parse>>>(WITHDRAWALS)
+    ?.pages.some(({ items }) => items.some((one) => one.id === id && one.cancelledAt !== null)) ??
+  false;
+
 export function useSubmitWithdrawal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewWithdrawal; idempotencyKey: string }) =>
-      call('POST', '/api/withdrawals', withdrawal, {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    async mutationFn({ body, idempotencyKey }: { body: NewWithdrawal; idempotencyKey: string }) {
+      const send = (key: string) =>
+        call('POST', '/api/withdrawals', withdrawal, { body, headers: { 'Idempotency-Key': key } });
+      const answer = await send(idempotencyKey);
+      // An answer that was lost, of a request that was taken back since: this is another one.
+      return isTakenBack(client, answer.id) ? send(newIdempotencyKey()) : answer;
+    },
     // Also when it was refused: the balance may have changed, or an earlier try have arrived.
     onSettled: () => {
       client.invalidateQueries({ queryKey: BALANCE });

@@ -102,7 +102,7 @@ function Known({ indicator }: { indicator: CheckedIndicator }) {
       {verdict === 'official' && (
         <p className="quiet">
           {kind === 'phone'
-            ? 'Un escroc peut afficher ce numéro\u00a0: raccrochez et rappelez vous-même.'
+            ? 'Un escroc peut afficher ce numéro\u00a0: raccrochez, et composez-le vous-même.'
             : 'Un lien peut mener ailleurs que ce qui est écrit\u00a0: tapez cette adresse vous-même.'}
         </p>
       )}

@@ -7,8 +7,10 @@ import {
   ALERT_TRANSITIONS,
   type AlertStatus,
 } from '../../../contract/alerts-admin.ts';
+import { newId } from '../../ids.ts';
 import { currentContent } from '../../publication/content.ts';
 import { aReport, createWorld, type Person, type World } from '../../testing.ts';
+import { normaliseIndicator } from '../indicators/normalise.ts';
 import { addAlert } from '../testing.ts';
 import { slugOf } from './slug.ts';
 
@@ -124,6 +126,9 @@ describe('by hand', () => {
     const checked = await world.visitor().post('/api/checks', { text });
     expect(checked.body.indicators).toMatchObject([{ verdict: 'alert', text }]);
 
+    // Who reads of free help can call it.
+    expect((await publicAlert(made.id))?.description).toContain('0 805 805 817');
+
     // What an editor takes out stays out while the contact says the same.
     const [site, ...others] = made.indicators.toSorted((a, b) => a.kind.localeCompare(b.kind));
     expect(site?.kind).toBe('domain');
@@ -132,6 +137,17 @@ describe('by hand', () => {
     const perpetratorInfo = `${without.perpetratorInfo}, colis-encore.com`;
     const added = (await put(made.id, { perpetratorInfo })).body as unknown as AdminAlert;
     expect(keys(added)).toEqual(['domain colis-encore.com', ...keys(without)]);
+  });
+
+  it('is withdrawn with an indicator that would no longer be taken', async () => {
+    const { id } = await publish();
+    const known = normaliseIndicator('phone', '0 805 805 817');
+    if (!known) throw new Error('no number');
+    await world.db
+      .insertInto('alert_indicators')
+      .values({ id: newId(), alertId: id, kind: 'phone', ...known })
+      .execute();
+    expect((await put(id, { status: 'retired' })).status).toBe(200);
   });
 
   it('says field by field what is missing or cannot be read', async () => {

@@ -19,6 +19,12 @@ interface Indicator {
   display: string;
 }
 
+/** The alert as it is stored. */
+interface Before {
+  perpetratorInfo: string;
+  indicators: readonly { kind: string; value: string }[];
+}
+
 const UNREADABLE =
   'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
 const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
@@ -38,22 +44,23 @@ const namedIn = (text: string): Indicator[] =>
  * becomes an indicator in its place. So does what the scammer's contact newly
  * names: a site that the page shows is one that the check knows. What stood
  * there before was in an editor's hands, who may have taken its indicator out.
- * Error: `validation` for an indicator that cannot be read or would be known
- * by too much.
+ * Error: `validation` for an indicator that cannot be read or would newly be
+ * known by too much.
  */
-export function contentOf(fields: Fields, contactBefore = '') {
+export function contentOf(fields: Fields, before?: Before) {
   const { indicators, amount, ...rest } = fields;
+  const stored = new Set(before?.indicators.map(keyOf));
   const typed = indicators.map(({ kind, value }, at): Indicator => {
     const known = normaliseIndicator(kind, value);
     if (!known) throw fieldError(`indicators.${at}.value`, UNREADABLE);
-    const refusal = tooWide(kind, known);
+    const refusal = stored.has(keyOf({ kind, ...known })) ? null : tooWide(kind, known);
     if (refusal !== null) throw fieldError(`indicators.${at}.value`, refusal);
     return { kind, ...known };
   });
   const inTexts = TEXTS.flatMap((name) => namedIn(rest[name])).filter(({ kind }) =>
     isPrivateKind(kind),
   );
-  const there = new Set(namedIn(contactBefore).map(keyOf));
+  const there = new Set(namedIn(before?.perpetratorInfo ?? '').map(keyOf));
   const inContact = namedIn(rest.perpetratorInfo).filter((each) => !there.has(keyOf(each)));
   const all = new Map([...typed, ...inTexts, ...inContact].map((each) => [keyOf(each), each]));
   const masked = {

@@ -54,7 +54,7 @@ export async function updateAlert(
     const before = await alertDetail(trx, id);
     if (before.version !== version) throw new AppError('stale_version');
     if (before.reportId && may.manageReports) await refuseVictim(trx, before.reportId, fields);
-    const { columns, indicators } = contentOf(fields, before.perpetratorInfo);
+    const { columns, indicators } = contentOf(fields, before);
     const moved = status !== before.status;
     if (moved && !ALERT_TRANSITIONS[before.status].includes(status)) {
       throw new AppError('alert_transition');

@@ -1,6 +1,7 @@
 import { isPrivateKind } from '../../../contract/indicators.ts';
 import { findIndicators } from './find.ts';
 import { maskedInLink } from './mask-link.ts';
+import { officialNumber } from './official.ts';
 import { findWide } from './wide.ts';
 
 /** Of what cannot be read, nothing is shown. */
@@ -14,13 +15,18 @@ const MASKED_ADDRESS = '•••@•••';
  * number or address, for those are masked whether or not they are valid.
  */
 export function maskPrivate(text: string): string {
+  // An official number is nobody's secret: a story that recommends it helps its readers.
   const known = findIndicators(text);
+  const isPublic = ({ kind, value }: (typeof known)[number]) =>
+    kind === 'phone' && officialNumber(value) !== null;
   const parts = [
-    ...known.map(({ kind, start, end, display }) => ({
-      start,
-      end,
-      shown: isPrivateKind(kind) ? display : maskedInLink(text.slice(start, end), kind),
-    })),
+    ...known
+      .filter((each) => !isPublic(each))
+      .map(({ kind, start, end, display }) => ({
+        start,
+        end,
+        shown: isPrivateKind(kind) ? display : maskedInLink(text.slice(start, end), kind),
+      })),
     ...findWide(text, known).map(({ kind, start, end }) => ({
       start,
       end,
