@@ -44,3 +44,36 @@ test('so does the client', async ({ page, admin, victim }) => {
   open();
   await expect(page.getByRole('button', { name: 'Demander le retrait' })).toBeVisible();
 });
+
+test('an answer that was under way when the stream opened is read again', async ({
+  page,
+  admin,
+  victim,
+}) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(
+    '**/api/balance',
+    async (route) => {
+      const response = await route.fetch();
+      await setBalance(admin, victim, 300);
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const open = await holdStream(page);
+  const balance = page.waitForRequest('**/api/balance');
+  await page.goto('/withdraw');
+  await balance;
+  const opened = page.waitForResponse('**/api/live');
+  await expect
+    .poll(async () => (await (await victim.api.get('/api/balance')).json()).balance)
+    .toBe(300);
+  open();
+  await opened;
+  deliver();
+  await expect(page.getByRole('button', { name: 'Demander le retrait' })).toBeVisible();
+});

@@ -152,6 +152,7 @@ test('an open page that is closed by a block leads there, and back once it is li
   await enter(page);
   await expect(page.getByRole('alert')).toContainText('Votre compte est ouvert');
   await page.getByRole('link', { name: 'Aller à la connexion' }).click();
+  await expect(page).toHaveURL('/login');
   await signIn(page, victim.email);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/restricted-access');

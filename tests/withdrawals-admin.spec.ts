@@ -18,7 +18,10 @@ const DONE = 'Statut mis à jour avec succès';
 
 async function openRow(page: Page, email: string, reference: string, shown = '2\u00a0demandes') {
   await page.goto('/admin/withdrawals');
+  // In a product that is still empty of others the list reads the same before it is searched.
+  const found = page.waitForResponse((answer) => answer.url().includes(encodeURIComponent(email)));
   await page.getByLabel('Rechercher').fill(email);
+  await found;
   await expect(page.getByText(shown, { exact: true })).toBeVisible();
   await page
     .getByRole('row', { name: new RegExp(reference) })

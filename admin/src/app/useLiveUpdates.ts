@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginPath, sessionQuery } from '../auth/session.ts';
 import { listenLive } from '../lib/liveStream.ts';
@@ -36,7 +36,6 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    const wasRead = ({ state }: Query) => state.status === 'success';
     const refresh = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
     return listenLive({
       onEvent: ({ topic, code }) => {
@@ -47,10 +46,15 @@ export function useLiveUpdates(): void {
         for (const stale of STALE[topic] ?? []) refresh(stale);
         refresh(summaryQuery.queryKey);
       },
-      // Once, and only what stands on the screen: a read that is under way is as new as the stream.
+      // What was read before may be old already; the answer to a read under way, once it is there.
       onOpen: () => {
         for (const queryKey of [...Object.values(STALE).flat(), summaryQuery.queryKey]) {
-          client.invalidateQueries({ queryKey, predicate: wasRead });
+          for (const { promise, queryKey: key } of client.getQueryCache().findAll({ queryKey })) {
+            Promise.resolve(promise).then(
+              () => refresh(key),
+              () => {},
+            );
+          }
         }
       },
       onReopen: () => {

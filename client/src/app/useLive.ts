@@ -49,8 +49,17 @@ function obey(client: QueryClient, data: string) {
   endSessionIfRefused(client, new ApiError(code, statusOf(code), sentenceOf(code)));
 }
 
-const wasReadBefore = ({ queryKey, state }: Query) =>
-  state.status === 'success' && queryKey[0] !== 'session' && LIVE.has(queryKey[0]);
+/**
+ * What was read before the first opening may be old already; so may the answer
+ * to a read that is under way, which is read again once it is there.
+ */
+function readAgain(client: QueryClient): void {
+  const isLive = ({ queryKey }: Query) => queryKey[0] !== 'session' && LIVE.has(queryKey[0]);
+  for (const { queryKey, promise } of client.getQueryCache().findAll({ predicate: isLive })) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    Promise.resolve(promise).then(again, () => {});
+  }
+}
 
 /** One stream while somebody is signed in. After a gap everything may be stale. */
 function listen(client: QueryClient): () => void {
@@ -65,8 +74,7 @@ function listen(client: QueryClient): () => void {
     stream.onmessage = ({ data }: MessageEvent<string>) => obey(client, data);
     stream.onopen = () => {
       if (failures > 0) client.invalidateQueries({ predicate: (q) => q.queryKey[0] !== 'session' });
-      // What was read before the first opening may be old already; a read under way is not.
-      else if (!wasOpen) client.invalidateQueries({ predicate: wasReadBefore });
+      else if (!wasOpen) readAgain(client);
       failures = 0;
       wasOpen = true;
     };
