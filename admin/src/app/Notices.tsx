@@ -18,8 +18,8 @@ const SHOWN_MS = 10_000;
 
 /**
  * What `notify()` says: a banner with a close button, the latest in place of
- * the one before. A success goes by itself; what went wrong
- * stays until the next try.
+ * the one before. A success goes by itself; what went wrong stays until the
+ * next try.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
