@@ -21,7 +21,7 @@ export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Tables } from './tables/index.ts';
-export { type Transaction, transact } from './transaction.ts';
+export { type DbOrTrx, type Transaction, transact } from './transaction.ts';
 
 export type Db = Kysely<Tables>;
 

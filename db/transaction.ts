@@ -3,6 +3,8 @@ import { isRetryable } from './errors.ts';
 import type { Tables } from './tables/index.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
+/** What a question can be asked of: the database itself, or a transaction that is under way. */
+export type DbOrTrx = Kysely<Tables> | Transaction;
 
 const ATTEMPTS = 5;
 

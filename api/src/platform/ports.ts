@@ -1,0 +1,23 @@
+import type { Db, DbOrTrx } from '@parade/db';
+import type { SiteSettings } from '../../contract/site-settings.ts';
+
+/** A paper that a mail carries: made anew of what was stored when it was issued. */
+export type Paper = 'contract' | 'invoice';
+
+/** A figure of the settings that can be measured from the platform's own records. */
+export type Statistic = keyof SiteSettings['stats'];
+
+/**
+ * What lower districts need of higher ones without knowing them: each port is
+ * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
+ */
+export interface Ports {
+  /** The PDF of a paper, by its id. */
+  papers: Readonly<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** Whole cents that were recovered in all, for one person. */
+  recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
+  /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
+  refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void>;
+  /** Each statistic as it is now; null while the records cannot give it. */
+  measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+}
