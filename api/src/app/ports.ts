@@ -1,18 +1,20 @@
-import { averageTime, successRate, victimsHelped } from '../cases/reports/measures.ts';
-import { contractPdf } from '../money/contracts/pdf.ts';
-import { contractById } from '../money/contracts/queries.ts';
-import { invoicePdf } from '../money/invoices/pdf.ts';
-import { invoiceById } from '../money/invoices/queries.ts';
-import { fundsRecovered, refuseWhileMoneyIsLeft, totalRecovered } from '../money/ledger/balance.ts';
+import { refuseWhileMoneyIsLeft, totalRecovered } from '../money/ledger/balance.ts';
+import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
+import { FEATURES } from './features.ts';
 
-/** Each port with the feature that fills it. */
+/** One answer each, of whichever feature gives it. */
+const merged = <Name extends 'papers' | 'measures'>(name: Name) =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[name])) as Required<
+    NonNullable<Feature[Name]>
+  >;
+
+/** Each port, filled by the manifests. */
 export const ports: Ports = {
-  papers: {
-    contract: async (db, id) => contractPdf(await contractById(db, id)),
-    invoice: async (db, id) => invoicePdf(await invoiceById(db, id)),
-  },
+  papers: merged('papers'),
+  measures: merged('measures'),
+  documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   recoveredCents: totalRecovered,
   refuseWhileMoneyIsLeft,
-  measures: { successRate, victimsHelped, fundsRecovered, averageTime },
+  counts: FEATURES.flatMap(({ counts }) => counts ?? []),
 };

@@ -31,3 +31,7 @@ export function startOfParisDay(day: string, later = 0): string {
 /** The calendar day `YYYY-MM-DD` so many days later. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
+
+/** The instant so many times 24 hours before. */
+export const daysBefore = (instant: Date, days: number): Date =>
+  new Date(instant.getTime() - days * 24 * HOUR);

@@ -1,5 +1,6 @@
 import type { Db, DbOrTrx } from '@parade/db';
 import type { SiteSettings } from '../../contract/site-settings.ts';
+import type { DocumentReaders, Feature } from './feature.ts';
 
 /** A paper that a mail carries: made anew of what was stored when it was issued. */
 export type Paper = 'contract' | 'invoice';
@@ -14,10 +15,14 @@ export type Statistic = keyof SiteSettings['stats'];
 export interface Ports {
   /** The PDF of a paper, by its id. */
   papers: Readonly<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** Each statistic as it is now; null while the records cannot give it. */
+  measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  /** Who may read a document, by the feature that it belongs to. */
+  documentReaders: readonly DocumentReaders[];
+  /** The numbers of the back office's summary. */
+  counts: readonly NonNullable<Feature['counts']>[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
   /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
   refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void>;
-  /** Each statistic as it is now; null while the records cannot give it. */
-  measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
 }

@@ -128,3 +128,15 @@ export function publishTicket(unit: UnitOfWork, { id, userId }: { id: string; us
   unit.publish({ topic: 'support-tickets', id }, { userId });
   unit.publish({ topic: 'support-tickets', id }, { permission: 'manageReports' });
 }
+
+/** Whether a message stands in a ticket of this person. */
+export async function ownsMessage(db: DbOrTrx, userId: string, messageId: string | null) {
+  const ticket = await db
+    .selectFrom('support_messages')
+    .innerJoin('support_tickets', 'support_tickets.id', 'support_messages.ticketId')
+    .select('support_tickets.id')
+    .where('support_messages.id', '=', messageId)
+    .where('support_tickets.userId', '=', userId)
+    .executeTakeFirst();
+  return ticket !== undefined;
+}

@@ -1,4 +1,3 @@
-import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { OpenSession } from '../../platform/session.ts';
@@ -11,36 +10,31 @@ export interface ServedFile {
 }
 
 /**
- * A document's bytes for its owner, for staff once it belongs to a report or a
- * ticket that they may read or is somebody's picture, and for whom staff sent
- * it; `not_found` for everybody else. Identity papers are for their owner
- * alone: staff look at them where each look is written down (`kyc/look.ts`).
- * Images are served as the copy that was drawn anew. The original, as evidence, goes to its owner
- * alone and only as a download.
+ * A document's bytes for its owner, and the shown copy for whom the feature
+ * that it belongs to lets read it once it is attached; `not_found` for
+ * everybody else. Images are served as the copy that was drawn anew. The
+ * original, as evidence, goes to its owner alone and only as a download.
  */
 export async function readDocument(
-  services: Services,
+  { db, files, ports }: Services,
   { account }: OpenSession,
   id: string,
   original: boolean,
 ): Promise<ServedFile> {
-  const document = await services.db
+  const document = await db
     .selectFrom('documents')
-    .leftJoin('support_messages', 'support_messages.id', 'documents.messageId')
-    .leftJoin('support_tickets', 'support_tickets.id', 'support_messages.ticketId')
-    .select(['documents.ownerId', 'documents.attachedAt', 'documents.name', 'documents.type'])
-    .select(['documents.hasCopy', 'documents.slot', 'support_tickets.userId as sentTo'])
-    .where('documents.id', '=', id)
+    .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
+    .where('id', '=', id)
     .executeTakeFirst();
-  const own = document?.ownerId === account.id;
-  const identity = KYC_SLOTS.some((slot) => slot === document?.slot);
-  const { manageReports = false, manageUsers = false } = account.permissions ?? {};
-  const mayLook = manageReports || (manageUsers && document?.slot === 'avatar');
-  const forStaff = document?.attachedAt != null && !identity && mayLook;
-  const sent = document?.sentTo === account.id;
-  if (!document || !(own || ((forStaff || sent) && !original))) throw new AppError('not_found');
-
+  if (!document) throw new AppError('not_found');
+  if (document.ownerId !== account.id) {
+    const readers = ports.documentReaders.find(({ owns }) => owns(document));
+    const mayRead = document.attachedAt !== null && readers && !original;
+    if (!mayRead || !(await readers.mayRead(db, account, document))) {
+      throw new AppError('not_found');
+    }
+  }
   const safe = document.hasCopy === 1 && !original;
-  const bytes = await services.files.read(id, safe ? 'copy' : 'original');
+  const bytes = await files.read(id, safe ? 'copy' : 'original');
   return { name: document.name, type: document.type, bytes, inline: safe };
 }

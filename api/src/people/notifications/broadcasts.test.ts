@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification, Sending } from '../../../contract/notifications.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { resumeSendings } from './deliver.ts';
+import { resumeBroadcasts } from './deliver.ts';
 
 let world: World;
 let staff: Person;
@@ -246,16 +246,16 @@ describe('to all', { timeout: 60_000 }, () => {
     const id = String(body.id);
     await vi.waitFor(() => expect(batches).toBe(3), { timeout: 10_000 });
     expect(await sendingOf(id)).toMatchObject({ done: 600, finishedAt: null });
-    await expect(resumeSendings(world.services)).rejects.toThrow('1 sendings stopped half way');
+    await expect(resumeBroadcasts(world.services)).rejects.toThrow('1 sendings stopped half way');
     spy.mockRestore();
     expect(await sendingOf(id)).toMatchObject({ done: 800, finishedAt: null });
 
-    await Promise.all([resumeSendings(world.services), resumeSendings(world.services)]);
+    await Promise.all([resumeBroadcasts(world.services), resumeBroadcasts(world.services)]);
     expect(await sendingOf(id)).toMatchObject({ done: 1500, total: 1500 });
     const counts = await copies(id);
     expect(counts).toHaveLength(1500);
     expect(new Set(counts)).toEqual(new Set([1]));
-    await resumeSendings(world.services);
+    await resumeBroadcasts(world.services);
     expect(await copies(id)).toHaveLength(1500);
   });
 
@@ -265,7 +265,7 @@ describe('to all', { timeout: 60_000 }, () => {
     const id = String(body.id);
     await vi.waitFor(async () => expect((await sendingOf(id)).done).toBeGreaterThan(0));
     expect((await staff.delete(`/api/admin/notifications/${id}`)).status).toBe(200);
-    await resumeSendings(world.services);
+    await resumeBroadcasts(world.services);
     expect(await copies(id)).toEqual([]);
     expect(await history()).toEqual([]);
   });

@@ -87,7 +87,7 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
   });
 }
 
-/** Delivers to the last recipient. What stops it is logged and answered with false; `resumeSendings` goes on later. */
+/** Delivers to the last recipient. What stops it is logged and answered with false; `resumeBroadcasts` goes on later. */
 export async function deliver(services: Services, id: string): Promise<boolean> {
   try {
     while (await deliverBatch(services, id)) await pause(PAUSE_MS);
@@ -99,7 +99,7 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
 }
 
 /** Goes on with whatever a stop, here or in another process, left unfinished; rejects, after all of them, where one failed. */
-export async function resumeSendings(services: Services): Promise<void> {
+export async function resumeBroadcasts(services: Services): Promise<void> {
   const unfinished = await services.db
     .selectFrom('notification_sendings')
     .select('id')

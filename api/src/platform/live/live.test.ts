@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { lookAfterStreams } from '../../app/jobs.ts';
 import { MAX_STREAMS_PER_PERSON } from '../live-hub.ts';
+import { lookAfterStreams } from './look-after.ts';
 import { enterRoom, MAX_STREAMS_PER_ADDRESS } from './room.ts';
 
 let world: World;
