@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
+import { adminQuery, oneOrMore } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -127,22 +128,13 @@ export const alertUpdate = alertFields.extend({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 
-export const adminAlertFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminAlertsQuery = adminQuery(
+  {
     q: z.string().max(200),
-    status: z.union([z.enum(ALERT_STATUSES), z.array(z.enum(ALERT_STATUSES)).max(5)]),
+    status: oneOrMore(z.enum(ALERT_STATUSES), 5),
     fraudType: z.enum(ALERT_FRAUD_TYPES),
     country: z.enum(ALERT_COUNTRIES),
     reportId: z.string(),
-  })
-  .partial()
-  .strict();
-export const ADMIN_ALERT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'meeTooCount',
-  'status',
-  'title',
-] as const;
+  },
+  ['createdAt', 'updatedAt', 'amount', 'meeTooCount', 'status', 'title'],
+);

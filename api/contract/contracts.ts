@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountInEuros, parseEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, oneOrMore, page, pageQuery } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payment-options.ts';
 import { requiredText } from './text.ts';
@@ -150,14 +150,12 @@ export const receivedRenunciation = z.object({
 });
 
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
-export const contractFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminContractsQuery = adminQuery(
+  {
     userId: z.string(),
     reportId: z.string(),
-    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(6)]),
+    status: oneOrMore(z.enum(CONTRACT_STATUSES), 6),
     refundDue: z.literal(true),
-  })
-  .partial()
-  .strict();
-export const CONTRACT_SORTS = ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'] as const;
+  },
+  ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'],
+);

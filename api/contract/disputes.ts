@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminQuery, oneOrMore } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 import { emailField } from './users.ts';
@@ -92,13 +93,11 @@ export const disputeAnswer = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 
-export const disputeFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    alertId: z.string(),
-    status: z.union([z.enum(KNOWN_DISPUTES), z.array(z.enum(KNOWN_DISPUTES)).max(3)]),
-  })
-  .partial()
-  .strict();
 /** `dueAt` puts the open ones first. */
-export const DISPUTE_SORTS = ['dueAt', 'confirmedAt', 'answeredAt'] as const;
+export const adminDisputesQuery = adminQuery(
+  {
+    alertId: z.string(),
+    status: oneOrMore(z.enum(KNOWN_DISPUTES), 3),
+  },
+  ['dueAt', 'confirmedAt', 'answeredAt'],
+);

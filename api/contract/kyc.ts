@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
+import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 import { KYC_STATUSES } from './users.ts';
@@ -149,15 +150,11 @@ export const kycUpdate = z
 
 export type KycUpdate = z.input<typeof kycUpdate>;
 
-/** `email` a part, `phone` any spelling. */
-export const adminKycFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminKycQuery = adminQuery(
+  {
     userId: z.string(),
     status: z.enum(KYC_REQUEST_STATUSES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_KYC_SORTS = ['submittedAt', 'status', 'fullName', 'userEmail'] as const;
+    ...personFilter,
+  },
+  ['submittedAt', 'status', 'fullName', 'userEmail'],
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_KEYS } from './currencies.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, oneOrMore, page, pageQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
 
@@ -132,28 +132,25 @@ export const paymentDecision = z.object({
  * any spelling. Those that a deactivation or an erasure hides stand only where
  * `accounts` asks for them, or the payment, its contract or its person is named.
  */
-export const adminPaymentFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminPaymentsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(SHOWN_STATUSES), z.array(z.enum(SHOWN_STATUSES)).max(4)]),
+    status: oneOrMore(z.enum(SHOWN_STATUSES), 4),
     verified: z.boolean().nullable(),
     method: z.enum(PAYMENT_METHODS),
     cryptocurrency: z.enum(CURRENCY_KEYS),
     contractId: z.string(),
     accounts: z.enum(['closed', 'all']),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_PAYMENT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'verifiedAt',
-  'amountInEUR',
-  'status',
-  'reference',
-  'cryptocurrency',
-  'userEmail',
-] as const;
+    ...personFilter,
+  },
+  [
+    'createdAt',
+    'updatedAt',
+    'verifiedAt',
+    'amountInEUR',
+    'status',
+    'reference',
+    'cryptocurrency',
+    'userEmail',
+  ],
+);

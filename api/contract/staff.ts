@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminQuery } from './pagination.ts';
 import {
   newStaffPasswordField,
   passwordConfirmation,
@@ -69,11 +70,7 @@ export const staffUpdate = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 
-export const staffFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
-export const STAFF_SORTS = ['createdAt', 'name', 'email'] as const;
+export const adminStaffQuery = adminQuery({}, ['createdAt', 'name', 'email']);
 
 /** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */
 export const invitationAcceptance = z

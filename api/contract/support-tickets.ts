@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentSummary } from './documents.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, oneOrMore, page, pageQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 
@@ -121,23 +121,12 @@ export const ticketUpdate = z.object({
   version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
 });
 
-/** `email` a part, `phone` any spelling. */
-export const adminTicketFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminTicketsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(TICKET_STATUSES), z.array(z.enum(TICKET_STATUSES)).max(4)]),
+    status: oneOrMore(z.enum(TICKET_STATUSES), 4),
     priority: z.enum(TICKET_PRIORITIES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_TICKET_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'status',
-  'priority',
-  'subject',
-  'userEmail',
-] as const;
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'status', 'priority', 'subject', 'userEmail'],
+);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { beside, isBlank } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, oneOrMore, page, pageQuery, personFilter } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
@@ -184,24 +184,12 @@ export const withdrawalUpdate = z
   })
   .refine(...noneAcross('adminNote', 'payoutReference'));
 
-/** `email` a part, `phone` any spelling. */
-export const adminWithdrawalFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminWithdrawalsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(WITHDRAWAL_STATUSES), z.array(z.enum(WITHDRAWAL_STATUSES)).max(3)]),
+    status: oneOrMore(z.enum(WITHDRAWAL_STATUSES), 3),
     method: z.enum(WITHDRAWAL_METHODS),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_WITHDRAWAL_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'status',
-  'method',
-  'userEmail',
-  'reference',
-] as const;
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'amount', 'status', 'method', 'userEmail', 'reference'],
+);
