@@ -12,8 +12,8 @@ import {
   demoStaff,
 } from '@parade/db/seeds/demo.ts';
 import sharp from 'sharp';
-import { recoveredAmount } from '../contract/balance.ts';
 import { parisDay } from '../contract/dates.ts';
+import { recoveredAmount } from '../contract/ledger.ts';
 import { newReport } from '../contract/reports.ts';
 import { createServices } from '../src/app/services.ts';
 import { submitReport } from '../src/cases/reports/submit.ts';

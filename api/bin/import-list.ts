@@ -9,10 +9,9 @@ import { parseArgs } from 'node:util';
 import { INDICATOR_KINDS } from '../contract/indicators.ts';
 import { createServices } from '../src/app/services.ts';
 import { readEnv } from '../src/platform/env.ts';
-import type { AdapterOptions } from '../src/public/blocklists/adapters/adapter.ts';
+import { type AdapterOptions, ImportRefused } from '../src/public/blocklists/adapters/adapter.ts';
 import { ADAPTERS } from '../src/public/blocklists/adapters/index.ts';
 import { type ImportOptions, importList, type ListFile } from '../src/public/blocklists/import.ts';
-import { ImportRefused } from '../src/public/blocklists/refused.ts';
 
 const USAGE = `pnpm alerts:import <adapter> <file> [options]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { balance } from './balance.ts';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
 import { kycVerification, kycView } from './kyc.ts';
+import { balance } from './ledger.ts';
 import { notification } from './notifications.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';

@@ -8,7 +8,9 @@ import { SelectField, TextField } from '../lib/Field.tsx';
 
 const TYPING_MS = 300;
 
-type Criteria = Omit<ReturnType<typeof adminAlertsQuery.filter.parse>, 'status'> & { status?: string };
+type Criteria = Omit<ReturnType<typeof adminAlertsQuery.filter.parse>, 'status'> & {
+  status?: string;
+};
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 const CHOICES = [
   ['status', 'Statut', 'Tous', Object.entries(ALERT_STATUS_LABELS)],

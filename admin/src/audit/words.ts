@@ -1,9 +1,9 @@
 import { CONTRACT_STATUS_LABELS } from '@parade/api/contract/contracts.ts';
 import { KYC_REQUEST_STATUSES, KYC_SLOT_LABELS, kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import {
+  BROADCAST_PURPOSE_LABELS,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
-  SENDING_PURPOSE_LABELS,
 } from '@parade/api/contract/notifications.ts';
 import {
   TICKET_PRIORITY_LABELS,
@@ -142,7 +142,7 @@ export const VALUES: Readonly<Record<string, string>> = {
   ...CONTRACT_STATUS_LABELS,
   ...NOTIFICATION_TYPE_LABELS,
   ...NOTIFICATION_PRIORITY_LABELS,
-  ...SENDING_PURPOSE_LABELS,
+  ...BROADCAST_PURPOSE_LABELS,
 };
 
 /** Where an object's own words differ from those above. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';

@@ -3,7 +3,7 @@ import {
   adminBalance,
   proposedAmount,
   type RecoveredAmount,
-} from '@parade/api/contract/balance.ts';
+} from '@parade/api/contract/ledger.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type AdminBalance, recoveredAmount } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { type AdminBalance, recoveredAmount } from '@parade/api/contract/ledger.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

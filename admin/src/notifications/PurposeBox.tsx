@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NewSending } from '@parade/api/contract/notifications.ts';
+import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 import { useController } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
 import type { CheckedSending, useSendingForm } from './useSendingForm.ts';
@@ -10,7 +10,7 @@ interface PurposeBoxProps {
 
 /** Whether it is advertising, which nobody gets who did not agree to it. */
 export function PurposeBox({ form }: PurposeBoxProps) {
-  const { field } = useController<NewSending, 'purpose', CheckedSending>({
+  const { field } = useController<NewBroadcast, 'purpose', CheckedSending>({
     name: 'purpose',
     control: form.control,
   });

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
+  BROADCAST_PURPOSE_LABELS,
+  type Broadcast,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
-  SENDING_PURPOSE_LABELS,
-  type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useContext, useState } from 'react';
@@ -19,7 +19,7 @@ import { useRemovals } from './useRemovals.ts';
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
 /** The message as it was sent, how far it came, and the way to take it back. */
-export function SendingPanel({ sending }: { sending: Sending }) {
+export function SendingPanel({ sending }: { sending: Broadcast }) {
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
   const { one } = useRemovals(() => setAsking(false));
@@ -42,7 +42,7 @@ export function SendingPanel({ sending }: { sending: Sending }) {
             ['Destinataire', sending.recipient],
             ['Type', NOTIFICATION_TYPE_LABELS[sending.type]],
             ['Priorité', NOTIFICATION_PRIORITY_LABELS[sending.priority]],
-            ['Objet', SENDING_PURPOSE_LABELS[sending.purpose]],
+            ['Objet', BROADCAST_PURPOSE_LABELS[sending.purpose]],
             ['Reçue', `${thousands(done)} sur ${thousands(total)}`],
             ['Lue', `${thousands(read)} sur ${thousands(total)}`],
             ['Envoyée', `${formatDateTime(sending.createdAt)}, par ${sending.senderName}`],

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Sending } from '@parade/api/contract/notifications.ts';
+import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 
 /** How far the sendings to everybody are that go on in the background. */
 export function SendingProgress() {
-  const { data = [] } = useListContext<Sending>();
+  const { data = [] } = useListContext<Broadcast>();
   return data
     .filter(({ finishedAt }) => finishedAt === null)
     .map(({ id, title, done, total }) => (

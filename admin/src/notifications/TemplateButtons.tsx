@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { NewSending } from '@parade/api/contract/notifications.ts';
+import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';
 import { TEMPLATES } from './templates.ts';
 import type { CheckedSending } from './useSendingForm.ts';
 
-type Form = UseFormReturn<NewSending, unknown, CheckedSending>;
+type Form = UseFormReturn<NewBroadcast, unknown, CheckedSending>;
 
 /** A start of a message: fills the fields and leaves the recipient. */
 export function TemplateButtons({ form }: { form: Form }) {

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import {
+  type Broadcast,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
   type NotificationPriority,
-  type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
@@ -24,8 +24,8 @@ const TONES: Partial<Record<NotificationPriority, Tone>> = {
   urgent: 'danger',
 };
 
-function SelectBox({ sending }: { sending: Sending }) {
-  const { selectedIds, onToggleItem } = useListContext<Sending>();
+function SelectBox({ sending }: { sending: Broadcast }) {
+  const { selectedIds, onToggleItem } = useListContext<Broadcast>();
   return (
     <Checkbox
       checked={selectedIds.includes(sending.id)}
@@ -38,7 +38,7 @@ function SelectBox({ sending }: { sending: Sending }) {
   );
 }
 
-export const columns: readonly Column<Sending>[] = [
+export const columns: readonly Column<Broadcast>[] = [
   {
     key: 'select',
     label: 'Choix',

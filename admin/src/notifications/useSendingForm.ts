@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import {
-  type NewSending,
-  newSending,
+  type Broadcast,
+  broadcast,
+  type NewBroadcast,
+  newBroadcast,
   type Recipient,
-  type Sending,
-  sending,
 } from '@parade/api/contract/notifications.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export const TO_ALL = 'all';
 
 const FIELDS = ['userId', 'title', 'message', 'type', 'priority'] as const;
 
-export type CheckedSending = ReturnType<typeof newSending.parse>;
+export type CheckedSending = ReturnType<typeof newBroadcast.parse>;
 
 const EMPTY: CheckedSending = {
   userId: '',
@@ -31,7 +31,7 @@ const EMPTY: CheckedSending = {
 
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
-function outcome({ userId, recipient, finishedAt, total }: Sending): string {
+function outcome({ userId, recipient, finishedAt, total }: Broadcast): string {
   if (userId !== TO_ALL) return `Notification envoyée à ${recipient}`;
   const people = `${thousands(total)}\u00a0${total < 2 ? 'personne' : 'personnes'}`;
   return finishedAt ? `Notification envoyée à ${people}` : `Envoi commencé, à ${people}`;
@@ -44,8 +44,8 @@ export function useSendingForm() {
   const [key, setKey] = useState(() => newIdempotencyKey());
   const [person, setPerson] = useState<Recipient | null>(null);
   const [toAll, setToAll] = useState<CheckedSending>();
-  const form = useForm<NewSending, unknown, CheckedSending>({
-    resolver: zodResolver(newSending),
+  const form = useForm<NewBroadcast, unknown, CheckedSending>({
+    resolver: zodResolver(newBroadcast),
     defaultValues: EMPTY,
   });
 
@@ -56,7 +56,7 @@ export function useSendingForm() {
         headers: { 'Idempotency-Key': key },
         body: JSON.stringify(values),
       });
-      return sending.parse(json);
+      return broadcast.parse(json);
     },
     onSuccess: (sent) => {
       client.invalidateQueries({ queryKey: ['notifications', 'getList'] });

@@ -148,10 +148,10 @@ const userRows: Rows = {
     }),
     answers: '201',
   },
-  'DELETE /api/admin/notifications/{id}': { ...USERS, id: (things) => things.sending() },
+  'DELETE /api/admin/notifications/{id}': { ...USERS, id: (things) => things.broadcast() },
   'POST /api/admin/notifications/removal': {
     ...USERS,
-    body: async (things) => ({ ids: [await things.sending()] }),
+    body: async (things) => ({ ids: [await things.broadcast()] }),
   },
   'POST /api/admin/notifications/clean-up': { ...USERS, body: {} },
   'GET /api/admin/recipients': USERS,

@@ -139,7 +139,7 @@ export async function createThings(world: World, people: People) {
       await db.insertInto('notifications').values(row).execute();
       return id;
     },
-    sending: async () =>
+    broadcast: async () =>
       idOf(
         await administrator.post('/api/admin/notifications', {
           userId: owner.uid,

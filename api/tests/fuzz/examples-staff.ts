@@ -7,10 +7,10 @@ import { PASSWORD, type Person } from '../testing.ts';
 import { aPaymentOf, forgetIdentity, identityOf } from './examples-client.ts';
 import { newEmail } from './examples-public.ts';
 import {
+  aBroadcastTo,
   accepted,
   aDispute,
   aReportOf,
-  aSendingTo,
   aTicketOf,
   type Example,
   type Examples,
@@ -283,12 +283,12 @@ export const STAFF_EXAMPLES: Examples = {
   },
   'DELETE /api/admin/notifications/{id}': {
     prepare: async (stage) =>
-      office(stage, `/api/admin/notifications/${await aSendingTo(stage, stage.victim)}`),
+      office(stage, `/api/admin/notifications/${await aBroadcastTo(stage, stage.victim)}`),
   },
   'POST /api/admin/notifications/removal': {
     prepare: async (stage) =>
       office(stage, '/api/admin/notifications/removal', {
-        ids: [await aSendingTo(stage, stage.victim)],
+        ids: [await aBroadcastTo(stage, stage.victim)],
       }),
   },
   'POST /api/admin/notifications/clean-up': {

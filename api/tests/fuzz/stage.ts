@@ -86,7 +86,7 @@ export const aReportOf = async (person: Person) =>
 export const aTicketOf = async (person: Person) =>
   idOf(await person.post('/api/support-tickets', { subject: 'Accès', message: 'Bonjour.' }));
 
-export const aSendingTo = async ({ boss }: Stage, { uid }: Person) =>
+export const aBroadcastTo = async ({ boss }: Stage, { uid }: Person) =>
   idOf(
     await boss.post('/api/admin/notifications', {
       userId: uid,
@@ -96,7 +96,7 @@ export const aSendingTo = async ({ boss }: Stage, { uid }: Person) =>
   );
 
 export async function aNotificationOf(stage: Stage, person: Person): Promise<string> {
-  await aSendingTo(stage, person);
+  await aBroadcastTo(stage, person);
   const { id } = await stage.world.db
     .selectFrom('notifications')
     .select('id')

@@ -4,7 +4,7 @@ import {
   proposedAmount,
   proposedAmountDecision,
   recoveredAmount,
-} from '../../../contract/balance.ts';
+} from '../../../contract/ledger.ts';
 import { adminListQuery } from '../../../contract/pagination.ts';
 import { staff } from '../../platform/http/access.ts';
 import { contentRange } from '../../platform/http/admin-list.ts';

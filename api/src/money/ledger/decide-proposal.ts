@@ -1,4 +1,4 @@
-import type { AdminBalance } from '../../../contract/balance.ts';
+import type { AdminBalance } from '../../../contract/ledger.ts';
 import { lockClient } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { AdminBalance, Balance, LedgerEntry } from '../../../contract/balance.ts';
+import type { AdminBalance, Balance, LedgerEntry } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { EntryRecord, Figures } from './balance.ts';
 

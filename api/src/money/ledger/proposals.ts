@@ -1,5 +1,5 @@
 import type { DbOrTrx, Transaction } from '@parade/db';
-import type { ProposedAmount } from '../../../contract/balance.ts';
+import type { ProposedAmount } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import type { AdminBalance, recoveredAmount } from '../../../contract/balance.ts';
+import type { AdminBalance, recoveredAmount } from '../../../contract/ledger.ts';
 import { eurosToCents, formatEuros } from '../../../contract/money.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { lockClient } from '../../people/users/client.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notification, Sending } from '../../../contract/notifications.ts';
+import type { Broadcast, Notification } from '../../../contract/notifications.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { resumeBroadcasts } from './deliver.ts';
@@ -21,14 +21,14 @@ const message = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const history = async () =>
-  (await staff.get('/api/admin/notifications')).body as unknown as Sending[];
-const sendingOf = async (id: string) => {
+  (await staff.get('/api/admin/notifications')).body as unknown as Broadcast[];
+const broadcastOf = async (id: string) => {
   const found = (await history()).find((s) => s.id === id);
-  if (!found) throw new Error(`no sending ${id}`);
+  if (!found) throw new Error(`no broadcast ${id}`);
   return found;
 };
 const finished = (id: string) =>
-  vi.waitFor(async () => expect((await sendingOf(id)).finishedAt).not.toBeNull(), {
+  vi.waitFor(async () => expect((await broadcastOf(id)).finishedAt).not.toBeNull(), {
     timeout: 45_000,
     interval: 100,
   });
@@ -57,7 +57,7 @@ async function accounts(count: number): Promise<void> {
   }
 }
 
-/** How many copies each recipient of a sending holds. */
+/** How many copies each recipient of a broadcast holds. */
 async function copies(id: string): Promise<number[]> {
   const rows = await world.db
     .selectFrom('notifications')
@@ -100,7 +100,7 @@ describe('to one person', () => {
     });
     expect(await received(other)).toEqual([]);
     await victim.send('PATCH', `/api/notifications/${copy?.id}`, { body: { read: true } });
-    expect(await sendingOf(String(body.id))).toMatchObject({ read: 1 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ read: 1 });
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('a promotional message', () => {
     );
     expect(body).toMatchObject({ total: 1, purpose: 'marketing' });
     await finished(String(body.id));
-    expect(await sendingOf(String(body.id))).toMatchObject({ total: 1, done: 1 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ total: 1, done: 1 });
     expect(await received(willing)).toHaveLength(1);
     expect(await received(other)).toEqual([]);
     const mail = (await world.mailsTo(willing.email)).at(-1);
@@ -225,7 +225,7 @@ describe('to all', { timeout: 60_000 }, () => {
     const seen = await Promise.all(progress);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(await sendingOf(id)).toMatchObject({
+    expect(await broadcastOf(id)).toMatchObject({
       recipient: 'Tous les utilisateurs',
       total: 5000,
       done: 5000,
@@ -245,13 +245,13 @@ describe('to all', { timeout: 60_000 }, () => {
     const { body } = await staff.post('/api/admin/notifications', message());
     const id = String(body.id);
     await vi.waitFor(() => expect(batches).toBe(3), { timeout: 10_000 });
-    expect(await sendingOf(id)).toMatchObject({ done: 600, finishedAt: null });
-    await expect(resumeBroadcasts(world.services)).rejects.toThrow('1 sendings stopped half way');
+    expect(await broadcastOf(id)).toMatchObject({ done: 600, finishedAt: null });
+    await expect(resumeBroadcasts(world.services)).rejects.toThrow('1 broadcasts stopped half way');
     spy.mockRestore();
-    expect(await sendingOf(id)).toMatchObject({ done: 800, finishedAt: null });
+    expect(await broadcastOf(id)).toMatchObject({ done: 800, finishedAt: null });
 
     await Promise.all([resumeBroadcasts(world.services), resumeBroadcasts(world.services)]);
-    expect(await sendingOf(id)).toMatchObject({ done: 1500, total: 1500 });
+    expect(await broadcastOf(id)).toMatchObject({ done: 1500, total: 1500 });
     const counts = await copies(id);
     expect(counts).toHaveLength(1500);
     expect(new Set(counts)).toEqual(new Set([1]));
@@ -263,7 +263,7 @@ describe('to all', { timeout: 60_000 }, () => {
     await accounts(1000);
     const { body } = await staff.post('/api/admin/notifications', message());
     const id = String(body.id);
-    await vi.waitFor(async () => expect((await sendingOf(id)).done).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await broadcastOf(id)).done).toBeGreaterThan(0));
     expect((await staff.delete(`/api/admin/notifications/${id}`)).status).toBe(200);
     await resumeBroadcasts(world.services);
     expect(await copies(id)).toEqual([]);
@@ -273,7 +273,7 @@ describe('to all', { timeout: 60_000 }, () => {
   it('is finished at once where there is nobody', async () => {
     const { body } = await staff.post('/api/admin/notifications', message());
     await finished(String(body.id));
-    expect(await sendingOf(String(body.id))).toMatchObject({ total: 0, done: 0 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ total: 0, done: 0 });
   });
 });
 
@@ -372,9 +372,9 @@ describe('history', () => {
     ];
     const { headers, body } = await staff.get('/api/admin/notifications?range=[0,1]');
     expect(headers.get('content-range')).toBe('notifications 0-1/3');
-    expect((body as unknown as Sending[]).map((s) => s.id)).toEqual([ids[2], ids[1]]);
+    expect((body as unknown as Broadcast[]).map((s) => s.id)).toEqual([ids[2], ids[1]]);
     const sorted = await staff.get('/api/admin/notifications?sort=["title","ASC"]');
-    expect((sorted.body as unknown as Sending[]).map((s) => s.title)).toEqual([
+    expect((sorted.body as unknown as Broadcast[]).map((s) => s.title)).toEqual([
       'Deux',
       'Trois',
       'Un',
@@ -417,7 +417,7 @@ describe('history', () => {
     expect(await cleanUp(30)).toEqual({ removed: 1 });
     expect((await history()).map((s) => s.id)).toEqual([fresh, old]);
     expect(await cleanUp(30)).toEqual({ removed: 0 });
-    // Its copy is gone before: the sending alone still counts.
+    // Its copy is gone before: the broadcast alone still counts.
     const [copy] = (await received(victim)).filter((n) => n.title === 'Un');
     await victim.delete(`/api/notifications/${copy?.id}`);
     expect(await cleanUp(7)).toEqual({ removed: 1 });

@@ -4,10 +4,9 @@ import { parisDay } from '../../../contract/dates.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import type { AdapterOptions, Reading } from './adapters/adapter.ts';
+import { type AdapterOptions, ImportRefused, type Reading } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { type Entries, entriesOf } from './entries.ts';
-import { ImportRefused } from './refused.ts';
 import { differenceOf, refuseShrinking, storeDifference } from './store-entries.ts';
 
 export interface ListFile {

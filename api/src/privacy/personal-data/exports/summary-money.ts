@@ -1,9 +1,10 @@
 /** What a person reads of their contracts, payments, balance and withdrawals. */
-import { LEDGER_KIND_LABELS } from '../../../../contract/balance.ts';
+
 import { CONTRACT_STATUS_LABELS } from '../../../../contract/contracts.ts';
 import { formatCalendarDay, formatDateTime } from '../../../../contract/dates.ts';
 import { formatDecimal } from '../../../../contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '../../../../contract/invoices.ts';
+import { LEDGER_KIND_LABELS } from '../../../../contract/ledger.ts';
 import { formatEuros } from '../../../../contract/money.ts';
 import { paymentLabel } from '../../../../contract/payments.ts';
 import type { PersonalData } from '../../../../contract/personal-data.ts';

@@ -1,5 +1,8 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
 
+/** An import that is not done, with the sentence that says why. Nothing was changed. */
+export class ImportRefused extends Error {}
+
 /** One thing that a list names. */
 export interface ListItem {
   /** Where it stands: the line, or the place in a JSON list; from 1. */
