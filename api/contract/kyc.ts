@@ -21,14 +21,14 @@ export const kycStatusLabel = (status: string): string =>
     ? KYC_STATUS_LABELS[status as keyof typeof KYC_STATUS_LABELS]
     : 'Inconnu';
 
-/** The two sides of the paper, by the specification's names. */
+/** The two sides of the identity document, by the specification's names. */
 export const KYC_SLOTS = ['idFront', 'idBack'] as const;
 export type KycSlot = (typeof KYC_SLOTS)[number];
 export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
   idFront: 'Recto',
   idBack: 'Verso',
 };
-/** A paper is photographed: of the types of an upload, the pictures. */
+/** It is photographed: of the types of an upload, the pictures. */
 export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
@@ -86,7 +86,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
-/** When a paper was looked at by the team; who, the person is not told. */
+/** When a photo was looked at by the team; who, the person is not told. */
 export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
@@ -108,7 +108,7 @@ export const kycVerification = z.object({
 });
 export type KycVerification = z.infer<typeof kycVerification>;
 
-/** `GET /api/kyc`: the latest request, and every view of any of one's papers, newest first. */
+/** `GET /api/kyc`: the latest request, and every view of any of one's photos, newest first. */
 export const ownKyc = z.object({
   kycStatus: z.enum(KYC_STATUSES),
   verification: kycVerification.nullable(),
@@ -130,7 +130,7 @@ export const adminKycVerification = kycVerification.extend({
 });
 export type AdminKycVerification = z.infer<typeof adminKycVerification>;
 
-/** `GET /api/admin/kyc-verifications/{id}` adds who looked at the papers, newest first. */
+/** `GET /api/admin/kyc-verifications/{id}` adds who looked at the photos, newest first. */
 export const adminKycDetail = adminKycVerification.extend({
   views: z.array(kycView.extend({ by: z.string() })),
 });

@@ -38,7 +38,7 @@ export const payment = z.object({
   verifiedBy: z.string().nullable(),
   /** What staff wrote to the person with their decision. */
   adminNote: z.string(),
-  /** Number and address of its papers, oldest first. */
+  /** Its invoices and credit notes, oldest first. */
   invoices: z.array(
     z.object({
       id: z.string(),

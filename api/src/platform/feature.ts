@@ -4,7 +4,7 @@ import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { Topic } from '../../contract/live.ts';
 import type { Permissions } from '../../contract/staff.ts';
 import type { HonoEnv, Services } from './context.ts';
-import type { Paper, Statistic } from './ports.ts';
+import type { MailAttachment, Statistic } from './ports.ts';
 import type { Account } from './session.ts';
 
 /** Work that is done by the clock. */
@@ -48,7 +48,7 @@ export interface Feature {
   topics?: readonly Topic[];
   documents?: DocumentReaders;
   /** PDFs that a mail may carry, each made from what was stored when it was issued. */
-  papers?: Partial<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  mailAttachments?: Partial<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
   measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
 }

@@ -2,8 +2,8 @@ import type { Db, DbOrTrx } from '@parade/db';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { DocumentReaders, Feature } from './feature.ts';
 
-/** A paper that a mail carries: made anew of what was stored when it was issued. */
-export type Paper = 'contract' | 'invoice';
+/** A PDF that a mail carries: made anew of what was stored when it was issued. */
+export type MailAttachment = 'contract' | 'invoice';
 
 /** A figure of the settings that can be measured from the platform's own records. */
 export type Statistic = keyof SiteSettings['stats'];
@@ -13,8 +13,8 @@ export type Statistic = keyof SiteSettings['stats'];
  * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
  */
 export interface Ports {
-  /** The PDF of a paper, by its id. */
-  papers: Readonly<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** The PDF of a contract or an invoice, by its id. */
+  mailAttachments: Readonly<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Each statistic as it is now; null while the records cannot give it. */
   measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
   /** Who may read a document, by the feature that it belongs to. */

@@ -16,7 +16,7 @@ export const kyc = {
   topics: ['kyc'],
   documents: {
     owns: ({ slot }) => KYC_SLOTS.some((each) => each === slot),
-    // Identity papers are for their owner alone: staff look where each look is written down (`view-document.ts`).
+    // Identity photos are for their owner alone: staff look where each look is written down (`view-document.ts`).
     mayRead: () => false,
   },
 } satisfies Feature;

@@ -29,7 +29,7 @@ export function presentKyc(k: KycRecord): KycVerification {
   };
 }
 
-/** For staff: the papers lead to copies with a watermark. */
+/** For staff: the photos lead to copies with a watermark. */
 export function presentAdminKyc(k: KycRecord): AdminKycVerification {
   const own = presentKyc(k);
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;

@@ -29,22 +29,22 @@ const documentsOf = (db: DbOrTrx, ids: readonly string[]) =>
     .select(['id', 'name', 'type', 'size', 'sha256', 'createdAt'])
     .where('id', 'in', ids)
     .execute();
-type Paper = Awaited<ReturnType<typeof documentsOf>>[number];
+type Photo = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** A request with its papers. */
-export type KycRecord = Row & { idFront: Paper; idBack: Paper | null };
+/** A request with its photos. */
+export type KycRecord = Row & { idFront: Photo; idBack: Photo | null };
 
-/** Puts the papers beside their requests. */
-export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
+/** Puts the photos beside their requests. */
+export async function withPhotos(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
   if (rows.length === 0) return [];
-  const papers = await documentsOf(
+  const photos = await documentsOf(
     db,
     rows.flatMap(({ idFrontId, idBackId }) => (idBackId ? [idFrontId, idBackId] : [idFrontId])),
   );
-  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
   return rows.map((row) => {
     const idFront = byId.get(row.idFrontId);
-    if (!idFront) throw new Error('a request without its paper');
+    if (!idFront) throw new Error('a request without its photo');
     return { ...row, idFront, idBack: byId.get(row.idBackId ?? '') ?? null };
   });
 }
@@ -52,7 +52,7 @@ export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<Kyc
 /** One request, for staff. Errors: `not_found`. */
 export async function kycOf(db: DbOrTrx, id: string): Promise<KycRecord> {
   const rows = await selectKyc(db).where('kyc_verifications.id', '=', id).execute();
-  const [found] = await withPapers(db, rows);
+  const [found] = await withPhotos(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -64,14 +64,14 @@ export async function everyKyc(db: DbOrTrx, userId: string): Promise<KycRecord[]
     .orderBy('kyc_verifications.submittedAt', 'desc')
     .orderBy('kyc_verifications.id', 'desc')
     .execute();
-  return withPapers(db, rows);
+  return withPhotos(db, rows);
 }
 
 /** The request that counts for an account. */
 export const latestKyc = async (db: DbOrTrx, userId: string): Promise<KycRecord | undefined> =>
   (await everyKyc(db, userId))[0];
 
-/** Looks at papers by staff, newest first: of one request, or of all of a person's. They stand in the journal. */
+/** Looks at photos by staff, newest first: of one request, or of all of a person's. They stand in the journal. */
 export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId: string }) {
   let events = db
     .selectFrom('audit_events')

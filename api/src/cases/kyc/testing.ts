@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { AdminKycDetail, KycVerification } from '../../../contract/kyc.ts';
 import type { Person, World } from '../../../tests/testing.ts';
 
-/** A photographed paper: its colour tells one side from another. */
+/** A photo of an identity document: its colour tells one side from another. */
 export const photo = (background = '#a63a2b') =>
   sharp({ create: { width: 640, height: 420, channels: 3, background } })
     .jpeg()
@@ -12,7 +12,7 @@ export const photo = (background = '#a63a2b') =>
 export const uploaded = async (person: Person, background?: string): Promise<string> =>
   String((await person.upload(await photo(background), 'IMG_0007.jpg')).body.id);
 
-/** A complete request but for its papers. */
+/** A complete request but for its photos. */
 export const identity = {
   fullName: 'Éloïse Marchand',
   dateOfBirth: '1984-03-12',

@@ -7,5 +7,5 @@ import { contractRoutes } from './routes.ts';
 export const contracts = {
   routes: [contractRoutes, contractAdminRoutes],
   topics: ['contracts'],
-  papers: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
 } satisfies Feature;

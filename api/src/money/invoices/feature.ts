@@ -6,5 +6,5 @@ import { invoiceRoutes } from './routes.ts';
 
 export const invoices = {
   routes: [invoiceRoutes, invoiceAdminRoutes],
-  papers: { invoice: async (db, id) => invoicePdf(await invoiceById(db, id)) },
+  mailAttachments: { invoice: async (db, id) => invoicePdf(await invoiceById(db, id)) },
 } satisfies Feature;

@@ -23,7 +23,7 @@ export async function readInvoice(db: DbOrTrx, id: string, scope: InvoiceScope) 
   return row;
 }
 
-/** One person's papers, newest first: also those of payments that a deactivation hides. */
+/** One person's invoices and credit notes, newest first: also those of payments that a deactivation hides. */
 export const ownInvoices = (db: DbOrTrx, userId: string): Promise<InvoiceRow[]> =>
   rows(db).where('userId', '=', userId).orderBy('id', 'desc').execute();
 

@@ -10,7 +10,7 @@ import {
   nullsLast,
 } from '../../platform/http/admin-list.ts';
 import { isShownToStaff, shownStatus } from './conditions.ts';
-import { allRows, PAYMENT_COLUMNS, withPapers } from './queries.ts';
+import { allRows, PAYMENT_COLUMNS, withInvoices } from './queries.ts';
 import { withWarnings } from './staff-records.ts';
 
 type Query = AdminQuery<typeof adminPaymentsQuery>;
@@ -40,7 +40,7 @@ function ofAccounts({ accounts, id, userId, contractId }: Query['filter']) {
   return accounts === 'all' || id || userId || contractId ? [] : [isShownToStaff];
 }
 
-/** The back office's list: rows of a range with papers and warnings, and how many match in all. */
+/** The back office's list: rows of a range with invoices and warnings, and how many match in all. */
 export async function adminPayments(db: DbOrTrx, query: Query) {
   const { filter } = query;
   const { status, verified } = filter;
@@ -59,5 +59,5 @@ export async function adminPayments(db: DbOrTrx, query: Query) {
       ]),
     );
   const { rows, total } = await adminList(found, query, COLUMNS, 'payments.id');
-  return { rows: await withWarnings(db, await withPapers(db, rows)), total };
+  return { rows: await withWarnings(db, await withInvoices(db, rows)), total };
 }

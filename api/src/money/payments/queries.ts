@@ -57,18 +57,18 @@ export const staffRows = (db: DbOrTrx) => allRows(db).where(isShownToStaff);
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: DbOrTrx) => allRows(db).select(PAYMENT_COLUMNS).execute();
 
-interface Paper {
+interface IssuedInvoice {
   id: string;
   kind: 'invoice' | 'credit_note';
   number: string;
 }
-/** A payment with its papers, oldest first. */
-export type PaymentRecord = Row & { invoices: Paper[] };
+/** A payment with its invoices and credit notes, oldest first. */
+export type PaymentRecord = Row & { invoices: IssuedInvoice[] };
 
-/** Puts the papers beside their payments. */
-export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
+/** Puts the invoices beside their payments. */
+export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
   if (rows.length === 0) return [];
-  const papers = await db
+  const invoices = await db
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'paymentId'])
     .where(
@@ -80,7 +80,7 @@ export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<Pay
     .execute();
   return rows.map((row) => ({
     ...row,
-    invoices: papers.filter(({ paymentId }) => paymentId === row.id),
+    invoices: invoices.filter(({ paymentId }) => paymentId === row.id),
   }));
 }
 
@@ -91,7 +91,7 @@ export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promi
     .where('payments.id', '=', id)
     .where('payments.userId', '=', userId)
     .execute();
-  const [found] = await withPapers(db, rows);
+  const [found] = await withInvoices(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -106,7 +106,7 @@ export async function ownPayments(
   if (status) own = own.where(shownStatus, '=', status);
   if (status === 'pending') own = own.where(isWaiting);
   const { rows, nextCursor } = await pageAfter(own, 'payments', page);
-  return { rows: await withPapers(db, rows), nextCursor };
+  return { rows: await withInvoices(db, rows), nextCursor };
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */
@@ -116,8 +116,8 @@ export async function everyPayment(db: DbOrTrx, userId: string) {
     .where('payments.userId', '=', userId)
     .orderBy('payments.id', 'desc')
     .execute();
-  const papers = await withPapers(db, rows);
-  return papers.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
+  const payments = await withInvoices(db, rows);
+  return payments.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
 }
 
 /** Its owner's open pages and those of the staff read it again. */

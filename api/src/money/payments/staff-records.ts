@@ -2,7 +2,13 @@ import type { DbOrTrx } from '@parade/db';
 import { AppError } from '../../platform/errors.ts';
 import { currentPayees } from '../payment-settings/current-payees.ts';
 import { isHiddenFromStaff } from './conditions.ts';
-import { allRows, PAYMENT_COLUMNS, type PaymentRecord, staffRows, withPapers } from './queries.ts';
+import {
+  allRows,
+  PAYMENT_COLUMNS,
+  type PaymentRecord,
+  staffRows,
+  withInvoices,
+} from './queries.ts';
 
 /** A payment with what warns those who decide it. */
 export type StaffPaymentRecord = PaymentRecord & {
@@ -51,7 +57,7 @@ export const staffPayment = (db: DbOrTrx, id: string): Promise<StaffPaymentRecor
 
 async function theOne(db: DbOrTrx, query: ReturnType<typeof allRows>): Promise<StaffPaymentRecord> {
   const rows = await query.select(PAYMENT_COLUMNS).execute();
-  const [found] = await withWarnings(db, await withPapers(db, rows));
+  const [found] = await withWarnings(db, await withInvoices(db, rows));
   if (!found) throw new AppError('not_found');
   return found;
 }

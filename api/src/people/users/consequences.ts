@@ -85,7 +85,7 @@ async function restoreReports(
   return hidden.length;
 }
 
-/** Marked deleted with their own status kept; their papers stay, which the law wants kept. */
+/** Marked deleted with their own status kept; their invoices stay, which the law wants kept. */
 async function hidePayments({ trx, at, publish }: UnitOfWork, userId: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
