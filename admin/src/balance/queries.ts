@@ -1,8 +1,8 @@
 import {
   type AdminBalance,
   adminBalance,
+  type NewBalance,
   proposedAmount,
-  type RecoveredAmount,
 } from '@parade/api/contract/ledger.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
@@ -39,7 +39,7 @@ function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise
 }
 
 interface NewAmount {
-  body: RecoveredAmount;
+  body: NewBalance;
   /** Of the form: a double click sets one amount. */
   key: string;
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { adminBalanceOf } from './admin-balance.ts';
 import { needsSecond, publishProposal } from './proposals.ts';
-import { credit } from './recovered-amount.ts';
+import { credit } from './set-balance.ts';
 
 /**
  * Confirms or rejects an amount that another staff member set. Whoever proposed

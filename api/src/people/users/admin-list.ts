@@ -21,7 +21,13 @@ export function adminUsers(db: DbOrTrx, query: AdminQuery<typeof adminUsersQuery
   const found = db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
-    .select(['kycStatus', 'recoveredAmountCents', 'createdAt', 'lastLoginAt', 'version'])
+    .select([
+      'kycStatus',
+      'recoveredAmountCents as balanceCents',
+      'createdAt',
+      'lastLoginAt',
+      'version',
+    ])
     .where('role', '=', 'user')
     .where((where) => where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]));
   return adminList(found, query, COLUMNS, 'id');

@@ -16,6 +16,7 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
     .selectAll('users')
     .select((e) => [
       'admins.userId as adminId',
+      'users.recoveredAmountCents as balanceCents',
       emailOf(e.ref('users.verifiedBy')).as('verifiedByEmail'),
       emailOf(e.ref('users.statusUpdatedBy')).as('statusUpdatedByEmail'),
       e

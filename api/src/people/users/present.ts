@@ -8,7 +8,7 @@ type Flags = 'verified' | 'isEmailVerified' | 'uid' | 'recoveredAmount';
 type UserRecord = Omit<AdminUserRow, Flags> & {
   verified: number;
   isEmailVerified: number;
-  recoveredAmountCents: number;
+  balanceCents: number;
 };
 
 type DetailFields = Omit<
@@ -51,7 +51,7 @@ export function presentUserRow(u: UserRecord): AdminUserRow {
     verified: u.verified === 1,
     isEmailVerified: u.isEmailVerified === 1,
     kycStatus: u.kycStatus,
-    recoveredAmount: centsToEuros(u.recoveredAmountCents),
+    recoveredAmount: centsToEuros(u.balanceCents),
     createdAt: u.createdAt,
     lastLoginAt: u.lastLoginAt,
     version: u.version,

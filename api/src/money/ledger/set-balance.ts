@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import type { AdminBalance, recoveredAmount } from '../../../contract/ledger.ts';
+import type { AdminBalance, newBalance } from '../../../contract/ledger.ts';
 import { eurosToCents, formatEuros } from '../../../contract/money.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { lockClient } from '../../people/users/client.ts';
@@ -23,11 +23,11 @@ type Actors = Actor & { id: string };
  * `permission_denied` for staff accounts, `stale_version`, `validation`,
  * `recovered_amount_waiting`, `report_amount_negative`, `idempotency_conflict`.
  */
-export function setRecoveredAmount(
+export function setBalance(
   services: Services,
   actor: Actors,
   userId: string,
-  input: z.output<typeof recoveredAmount>,
+  input: z.output<typeof newBalance>,
   key: string | undefined,
 ): Promise<AdminBalance> {
   const submission = { key, operation: `recovered-amount.set.${userId}`, body: input };
