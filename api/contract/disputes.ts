@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ALERT_STATUSES } from './alerts.ts';
+import { INDICATOR_KINDS } from './indicators.ts';
 import { adminQuery, oneOrMore } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
@@ -11,6 +13,9 @@ export const DISPUTE_ROLES = {
   other: 'Je veux signaler une erreur',
 } as const;
 export type DisputeRole = keyof typeof DISPUTE_ROLES;
+const disputeRole = z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
+  error: 'Veuillez dire qui vous êtes',
+});
 
 /** Days within which a confirmed dispute is answered: half of what GDPR article 12(3) allows. */
 export const DISPUTE_DAYS = 15;
@@ -25,9 +30,7 @@ export const DISPUTE_LINK_DAYS = 7;
 export const newDispute = z
   .object({
     email: emailField,
-    role: z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
-      error: 'Veuillez dire qui vous êtes',
-    }),
+    role: disputeRole,
     message: requiredText('Veuillez expliquer ce qui est faux', 4000),
   })
   .strict();
@@ -62,9 +65,9 @@ export const adminDisputeRow = z.object({
   alertId: z.string(),
   alertTitle: z.string(),
   alertSlug: z.string(),
-  alertStatus: z.string(),
+  alertStatus: z.enum(ALERT_STATUSES),
   status: z.enum(KNOWN_DISPUTES),
-  role: z.string(),
+  role: disputeRole,
   email: z.string(),
   confirmedAt: z.string(),
   dueAt: z.string(),
@@ -80,7 +83,7 @@ export const adminDispute = adminDisputeRow.extend({
   /** The name of who answered. */
   answeredBy: z.string().nullable(),
   /** What stands aside until it is answered: kind and full value. */
-  suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
+  suspended: z.array(z.object({ kind: z.enum(INDICATOR_KINDS), value: z.string() })),
   /** When another one about the alert was dismissed, shortly before: this one suspends nothing by itself. */
   dismissedBefore: z.string().nullable(),
 });

@@ -3,23 +3,19 @@ import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
 import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
-import { optionalText, requiredText } from './text.ts';
-import { KYC_STATUSES } from './users.ts';
+import { optionalText, requiredText, statusLabel } from './text.ts';
+import { KYC_STATUSES, type KycStatus } from './users.ts';
 
 /** What a request may be; an account without one is `not_submitted` (specification 4). */
 export const KYC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type KycRequestStatus = (typeof KYC_REQUEST_STATUSES)[number];
-const KYC_STATUS_LABELS = {
+const KYC_STATUS_LABELS: Readonly<Record<KycStatus, string>> = {
   not_submitted: 'Non soumise',
   pending: 'En attente',
   approved: 'Approuvée',
   rejected: 'Rejetée',
-} as const satisfies Record<(typeof KYC_STATUSES)[number], string>;
-/** The French label of a status; 'Inconnu' for whatever is not in the table. */
-export const kycStatusLabel = (status: string): string =>
-  Object.hasOwn(KYC_STATUS_LABELS, status)
-    ? KYC_STATUS_LABELS[status as keyof typeof KYC_STATUS_LABELS]
-    : 'Inconnu';
+};
+export const kycStatusLabel = (status: KycStatus): string => statusLabel(KYC_STATUS_LABELS, status);
 
 /** The two sides of the identity document, by the specification's names. */
 export const KYC_SLOTS = ['idFront', 'idBack'] as const;

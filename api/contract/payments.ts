@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTRACT_STATUSES } from './contracts.ts';
 import { CURRENCY_KEYS } from './currencies.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
 import { adminQuery, oneOrMore, page, pageQuery, personFilter } from './pagination.ts';
@@ -20,7 +21,7 @@ export const payment = z.object({
   contractId: z.string(),
   contractReference: z.string(),
   method: z.enum(PAYMENT_METHODS),
-  cryptocurrency: z.string().nullable(),
+  cryptocurrency: z.enum(CURRENCY_KEYS).nullable(),
   cryptoName: z.string().nullable(),
   cryptoSymbol: z.string().nullable(),
   amount: z.string().nullable(),
@@ -109,7 +110,7 @@ export const adminPayment = payment.extend({
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
-  contractStatus: z.string(),
+  contractStatus: z.enum(CONTRACT_STATUSES),
   /** Its account is deactivated or erased: kept for the books, and not decided meanwhile. */
   hidden: z.boolean(),
   version: z.number().int(),

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { Link as RouterLink } from 'react-router';
 import { useMe } from '../auth/useMe.ts';

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
-import { ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
+import { type TicketStatus, ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 const DONE = { color: tokens.ink, backgroundColor: tokens.rule };
-const TONES: Readonly<Record<string, { color: string; backgroundColor: string }>> = {
+const TONES: Readonly<Record<TicketStatus, { color: string; backgroundColor: string }>> = {
   open: statusTones.attention,
   in_progress: statusTones.progress,
   resolved: statusTones.good,
@@ -12,12 +12,12 @@ const TONES: Readonly<Record<string, { color: string; backgroundColor: string }>
 };
 
 /** How a ticket stands, in words and in a colour that only repeats them. */
-export function TicketStatusChip({ status }: { status: string }) {
+export function TicketStatusChip({ status }: { status: TicketStatus }) {
   return (
     <Chip
       size="small"
       label={ticketStatusLabel(status)}
-      sx={{ ...(TONES[status] ?? DONE), fontWeight: 600, fontSize: '0.875rem' }}
+      sx={{ ...TONES[status], fontWeight: 600, fontSize: '0.875rem' }}
     />
   );
 }

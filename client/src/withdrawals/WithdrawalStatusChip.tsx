@@ -1,8 +1,12 @@
 import Chip from '@mui/material/Chip';
-import { type Withdrawal, withdrawalStateLabel } from '@parade/api/contract/withdrawals.ts';
+import {
+  type Withdrawal,
+  type WithdrawalStatus,
+  withdrawalStateLabel,
+} from '@parade/api/contract/withdrawals.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
 
-const TONES: Readonly<Record<string, keyof typeof statusTones>> = {
+const TONES: Readonly<Record<WithdrawalStatus, keyof typeof statusTones>> = {
   pending: 'attention',
   approved: 'good',
   rejected: 'danger',
@@ -12,7 +16,7 @@ const TONES: Readonly<Record<string, keyof typeof statusTones>> = {
 export function WithdrawalStatusChip({ request }: { request: Withdrawal }) {
   const { status, cancelledAt } = request;
   // What a person decided themselves is no refusal.
-  const tone = (cancelledAt === null && TONES[status]) || 'progress';
+  const tone = cancelledAt === null ? TONES[status] : 'progress';
   return (
     <Chip
       size="small"

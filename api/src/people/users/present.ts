@@ -1,4 +1,5 @@
 import { centsToEuros } from '../../../contract/money.ts';
+import { readReportStatus } from '../../../contract/report-statuses.ts';
 import type { AdminUser, AdminUserRow } from '../../../contract/users.ts';
 import { documentUrl } from '../documents/present.ts';
 import { type PreferenceFlags, presentPreferences } from './preferences.ts';
@@ -34,7 +35,10 @@ type UserDetail = UserRecord &
 
 interface Held {
   notifications: AdminUser['notifications'];
-  reports: (Omit<AdminUser['reports'][number], 'amount'> & { amountCents: number | null })[];
+  reports: (Omit<AdminUser['reports'][number], 'amount' | 'status'> & {
+    amountCents: number | null;
+    status: string;
+  })[];
   events: AdminUser['events'];
 }
 
@@ -91,7 +95,7 @@ export function presentUser(u: UserDetail, { notifications, reports, events }: H
       id: r.id,
       reference: r.reference,
       title: r.title,
-      status: r.status,
+      status: readReportStatus(r.status),
       amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
       createdAt: r.createdAt,
       deletedAt: r.deletedAt,

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../../contract/documents.ts';
 import { KYC_SLOT_LABELS, kycStatusLabel } from '../../../../contract/kyc.ts';
 import { formatEuros } from '../../../../contract/money.ts';
 import type { PersonalData } from '../../../../contract/personal-data.ts';
-import { reportStatusLabel } from '../../../../contract/reports.ts';
+import { reportStatusLabel } from '../../../../contract/report-statuses.ts';
 import { TICKET_PRIORITY_LABELS, ticketStatusLabel } from '../../../../contract/support-tickets.ts';
 import { aContract, anInvoice, aPayment, aWithdrawal, money } from './summary-money.ts';
 import { facts, type Html, moment, names, section } from './summary-parts.ts';
