@@ -1,4 +1,4 @@
-import type { Db, DbOrTrx } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { notificationsQuery } from '../../../contract/notifications.ts';
@@ -30,7 +30,7 @@ export async function ownNotifications(
 }
 
 /** Every notification of one person, flagged ones too, newest first: for their export. */
-export const everyNotification = (db: Db, userId: string) =>
+export const everyNotification = (db: DbOrTrx, userId: string) =>
   db
     .selectFrom('notifications')
     .selectAll()

@@ -1,7 +1,6 @@
-import { type AlertSort, alertSearch, SORT_COLUMN } from '@parade/db';
+import { type AlertSort, alertSearch, type Db, SORT_COLUMN } from '@parade/db';
 import { sql } from 'kysely';
 import { type AlertPage, type AlertsQuery, MAX_ALERT_TOTAL } from '../../../contract/alerts.ts';
-import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { presentAlert } from './present.ts';
 import { type AlertRecord, publicAlerts, publicAlertsAt } from './queries.ts';
@@ -10,7 +9,6 @@ import { facet, needleOf, needlesOfWords } from './search-text.ts';
 /** One more than is said, which tells « plus de 1 000 » from 1,000. */
 const COUNT_TO = MAX_ALERT_TOTAL + 1;
 
-type Db = Services['db'];
 interface Found {
   rows: AlertRecord[];
   total: number;

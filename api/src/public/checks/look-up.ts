@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
@@ -46,7 +46,7 @@ function add<Item>(to: Map<string, Item[]>, key: string, item: Item): void {
 }
 
 /** Those that a public alert names, unless a dispute suspends them there. */
-async function inAlerts(db: Db, keys: readonly Key[]): Promise<Key[]> {
+async function inAlerts(db: DbOrTrx, keys: readonly Key[]): Promise<Key[]> {
   const rows = await db
     .selectFrom(asked(keys))
     .select(['asked.column1 as kind', 'asked.column2 as value'])
@@ -67,7 +67,7 @@ async function inAlerts(db: Db, keys: readonly Key[]): Promise<Key[]> {
 }
 
 /** The public alerts of one key: however many there are, a bounded number is read. */
-const alertsOf = (db: Db, { kind, value }: Key) =>
+const alertsOf = (db: DbOrTrx, { kind, value }: Key) =>
   db
     .selectFrom((from) =>
       from
@@ -86,7 +86,7 @@ const alertsOf = (db: Db, { kind, value }: Key) =>
 
 /** What a dispute suspends stands in no title either. */
 async function titlesOfContested(
-  db: Db,
+  db: DbOrTrx,
   rows: readonly { position: number; contestedAt: string | null }[],
 ): Promise<Map<number, string>> {
   const contested = rows.filter((row) => row.contestedAt !== null).map(({ position }) => position);
@@ -94,7 +94,7 @@ async function titlesOfContested(
   return new Map(alerts.map((alert) => [alert.position, presentAlert(alert).title]));
 }
 
-async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts']> {
+async function alertsByKey(db: DbOrTrx, keys: readonly Key[]): Promise<Known['alerts']> {
   const [first, ...others] = await inAlerts(db, keys);
   const known: Known['alerts'] = new Map();
   if (!first) return known;
@@ -115,7 +115,7 @@ async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts'
   return known;
 }
 
-async function listsByKey(db: Db, keys: readonly Key[]): Promise<Known['lists']> {
+async function listsByKey(db: DbOrTrx, keys: readonly Key[]): Promise<Known['lists']> {
   const known: Known['lists'] = new Map();
   // Crossed, which SQLite never turns round: it would read the lists whole and look the keys up.
   const rows = await db
@@ -136,7 +136,7 @@ async function listsByKey(db: Db, keys: readonly Key[]): Promise<Known['lists']>
 }
 
 /** Three questions to the database, whatever the number of keys; each key is looked up by an index. */
-export async function lookUp(db: Db, keys: readonly Key[]): Promise<Known> {
+export async function lookUp(db: DbOrTrx, keys: readonly Key[]): Promise<Known> {
   if (keys.length === 0) return { alerts: new Map(), lists: new Map() };
   const each = different(keys);
   const [alerts, lists] = await Promise.all([alertsByKey(db, each), listsByKey(db, each)]);

@@ -1,6 +1,6 @@
+import type { DbOrTrx } from '@parade/db';
 import type { AdminAlert } from '../../../../contract/alerts-admin.ts';
 import type { Permissions } from '../../../../contract/staff.ts';
-import type { Services } from '../../../platform/context.ts';
 import { possibleNames } from '../from-report/names.ts';
 import { redact } from '../from-report/redact.ts';
 import { findReport } from '../from-report/report.ts';
@@ -14,7 +14,7 @@ import { presentAdminAlert } from './present.ts';
  * learn neither which report it was nor whose name is left.
  */
 export async function readAdminAlert(
-  db: Services['db'],
+  db: DbOrTrx,
   id: string,
   may: Permissions,
 ): Promise<AdminAlert> {
