@@ -23,6 +23,6 @@ export interface Ports {
   counts: readonly NonNullable<Feature['counts']>[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
-  /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
+  /** Refuses to close an account for good while it still has money. Error: `balance_left`. */
   refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ export async function kycDetailOf(db: DbOrTrx, id: string): Promise<AdminKycDeta
   return { ...request, views: await viewsOf(db, { requestId: id }) };
 }
 
-/** Where a person stands with their identity: the request that counts, and every look at a photo of theirs. */
+/** A person's own status, latest request, and every look at a photo of theirs. */
 export async function ownKycOf(db: DbOrTrx, userId: string): Promise<OwnKyc> {
   const { kycStatus } = await db
     .selectFrom('users')

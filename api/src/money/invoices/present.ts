@@ -6,7 +6,7 @@ import type { InvoiceRow } from './queries.ts';
 
 type Issued = Pick<InvoiceRow, 'id' | 'kind' | 'number' | 'issuedAt' | 'paymentId' | 'document'>;
 
-/** What its owner sees in a list; what stands on it leaves as its PDF. */
+/** What leaves about an invoice in a list: an allow-list. Its content leaves as a PDF. */
 export function presentInvoice(r: Issued): Invoice {
   const { totalCents } = invoiceDocument.parse(JSON.parse(r.document));
   return {

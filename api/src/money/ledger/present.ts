@@ -21,7 +21,7 @@ const presentFigures = (f: Figures) => ({
   totalRecovered: centsToEuros(f.recoveredCents),
 });
 
-/** For its owner: without who wrote what. */
+/** What leaves about a balance, for its owner: without who wrote which entry. */
 export const presentBalance = (figures: Figures, entries: readonly EntryRecord[]): Balance => ({
   ...presentFigures(figures),
   entries: entries.map(presentEntry),

@@ -34,7 +34,10 @@ const FILTER_COLUMNS = {
   cryptocurrency: 'payments.cryptocurrency',
 };
 
-/** Hidden ones are for those who ask for them, or for a payment, a contract or a person by name. */
+/**
+ * Payments of closed accounts are shown only to who asks for them, or for one
+ * payment, contract or person.
+ */
 function ofAccounts({ accounts, id, userId, contractId }: Query['filter']) {
   if (accounts === 'closed') return [sql<boolean>`"payments"."deletedAt" is not null`];
   return accounts === 'all' || id || userId || contractId ? [] : [isShownToStaff];

@@ -40,7 +40,7 @@ export const PAYMENT_COLUMNS = [
   'payments.version',
 ] as const;
 
-/** Payments with whose they are, under which contract, and who decided them; hidden ones too. */
+/** Payments joined with their owners, contracts and who decided them, including hidden ones. */
 export const allRows = (db: DbOrTrx) =>
   db
     .selectFrom('payments')
@@ -48,10 +48,10 @@ export const allRows = (db: DbOrTrx) =>
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
     .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy');
 
-/** Without those that a deactivation hides. */
+/** The same without those that a deactivation hides. */
 const ownRows = (db: DbOrTrx) => allRows(db).where('payments.deletedAt', 'is', null);
 
-/** What stands in the back office and is decided there. */
+/** Those that are listed in the back office and can be decided. */
 export const staffRows = (db: DbOrTrx) => allRows(db).where(isShownToStaff);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -65,7 +65,7 @@ interface IssuedInvoice {
 /** A payment with its invoices and credit notes, oldest first. */
 export type PaymentRecord = Row & { invoices: IssuedInvoice[] };
 
-/** Puts the invoices beside their payments. */
+/** Adds the invoices to their payments. */
 export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
   if (rows.length === 0) return [];
   const invoices = await db
@@ -84,7 +84,7 @@ export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<P
   }));
 }
 
-/** One payment of a person's own. `not_found` also for other people's. */
+/** One of a person's own payments. Error: `not_found`, also for other people's. */
 export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promise<PaymentRecord> {
   const rows = await ownRows(db)
     .select(PAYMENT_COLUMNS)
@@ -120,7 +120,7 @@ export async function everyPayment(db: DbOrTrx, userId: string) {
   return payments.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
 }
 
-/** Its owner's open pages and those of the staff read it again. */
+/** Tells the open pages of the owner and of staff to read it again. */
 export function publishPayment(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'payments', id }, { userId });
   unit.publish({ topic: 'payments', id }, { permission: 'managePayments' });

@@ -12,7 +12,7 @@ interface DocumentRecord {
 /** Where a document's bytes are read. */
 export const documentUrl = (id: string): string => `/api/documents/${id}`;
 
-/** What leaves about a document; its bytes leave through its own address. */
+/** What leaves about a document: an allow-list. Its bytes leave through its own address. */
 export function presentDocument(d: DocumentRecord): DocumentSummary {
   return {
     id: d.id,

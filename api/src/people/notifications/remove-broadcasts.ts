@@ -4,7 +4,7 @@ import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { broadcastOf } from './broadcasts.ts';
 import { cutOff } from './remove.ts';
 
-/** Staff see the history change, and the pages of who held something count again. */
+/** Tells staff that the history changed, and those who held a copy to count again. */
 function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
   unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
   unit.publish({ topic: 'notifications' }, { userIds: new Set(holders.map((h) => h.userId)) });
@@ -13,7 +13,7 @@ function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
 /** Removes a broadcast and what its recipients hold of it; false when there is no such broadcast. */
 async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   const { trx } = unit;
-  // The row goes first: a delivery that is under way waits for it or ends before it.
+  // The row is deleted first: a delivery that is under way waits for it or ends before it.
   const broadcast = await trx
     .deleteFrom('notification_sendings')
     .where('id', '=', id)

@@ -9,7 +9,7 @@ const COLUMNS = {
   name: 'nameFolded',
   email: 'email',
   status: 'status',
-  // Who never signed in comes before everybody: the two databases put NULL at different ends.
+  // An empty text for those who never signed in: the two databases put NULL at different ends.
   lastLoginAt: sql`coalesce("lastLoginAt", '')`,
 };
 

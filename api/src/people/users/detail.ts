@@ -6,7 +6,10 @@ import { presentUser } from './present.ts';
 
 const LATEST_EVENTS = 50;
 
-/** Everything held on a person, for staff. `at`: which sessions count as open. Errors: `not_found`. */
+/**
+ * Everything held on a person, for staff. Sessions that expire after `at` count
+ * as open. Error: `not_found`.
+ */
 export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<AdminUser> {
   const emailOf = (column: Expression<string | null>) =>
     db.selectFrom('users as staff').select('staff.email').whereRef('staff.id', '=', column);

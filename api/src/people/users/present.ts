@@ -23,7 +23,7 @@ type DetailFields = Omit<
   | keyof Held
 >;
 
-/** The columns of a person's record; counts come as null where there is nothing to count. */
+/** The columns of a person's record. The database returns null for a count of nothing. */
 type UserDetail = UserRecord &
   DetailFields &
   PreferenceFlags & {
@@ -42,7 +42,7 @@ interface Held {
   events: AdminUser['events'];
 }
 
-/** What leaves about a person to staff: an allow-list. */
+/** What leaves about a person, for staff: an allow-list. */
 export function presentUserRow(u: UserRecord): AdminUserRow {
   return {
     id: u.id,

@@ -9,14 +9,17 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly code?: string | undefined;
-  /** What each shape of a choice says, where none of them fits. */
+  /** The issues of each shape of a union, where none of them fits. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What a rule says that has no sentence of its own. */
+/** The message of a rule that has no sentence of its own. */
 const UNSAID = 'Ce champ n’est pas valide';
 
-/** Of a choice of shapes without a sentence the last one speaks: the one that a person fills in. */
+/**
+ * Where a union has no sentence of its own, the issues of its last shape are
+ * told: the one that a person fills in.
+ */
 const spoken = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
@@ -32,13 +35,16 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   return errors;
 }
 
-/** What is wrong elsewhere than in the body or the query; the one header with a rule is the key. */
+/**
+ * The error of each part of a request but body and query. The only header with
+ * a rule is the key.
+ */
 const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
   param: 'not_found',
   header: 'idempotency_key_malformed',
 };
 
-/** What is wrong with a body, as the error that says so. */
+/** The error of a body that breaks a rule. */
 function validationError(all: readonly Issue[]): AppError {
   const issues = spoken(all);
   const message = issues[0]?.message;
@@ -51,7 +57,7 @@ function validationError(all: readonly Issue[]): AppError {
 type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
 type Checked = { success: true } | Refused;
 
-/** Refuses bad input; `beside` is what else is wrong with a body. */
+/** Refuses bad input, with what else a feature finds wrong in the body. */
 function refuse({ target, error }: Refused, beside?: AppError): never {
   if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
   const { details } = validationError(error.issues);
@@ -59,13 +65,13 @@ function refuse({ target, error }: Refused, beside?: AppError): never {
   throw new AppError('validation', { ...details, errors });
 }
 
-/** What a feature finds wrong in a body that the contract refuses, beside that. */
+/** What a feature finds wrong in a body that the contract refuses already. */
 type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
 
 /** What a route does with an input that was checked: it throws where it refuses. */
 export type Hook = (result: Checked, c: Context<HonoEnv>) => Promise<never> | undefined;
 
-/** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
+/** A hook that tells all wrong fields at once, also those that only the feature can judge. */
 export const refuseWith =
   (beside: Beside): Hook =>
   (result, { req }) => {

@@ -4,7 +4,7 @@ import { centsToEuros } from '../../../contract/money.ts';
 import type { Services } from '../../platform/context.ts';
 import { publicAlerts } from './queries.ts';
 
-/** Over a million alerts these take a while, and nobody needs them to the second. */
+/** Reading the figures of a million alerts takes a while, and nobody needs them to the second. */
 const FRESH_MS = 60_000;
 
 const known = new WeakMap<Db, { at: number; stats: Promise<AlertStats> }>();
@@ -16,7 +16,7 @@ export function alertStatistics({ db, now }: Services): Promise<AlertStats> {
   if (last && at - last.at < FRESH_MS) return last.stats;
   const stats = readStatistics(db);
   known.set(db, { at, stats });
-  // What failed is asked anew.
+  // A failure is not kept: the next request reads again.
   stats.catch(() => known.delete(db));
   return stats;
 }

@@ -9,9 +9,9 @@ import { alertDetail } from './detail.ts';
 import { presentAdminAlert } from './present.ts';
 
 /**
- * An alert as staff decide it: what was taken out of its report is found anew
- * each time, for those who may read reports, and stored nowhere; the others
- * learn neither which report it was nor whose name is left.
+ * An alert for staff. Those who may read reports also see what was taken out of
+ * its report, which is found anew each time and stored nowhere; the others do
+ * not learn which report it was, nor whose name is left.
  */
 export async function readAdminAlert(
   db: DbOrTrx,
