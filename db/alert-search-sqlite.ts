@@ -5,13 +5,12 @@ import {
   type FoundAlerts,
   SORT_COLUMN,
 } from './alert-search.ts';
+import type { DbOrTrx } from './transaction.ts';
 
 /** How many of a term's trigrams are looked up; the text itself decides about the rest. */
 const TRIGRAMS = 3;
 /** Up to so many matches are sorted here; a term with more is found by walking along the sort's index. */
 const SORTED_HERE = 2500;
-
-type Source = Parameters<AlertSearch['find']>[0];
 
 const INDEX =
   'content=\'\', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1"';
@@ -45,7 +44,7 @@ function trigramsOf(text: string): string[] {
 }
 
 /** The FTS5 query of a term: its rarest trigrams and the marks of the filters. */
-async function matchOf(db: Source, { needles, facets }: AlertQuery): Promise<string> {
+async function matchOf(db: DbOrTrx, { needles, facets }: AlertQuery): Promise<string> {
   let trigrams = [...new Set(needles.flatMap(trigramsOf))];
   if (trigrams.length > TRIGRAMS) {
     const { rows } = await sql<{ term: string; doc: number }>`
@@ -71,7 +70,7 @@ const newest = (match: string, needles: readonly string[], before: number | unde
     ${before === undefined ? sql`` : sql`and alert_index.rowid < ${before}`}
   order by alert_index.rowid desc`;
 
-async function findNewest(db: Source, match: string, query: AlertQuery): Promise<FoundAlerts> {
+async function findNewest(db: DbOrTrx, match: string, query: AlertQuery): Promise<FoundAlerts> {
   const { needles, after, limit, countTo } = query;
   const page = await sql<{ position: number }>`
     select "alerts"."position" ${newest(match, needles, after?.position)}
@@ -90,7 +89,7 @@ async function findNewest(db: Source, match: string, query: AlertQuery): Promise
  * along the index of the sort, where the next match is never far.
  */
 async function findSorted(
-  db: Source,
+  db: DbOrTrx,
   match: string,
   query: AlertQuery,
   sort: 'amount' | 'reported',
@@ -113,7 +112,7 @@ async function findSorted(
   return { positions, total };
 }
 
-async function walk(db: Source, query: AlertQuery, sort: 'amount' | 'reported') {
+async function walk(db: DbOrTrx, query: AlertQuery, sort: 'amount' | 'reported') {
   const { needles, fraudType, country, after, limit } = query;
   let rows = db
     .selectFrom('alerts')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables/index.ts';
-import type { Transaction } from './transaction.ts';
+import type { DbOrTrx } from './transaction.ts';
 
 export type AlertSort = 'recent' | 'amount' | 'reported';
 
@@ -38,5 +37,5 @@ export interface AlertSearch {
   positionType: 'integer' | 'bigint';
   /** Once, after the table was made. From then on it follows the table by itself. */
   createIndex(db: Kysely<unknown>): Promise<void>;
-  find(db: Kysely<Tables> | Transaction, query: AlertQuery): Promise<FoundAlerts>;
+  find(db: DbOrTrx, query: AlertQuery): Promise<FoundAlerts>;
 }
