@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
-// biome-ignore lint/suspicious/noExplicitAny: whichever tables are there
-type Source = Kysely<any>;
+/** A database or a transaction of it, whichever tables it has. */
+export type Source = QueryExecutorProvider;
 export type Row = Record<string, unknown>;
 
 export interface Table {
@@ -33,7 +33,7 @@ export interface Catalog {
   deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
 }
 
-const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+export const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 export const sqliteCatalog: Catalog = {
   async columns(db) {

@@ -5,7 +5,6 @@
 import Database from 'better-sqlite3';
 import {
   type Dialect,
-  type Kysely,
   PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
@@ -17,7 +16,7 @@ import pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
-import { type Catalog, postgresCatalog, sqliteCatalog } from './catalog.ts';
+import { type Catalog, postgresCatalog, type Source, sqliteCatalog } from './catalog.ts';
 import type { NoticeListener, Notices } from './notices.ts';
 import { postgresNotices } from './notices-postgres.ts';
 
@@ -31,16 +30,14 @@ export interface DatabaseLocation {
 export const createDialect = (location: DatabaseLocation): Dialect =>
   location.url ? postgres(location.url) : sqlite(location.file);
 
-const isSqlite = <Schema>(db: Kysely<Schema>): boolean =>
-  db.getExecutor().adapter instanceof SqliteAdapter;
+const isSqlite = (db: Source): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** How this database finds words in alerts. */
-export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
+export const alertSearch = (db: Source): AlertSearch =>
   isSqlite(db) ? sqliteAlertSearch : postgresAlertSearch;
 
 /** How this database is read and filled as a whole. */
-export const catalogOf = <Schema>(db: Kysely<Schema>): Catalog =>
-  isSqlite(db) ? sqliteCatalog : postgresCatalog;
+export const catalogOf = (db: Source): Catalog => (isSqlite(db) ? sqliteCatalog : postgresCatalog);
 
 /** Joins what the processes on one database tell each other; null where it serves one process alone. */
 export const openNotices = (
@@ -49,7 +46,7 @@ export const openNotices = (
 ): Promise<Notices> | null => (location.url ? postgresNotices(location.url, listener) : null);
 
 /** From now on the database itself refuses to change or to delete a row of this table. */
-export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
+export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);
   const refusal = sql.lit(`${table} is append-only`);
   if (isSqlite(db)) {
@@ -71,7 +68,7 @@ export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Pro
  * SQLite's log is written back and cut off; PostgreSQL clears its dead rows
  * by itself (autovacuum). Readers that are under way put it off to the next time.
  */
-export async function forgetOldVersions<Schema>(db: Kysely<Schema>): Promise<void> {
+export async function forgetOldVersions(db: Source): Promise<void> {
   if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
