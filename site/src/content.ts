@@ -3,7 +3,7 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { type Publication, publication } from '@parade/api/contract/publication.ts';
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import { isDemonstration } from '@parade/api/contract/site-settings.ts';
-import { statisticsOf } from './alerts/statistics.ts';
+import { statisticsOf } from './statistics.ts';
 
 /**
  * The published content: the JSON file that `PARADE_CONTENT` names, checked by
