@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
+import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
+import { adminFilter, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -124,20 +126,16 @@ export const alertUpdate = alertFields.extend({
   status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
   /** Has to be true for whatever becomes readable by everybody. */
   noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const adminAlertFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    q: z.string().max(200),
-    status: z.union([z.enum(ALERT_STATUSES), z.array(z.enum(ALERT_STATUSES)).max(5)]),
-    fraudType: z.enum(ALERT_FRAUD_TYPES),
-    country: z.enum(ALERT_COUNTRIES),
-    reportId: z.string(),
-  })
-  .partial()
-  .strict();
+export const adminAlertFilter = adminFilter({
+  q: z.string().max(200),
+  status: someOf(ALERT_STATUSES),
+  fraudType: z.enum(ALERT_FRAUD_TYPES),
+  country: z.enum(ALERT_COUNTRIES),
+  reportId: z.string(),
+});
 export const ADMIN_ALERT_SORTS = [
   'createdAt',
   'updatedAt',

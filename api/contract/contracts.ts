@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
 import { amountInEuros, parseEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminFilter, page, pageQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payment-options.ts';
 import { requiredText } from './text.ts';
@@ -122,7 +123,7 @@ export type NewContract = z.input<typeof newContract>;
 export const contractUpdate = z.object({
   ...words,
   status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
@@ -150,14 +151,10 @@ export const receivedRenunciation = z.object({
 });
 
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
-export const contractFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    userId: z.string(),
-    reportId: z.string(),
-    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(6)]),
-    refundDue: z.literal(true),
-  })
-  .partial()
-  .strict();
+export const contractFilter = adminFilter({
+  userId: z.string(),
+  reportId: z.string(),
+  status: someOf(CONTRACT_STATUSES),
+  refundDue: z.literal(true),
+});
 export const CONTRACT_SORTS = ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'] as const;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
+import { adminFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 import { emailField } from './users.ts';
@@ -89,16 +91,12 @@ export type AdminDispute = z.infer<typeof adminDispute>;
 export const disputeAnswer = z.object({
   status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
   answer: withoutPaymentDetails(requiredText('Veuillez écrire la réponse à la personne', 4000)),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const disputeFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    alertId: z.string(),
-    status: z.union([z.enum(KNOWN_DISPUTES), z.array(z.enum(KNOWN_DISPUTES)).max(3)]),
-  })
-  .partial()
-  .strict();
+export const disputeFilter = adminFilter({
+  alertId: z.string(),
+  status: someOf(KNOWN_DISPUTES),
+});
 /** `dueAt` puts the open ones first. */
 export const DISPUTE_SORTS = ['dueAt', 'confirmedAt', 'answeredAt'] as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
+import { versionRead } from './fields.ts';
+import { adminFilter, ofPerson } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 import { KYC_STATUSES } from './users.ts';
@@ -140,7 +142,7 @@ export const kycUpdate = z
   .object({
     status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
     notes: withoutPaymentDetails(optionalText(2000)),
-    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+    version: versionRead,
   })
   .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
     error: 'Dites à la personne ce qu’elle doit corriger',
@@ -149,15 +151,9 @@ export const kycUpdate = z
 
 export type KycUpdate = z.input<typeof kycUpdate>;
 
-/** `email` a part, `phone` any spelling. */
-export const adminKycFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    userId: z.string(),
-    status: z.enum(KYC_REQUEST_STATUSES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
+export const adminKycFilter = adminFilter({
+  userId: z.string(),
+  status: z.enum(KYC_REQUEST_STATUSES),
+  ...ofPerson,
+});
 export const ADMIN_KYC_SORTS = ['submittedAt', 'status', 'fullName', 'userEmail'] as const;

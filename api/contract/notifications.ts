@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pageQuery } from './pagination.ts';
+import { adminFilter, page, pageQuery } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -143,10 +143,7 @@ export const sending = z.object({
 });
 export type Sending = z.infer<typeof sending>;
 
-export const sendingFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
+export const sendingFilter = adminFilter({});
 export const SENDING_SORTS = ['createdAt', 'title', 'priority', 'type'] as const;
 /** `POST /api/admin/notifications/removal`: several at once. */
 export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });

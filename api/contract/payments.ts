@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CURRENCY_KEYS } from './currencies.ts';
+import { versionRead } from './fields.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
 
@@ -122,7 +123,7 @@ export type AdminPayment = z.infer<typeof adminPayment>;
  * which a transfer came in, where it is confirmed; left out it is that very day.
  */
 export const paymentDecision = z.object({
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
   note: withoutPaymentDetails(optionalText(2000)),
   receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
 });
@@ -132,21 +133,16 @@ export const paymentDecision = z.object({
  * any spelling. Those that a deactivation or an erasure hides stand only where
  * `accounts` asks for them, or the payment, its contract or its person is named.
  */
-export const adminPaymentFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    userId: z.string(),
-    status: z.union([z.enum(SHOWN_STATUSES), z.array(z.enum(SHOWN_STATUSES)).max(4)]),
-    verified: z.boolean().nullable(),
-    method: z.enum(PAYMENT_METHODS),
-    cryptocurrency: z.enum(CURRENCY_KEYS),
-    contractId: z.string(),
-    accounts: z.enum(['closed', 'all']),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
+export const adminPaymentFilter = adminFilter({
+  userId: z.string(),
+  status: someOf(SHOWN_STATUSES),
+  verified: z.boolean().nullable(),
+  method: z.enum(PAYMENT_METHODS),
+  cryptocurrency: z.enum(CURRENCY_KEYS),
+  contractId: z.string(),
+  accounts: z.enum(['closed', 'all']),
+  ...ofPerson,
+});
 export const ADMIN_PAYMENT_SORTS = [
   'createdAt',
   'updatedAt',

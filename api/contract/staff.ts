@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
+import { adminFilter } from './pagination.ts';
 import {
   newStaffPasswordField,
   passwordConfirmation,
@@ -66,13 +68,10 @@ export const STAFF_INVITATION_DAYS = 7;
 /** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
 export const staffUpdate = z.object({
   permissions: grantedPermissions,
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const staffFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
+export const staffFilter = adminFilter({});
 export const STAFF_SORTS = ['createdAt', 'name', 'email'] as const;
 
 /** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */

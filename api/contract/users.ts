@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminFilter, ofPerson } from './pagination.ts';
 import { changedText, nameText, optionalText } from './text.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
@@ -166,15 +167,10 @@ export const adminUser = adminUserRow.extend({
 export type AdminUser = z.infer<typeof adminUser>;
 
 /** What the list may be filtered by: `email` a substring, `phone` any spelling. */
-export const adminUserFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-    status: z.enum(ACCOUNT_STATUSES),
-  })
-  .partial()
-  .strict();
+export const adminUserFilter = adminFilter({
+  ...ofPerson,
+  status: z.enum(ACCOUNT_STATUSES),
+});
 export const ADMIN_USER_SORTS = ['createdAt', 'name', 'email', 'status', 'lastLoginAt'] as const;
 
 export const DEACTIVATION_MODES = ['disabled', 'deleted'] as const;

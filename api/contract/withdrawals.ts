@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { beside, isBlank } from './fields.ts';
+import { beside, isBlank, versionRead } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
@@ -172,7 +172,7 @@ export const withdrawalUpdate = z
     adminNote: withoutPaymentDetails(optionalText(2000)),
     payoutReference: withoutPaymentDetails(optionalText(140).transform(oneLine)),
     payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
-    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+    version: versionRead,
   })
   .refine((input) => !isBlank(input.payoutReference) || isBlank(input.payoutOn), {
     ...beside('payoutReference'),
@@ -184,18 +184,12 @@ export const withdrawalUpdate = z
   })
   .refine(...noneAcross('adminNote', 'payoutReference'));
 
-/** `email` a part, `phone` any spelling. */
-export const adminWithdrawalFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    userId: z.string(),
-    status: z.union([z.enum(WITHDRAWAL_STATUSES), z.array(z.enum(WITHDRAWAL_STATUSES)).max(3)]),
-    method: z.enum(WITHDRAWAL_METHODS),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
+export const adminWithdrawalFilter = adminFilter({
+  userId: z.string(),
+  status: someOf(WITHDRAWAL_STATUSES),
+  method: z.enum(WITHDRAWAL_METHODS),
+  ...ofPerson,
+});
 export const ADMIN_WITHDRAWAL_SORTS = [
   'createdAt',
   'updatedAt',
