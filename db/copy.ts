@@ -59,9 +59,8 @@ export async function copyDatabase(
 }
 
 /**
- * The same into a new SQLite file, whatever the source lies in; from SQLite page
- * by page, which is many times quicker than to make its indexes anew. Throws as
- * `copyDatabase` does.
+ * Copies every row into a new SQLite file. From SQLite it goes page by page, which is many times
+ * quicker than building the indexes again. Throws as `copyDatabase` does.
  */
 export async function saveDatabase(
   source: Db,
@@ -184,7 +183,7 @@ function rowDigest({ name, columns }: Table) {
   };
 }
 
-/** Only what both databases hold alike is stored (design 4); anything else would compare as nothing. */
+/** Throws on a value that not both databases hold alike (design 4): JSON would drop it. */
 function portable(value: unknown): string | number | null {
   if (value === null || typeof value === 'string' || Number.isFinite(value)) {
     return value as string | number | null;

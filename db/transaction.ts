@@ -4,7 +4,7 @@ import type { Tables } from './tables/index.ts';
 
 export type Db = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
-/** What reads inside a transaction where there is one, and outside where there is none. */
+/** For what reads inside a transaction where there is one, and outside where there is none. */
 export type DbOrTrx = Db | Transaction;
 
 const ATTEMPTS = 5;
