@@ -1,5 +1,6 @@
 import type { CheckResult } from '@parade/api/contract/checks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ask, Refusal } from '../lib/ask.ts';
 import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import type { Channels } from './channels.ts';
@@ -41,7 +42,7 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
     setState({ step: 'waiting' });
     const own = new AbortController();
     underWay.current = own;
-    const next = await ask(asked, own.signal);
+    const next = await answerTo(asked, own.signal);
     if (!own.signal.aborted) setState(next);
   }
 
@@ -122,18 +123,13 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
   );
 }
 
-async function ask(text: string, signal: AbortSignal): Promise<State> {
+async function answerTo(text: string, signal: AbortSignal): Promise<State> {
   try {
-    const response = await fetch('/api/checks', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-      signal,
-    });
-    const body = await response.json();
-    if (response.ok) return { step: 'answered', result: body };
-    return { step: 'failed', message: body.errors?.text ?? body.message ?? OFFLINE };
-  } catch {
-    return { step: 'failed', message: OFFLINE };
+    const result = await ask<CheckResult>('/api/checks', { body: { text }, signal });
+    return { step: 'answered', result };
+  } catch (error) {
+    // Without a code nobody answered: the sentence of this page says what became of the text.
+    const refusal = error instanceof Refusal && error.code ? error : undefined;
+    return { step: 'failed', message: refusal?.errors.text ?? refusal?.message ?? OFFLINE };
   }
 }
