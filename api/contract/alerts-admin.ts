@@ -27,7 +27,7 @@ export const ALERT_TRANSITIONS: Readonly<Record<AlertStatus, readonly AlertStatu
   retired: ['verified'],
 };
 
-/** Never public so far: its address may still change with its title. */
+/** Whether it was never public: its address may still follow its title. */
 export const isDraft = (status: AlertStatus): boolean =>
   status === 'pending' || status === 'rejected';
 
@@ -57,7 +57,7 @@ const adminIndicator = z.object({
   kind: z.enum(INDICATOR_KINDS),
   value: z.string(),
   display: z.string(),
-  /** Neither shown nor matched while a dispute is open. */
+  /** Whether an open dispute keeps it from being shown and matched. */
   suspended: z.boolean(),
 });
 
@@ -96,7 +96,7 @@ const indicator = z.object({
   value: requiredText('Veuillez indiquer l’élément ou retirer sa ligne', 2000),
 });
 
-/** What staff write of an alert. */
+/** The fields of an alert that staff write. */
 export const alertFields = z.object({
   title: requiredText('Veuillez donner un titre à l’alerte', 150),
   description: requiredText('Veuillez décrire l’arnaque', 10_000),
@@ -112,7 +112,7 @@ export const alertFields = z.object({
 });
 export type AlertFields = z.input<typeof alertFields>;
 
-/** `POST /api/admin/alerts`: by hand, or from a report in one action. It is born pending. */
+/** `POST /api/admin/alerts`: by hand, or from a report in one action. It begins as pending. */
 export const alertCreation = z.union([
   z.object({ reportId: z.uuid({ error: 'Signalement inconnu' }) }).strict(),
   alertFields,
@@ -124,7 +124,7 @@ export const NO_PERSON_NAMED = 'Aucune personne physique n’est nommée';
 /** `PUT /api/admin/alerts/{id}`: the record as read, with its changes. */
 export const alertUpdate = alertFields.extend({
   status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
-  /** Has to be true for whatever becomes readable by everybody. */
+  /** Must be true before an alert becomes public. */
   noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
   version: versionRead,
 });

@@ -29,7 +29,7 @@ export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = 
   withdrawn: 'Retiré',
 };
 
-/** What is known of money under a contract; `sent`: confirmed, or a transaction that was declared. */
+/** What is known of the money; `sent`: confirmed, or a transaction that was declared. */
 const PAYMENT_STATES = ['none', 'awaited', 'sent'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -42,7 +42,7 @@ export function refundOnRenunciation(state: PaymentState, when: string, how = ''
   return `Nous n’avons reçu aucun paiement\u00a0: ne faites pas le virement. S’il est déjà parti, il vous est remboursé ${when}${how}.`;
 }
 
-/** A contract of its owner: what was offered to them and what they accepted. */
+/** A contract as its owner sees it: offered to them or accepted by them. */
 export const contract = contractTerms.extend({
   id: z.string(),
   reference: z.string(),
@@ -52,7 +52,7 @@ export const contract = contractTerms.extend({
   acceptedAt: z.string().nullable(),
   /** The last calendar day in Paris to renounce; null while nothing is accepted. */
   renounceUntil: z.string().nullable(),
-  /** Whether that can be done now. */
+  /** Whether it can be renounced now. */
   canRenounce: z.boolean(),
   renouncedAt: z.string().nullable(),
   paymentState: z.enum(PAYMENT_STATES),
@@ -99,7 +99,7 @@ const words = {
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
 };
 
-/** What staff type for one; the price in any spelling that `parseEuros` takes. */
+/** What staff type for a contract; the price in any spelling that `parseEuros` takes. */
 export const contractForm = z.object({
   ...words,
   amount: z

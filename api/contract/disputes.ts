@@ -43,11 +43,11 @@ export const disputeConfirmed = z.object({
   slug: z.string(),
   title: z.string(),
   dueAt: z.string(),
-  /** Whether the phones, e-mails and IBANs of the alert stand aside meanwhile. */
+  /** Whether the alert's phones, e-mails and IBANs are hidden meanwhile. */
   suspends: z.boolean(),
 });
 
-/** What the back office knows of a dispute: nothing before its address is confirmed. */
+/** The statuses that the back office sees: none before the address is confirmed. */
 const KNOWN_DISPUTES = ['open', 'upheld', 'dismissed'] as const;
 export type KnownDispute = (typeof KNOWN_DISPUTES)[number];
 
@@ -80,9 +80,9 @@ export const adminDispute = adminDisputeRow.extend({
   answer: z.string(),
   /** The name of who answered. */
   answeredBy: z.string().nullable(),
-  /** What stands aside until it is answered: kind and full value. */
+  /** What is hidden until it is answered: kind and full value. */
   suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
-  /** When another one about the alert was dismissed, shortly before: this one suspends nothing by itself. */
+  /** When another one was dismissed shortly before, so that this one hides nothing by itself. */
   dismissedBefore: z.string().nullable(),
 });
 export type AdminDispute = z.infer<typeof adminDispute>;

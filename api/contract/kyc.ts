@@ -29,7 +29,7 @@ export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
   idFront: 'Recto',
   idBack: 'Verso',
 };
-/** A paper is photographed: of the types of an upload, the pictures. */
+/** The pictures among the types of an upload: a paper is photographed. */
 export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
@@ -64,7 +64,7 @@ const dateOfBirth = z
     error: 'Vous devez avoir au moins 18\u00a0ans pour faire vérifier votre identité',
   });
 
-/** `POST /api/kyc`: uploaded before, or shown with the rejected request that this one corrects. */
+/** `POST /api/kyc`: photos uploaded before, or those of the rejected request that it corrects. */
 export const newKycVerification = z.object({
   fullName: requiredText(KYC_INCOMPLETE, 120),
   dateOfBirth,
@@ -87,7 +87,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
-/** When a paper was looked at by the team; who, the person is not told. */
+/** When the team viewed a paper; the person is not told who did. */
 export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 

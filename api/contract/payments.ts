@@ -8,7 +8,7 @@ import { optionalText } from './text.ts';
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-/** What a payment is shown and filtered as: one that was refunded is not paid any more. */
+/** The statuses that are shown and filtered by: a refunded payment is not paid any more. */
 const SHOWN_STATUSES = [...PAYMENT_STATUSES, 'refunded'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -31,7 +31,7 @@ export const payment = z.object({
   /** Where the chain shows the transaction; null for a bank transfer. */
   explorerUrl: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
-  /** Confirmed, and given back since. */
+  /** Whether it was confirmed and given back since. */
   refunded: z.boolean(),
   verified: z.boolean().nullable(),
   verifiedAt: z.string().nullable(),
@@ -81,7 +81,7 @@ export function paymentLabel({ verified, refunded }: PaymentState): string {
   return verified ? 'Confirmé' : 'Rejeté';
 }
 
-/** To the person, where staff wrote nothing of their own. */
+/** What the person is told where staff wrote nothing. */
 export const REJECTED =
   'Nous n’avons pas trouvé ce versement, ou il ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.';
 
@@ -104,14 +104,14 @@ export const adminPayment = payment.extend({
   eurRate: z.string().nullable(),
   /** The wallet address, or the IBAN, that the person was shown. */
   payeeShown: z.string().nullable(),
-  /** That is not where this means of payment leads now: the money may have gone there. */
+  /** Whether this means of payment leads elsewhere now: the money may have gone there. */
   payeeChanged: z.boolean(),
   /** Another payment names the same transaction: « Hash également déclaré par un autre paiement ». */
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
   contractStatus: z.string(),
-  /** Its account is deactivated or erased: kept for the books, and not decided meanwhile. */
+  /** Whether its account is deactivated or erased: kept for the books, and not decided. */
   hidden: z.boolean(),
   version: z.number().int(),
 });
@@ -129,9 +129,9 @@ export const paymentDecision = z.object({
 });
 
 /**
- * `verified` is true, false or null (nobody looked yet); `email` a part, `phone`
- * any spelling. Those that a deactivation or an erasure hides stand only where
- * `accounts` asks for them, or the payment, its contract or its person is named.
+ * `verified` is true, false or null (nobody looked yet). Payments that a deactivation or an erasure
+ * hides are listed only where `accounts` asks for them, or the payment, its contract or its person
+ * is named.
  */
 export const adminPaymentFilter = adminFilter({
   userId: z.string(),

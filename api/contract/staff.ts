@@ -62,7 +62,7 @@ export const staffInvitation = z.object({
   permissions: grantedPermissions,
 });
 export type StaffInvitation = z.input<typeof staffInvitation>;
-/** For so many days the link of the mail opens: who is invited may not read it today. */
+/** Days for which the link of an invitation is valid: it may not be read at once. */
 export const STAFF_INVITATION_DAYS = 7;
 
 /** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
@@ -84,7 +84,7 @@ export const invitationAcceptance = z
   .refine(samePasswords, passwordsDiffer);
 export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
 
-/** However it was noted: what separates its groups says nothing, nor do capitals. */
+/** A code in any spelling: separators and capitals make no difference. */
 const typedCode = z
   .string({ error: 'Saisissez le code de votre application' })
   .transform((text) => text.replace(/[\s\p{Pd}]/gu, '').toLowerCase());
@@ -98,7 +98,7 @@ export const totpCode = typedCode
     }),
   );
 
-/** Where no recovery codes exist yet. */
+/** The six digits alone, where no recovery codes exist yet. */
 export const authenticatorCode = typedCode.pipe(
   z.string().regex(/^\d{6}$/, { error: 'Saisissez les six chiffres de votre application' }),
 );

@@ -66,7 +66,7 @@ export const staffReply = newReply.extend({ message: withoutPaymentDetails(messa
 const ticketMessage = z.object({
   id: z.string(),
   message: z.string(),
-  /** The sender's id; of staff only for staff. */
+  /** The sender's id; a staff member's is told to staff alone. */
   sender: z.string().nullable(),
   /** « Vous » and « Support » for the person, names for staff. */
   senderName: z.string(),
@@ -82,11 +82,11 @@ export const ticket = z.object({
   userId: z.string(),
   userEmail: z.string(),
   subject: z.string(),
-  /** What it was opened with. */
+  /** The message that opened it. */
   message: z.string(),
   priority: z.enum(TICKET_PRIORITIES),
   status: z.enum(TICKET_STATUSES),
-  /** The newest message, of whom, when. */
+  /** The newest message, its author and its instant. */
   lastResponse: z.string(),
   lastResponseBy: z.string(),
   lastResponseAt: z.string(),
