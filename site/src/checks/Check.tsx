@@ -21,7 +21,7 @@ type State =
 const OFFLINE =
   'Nous n’avons pas pu vérifier\u00a0: la connexion a été interrompue. Votre texte est toujours là, réessayez.';
 
-/** What was pasted goes into the body of a request and nowhere else: no address, no storage. */
+/** Puts what was pasted into the body of a request and nowhere else: no address, no storage. */
 export default function Check({ channels, maxLength, emptySentence }: Props) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ step: 'asking' });
@@ -48,7 +48,7 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
 
   useEffect(() => {
     const handedOver = takeHandedOver();
-    // What somebody pasted before the script had come stays, and waits for the button.
+    // Text that was pasted before the script had loaded stays, and waits for the button.
     setText(handedOver || (field.current?.value ?? ''));
     if (handedOver) void check(handedOver);
   }, []);
@@ -128,7 +128,7 @@ async function answerTo(text: string, signal: AbortSignal): Promise<State> {
     const result = await ask<CheckResult>('/api/checks', { body: { text }, signal });
     return { step: 'answered', result };
   } catch (error) {
-    // Without a code nobody answered: the sentence of this page says what became of the text.
+    // Without a code the API did not answer: this page's own sentence says that the text stays.
     const refusal = error instanceof Refusal && error.code ? error : undefined;
     return { step: 'failed', message: refusal?.errors.text ?? refusal?.message ?? OFFLINE };
   }
