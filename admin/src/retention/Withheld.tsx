@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { RetentionRun } from '@parade/api/contract/retention.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
 import { useGetList } from 'react-admin';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
-import { RowLink } from '../balance/PersonList.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { RowLink } from '../lib/RowLink.tsx';
+import { MoneyLink } from '../users/MoneyLink.tsx';
 import { OBSTACLES } from './labels.ts';
 
 /** More than a team settles at once; when these are, the others show. */

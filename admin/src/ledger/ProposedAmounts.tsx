@@ -5,7 +5,7 @@ import type { ProposedAmount } from '@parade/api/contract/balance.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
-import { moneyPath } from './MoneyLink.tsx';
+import { moneyPath } from '../users/MoneyLink.tsx';
 import { Proposal } from './Proposal.tsx';
 import { proposedQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { sendJson } from './lib/http.ts';
+import { sendJson } from '../lib/http.ts';
 
 /**
  * `/api/admin/{resource}` in the dialect of ra-data-simple-rest. An update

@@ -7,11 +7,13 @@ import {
   type AdminWithdrawal,
   WITHDRAWAL_METHOD_LABELS,
 } from '@parade/api/contract/withdrawals.ts';
-import { useMe } from '../auth/useMe.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
+import { MoneyPage } from '../ledger/MoneyPage.tsx';
+import { RowLink } from '../lib/RowLink.tsx';
+import { useMe } from '../lib/session.ts';
 import { VerificationChip } from '../payments/VerificationChip.tsx';
-import { WithdrawalStatusChip } from '../withdrawals/WithdrawalStatusChip.tsx';
-import { Details, PersonList, RowLink } from './PersonList.tsx';
+import { Details, PersonList } from './PersonList.tsx';
+import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
 function Withdrawal({ row }: { row: AdminWithdrawal }) {
   return (
@@ -80,7 +82,7 @@ function Contract({ row }: { row: AdminContract }) {
 }
 
 /** The person's withdrawals, payments and contracts, each leading to where it is decided. */
-export function PersonPapers({ userId }: { userId: string }) {
+function PersonPapers({ userId }: { userId: string }) {
   return (
     <div>
       <PersonList<AdminWithdrawal>
@@ -107,3 +109,8 @@ export function PersonPapers({ userId }: { userId: string }) {
     </div>
   );
 }
+
+/** The page of one person's money, with their papers. */
+export const PersonMoneyPage = () => (
+  <MoneyPage papersOf={(userId) => <PersonPapers userId={userId} />} />
+);

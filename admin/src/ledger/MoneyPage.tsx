@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
@@ -15,7 +16,6 @@ import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from '../users/labels.ts'
 import { AmountForm } from './AmountForm.tsx';
 import { Entries } from './Entries.tsx';
 import { Figures } from './Figures.tsx';
-import { PersonPapers } from './PersonPapers.tsx';
 import { Proposal } from './Proposal.tsx';
 import { balanceQuery } from './queries.ts';
 
@@ -38,7 +38,12 @@ function Heading({ user }: Pick<AdminBalance, 'user'>) {
   );
 }
 
-function Money({ money, onReload }: { money: AdminBalance; onReload: () => void }) {
+interface MoneyProps extends MoneyPageProps {
+  money: AdminBalance;
+  onReload: () => void;
+}
+
+function Money({ money, papersOf, onReload }: MoneyProps) {
   const { user, proposed, entries, needsSecond } = money;
   return (
     <>
@@ -69,16 +74,19 @@ function Money({ money, onReload }: { money: AdminBalance; onReload: () => void 
           </Box>
           <Entries entries={entries} />
         </div>
-        <Box sx={{ mt: { xs: 4, md: 0 } }}>
-          <PersonPapers userId={user.id} />
-        </Box>
+        <Box sx={{ mt: { xs: 4, md: 0 } }}>{papersOf(user.id)}</Box>
       </Box>
     </>
   );
 }
 
-/** Everything about one person's money: what there is, what is set, what was asked for and paid. */
-export function MoneyPage() {
+interface MoneyPageProps {
+  /** What the person asked for and paid: the features that decide it show it. */
+  papersOf: (userId: string) => ReactNode;
+}
+
+/** Everything about one person's money: what there is, what is set, and their papers. */
+export function MoneyPage({ papersOf }: MoneyPageProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(balanceQuery(id));
   const reload = () => void refetch();
@@ -97,7 +105,7 @@ export function MoneyPage() {
           <Skeleton variant="rounded" height={320} />
         </Box>
       )}
-      {data && <Money key={id} money={data} onReload={reload} />}
+      {data && <Money key={id} money={data} papersOf={papersOf} onReload={reload} />}
     </>
   );
 }

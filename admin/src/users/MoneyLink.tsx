@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
-import { Link } from 'react-router';
-import { useMe } from '../auth/useMe.ts';
+import { PermittedLink } from '../lib/PermittedLink.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
 
 interface MoneyLinkProps {
@@ -13,15 +11,14 @@ interface MoneyLinkProps {
 
 export const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
 
-/** Leads to everything about one person's money, whoever may see it. */
+/** Leads to everything about one person's money. */
 export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
-  if (!useMe()?.permissions?.managePayments) return null;
   return (
-    <Button variant="outlined" component={Link} to={moneyPath(userId)} sx={sx}>
+    <PermittedLink permission="managePayments" to={moneyPath(userId)} sx={sx}>
       Argent
       <Box component="span" sx={visuallyHidden}>
         {`\u00a0: ${userName}`}
       </Box>
-    </Button>
+    </PermittedLink>
   );
 }

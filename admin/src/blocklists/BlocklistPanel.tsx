@@ -38,7 +38,7 @@ function factsOf(list: ImportedList): Fact[] {
 }
 
 /** Where a list comes from, and the way to take it off. */
-export function ListPanel({ list }: { list: ImportedList }) {
+export function BlocklistPanel({ list }: { list: ImportedList }) {
   const client = useQueryClient();
   const notify = useNotify();
   const closeRow = useContext(CloseRow);

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
-import { useOtherListFilter } from '../lib/listParams.ts';
-import { openRowPath } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** More than anybody has; what is older is in the tab. */
@@ -57,28 +53,6 @@ export function PersonList<Row extends RaRecord<string>>(props: PersonListProps<
         </Typography>
       )}
     </Box>
-  );
-}
-
-interface RowLinkProps {
-  resource: string;
-  id: string;
-  email: string;
-  children: ReactNode;
-}
-
-/** Leads to a row of another tab: its list filtered on the person, that row open. */
-export function RowLink({ resource, id, email, children }: RowLinkProps) {
-  const filterThere = useOtherListFilter(resource);
-  return (
-    <Link
-      component={RouterLink}
-      to={openRowPath(resource, id)}
-      onClick={() => filterThere({ email })}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, mr: 1.5 }}
-    >
-      {children}
-    </Link>
   );
 }
 

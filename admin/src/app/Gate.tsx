@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LoadingPage } from '../app/LoadingPage.tsx';
-import { TroublePage } from '../app/TroublePage.tsx';
+import type { LoginState } from '../auth/LoginPage.tsx';
+import { loginPath } from '../auth/login-path.ts';
+import { TotpSetupPage } from '../auth/TotpSetupPage.tsx';
 import { ApiError } from '../lib/http.ts';
-import type { LoginState } from './LoginPage.tsx';
-import { loginPath, sessionQuery } from './session.ts';
-import { TotpSetupPage } from './TotpSetupPage.tsx';
+import { sessionQuery } from '../lib/session.ts';
+import { LoadingPage } from './LoadingPage.tsx';
+import { TroublePage } from './TroublePage.tsx';
 
 // react-admin is the bulk of the bundle: a sign-in does not wait for it.
-const App = lazy(() => import('../App.tsx').then((module) => ({ default: module.App })));
+const App = lazy(() => import('./App.tsx').then((module) => ({ default: module.App })));
 
 /** Lets administrators in and sends everybody else to `/admin-login`. The server decides again at each call. */
 export function Gate() {

@@ -2,14 +2,14 @@ import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { useState } from 'react';
 import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import { AccessDenied, AppFailure, NoTabs } from './app/dead-ends.tsx';
-import { Layout } from './app/Layout.tsx';
-import { LoadingPage } from './app/LoadingPage.tsx';
-import { i18nProvider } from './app/messages.ts';
-import { sectionsFor } from './app/sections.ts';
+import { queryClient } from '../lib/queryClient.ts';
 import { authProvider } from './authProvider.ts';
 import { dataProvider } from './dataProvider.ts';
-import { queryClient } from './lib/queryClient.ts';
+import { AccessDenied, AppFailure, NoTabs } from './dead-ends.tsx';
+import { Layout } from './Layout.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { i18nProvider } from './messages.ts';
+import { partsOf, sectionsFor } from './sections.ts';
 
 const ToFirstTab = () => <Navigate to="/admin" replace />;
 
@@ -38,9 +38,11 @@ export function App({ user }: { user: SessionUser }) {
         <Resource key={name} name={name} list={list} />
       ))}
       <CustomRoutes>
-        {sections.flatMap(({ pages = [] }) =>
-          pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />),
-        )}
+        {sections
+          .flatMap(partsOf)
+          .flatMap(({ pages = [] }) =>
+            pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />),
+          )}
         {sections.length === 0 && <Route path="/" element={<NoTabs />} />}
       </CustomRoutes>
     </CoreAdmin>

@@ -2,11 +2,11 @@ import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
+import { BlocklistPanel } from './BlocklistPanel.tsx';
 import { card, columns } from './columns.tsx';
-import { ListPanel } from './ListPanel.tsx';
 
 /** The public lists that checks are compared with. */
-export function ImportedLists() {
+export function BlocklistList() {
   return (
     <ListPage<ImportedList> title="Listes importées" newestBy="importedAt">
       <ListRows<ImportedList>
@@ -14,7 +14,7 @@ export function ImportedLists() {
         card={card}
         columns={columns}
         nameOf={(list) => `Liste ${list.title}`}
-        renderPanel={(list) => <ListPanel list={list} />}
+        renderPanel={(list) => <BlocklistPanel list={list} />}
         empty={
           <EmptyList
             title="Aucune liste importée"

@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
 
-const KEY = ['balance'];
+export const KEY = ['balance'];
 const moneyUrl = (userId: string) => `/api/admin/users/${encodeURIComponent(userId)}`;
 
 /** One person's money. */

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
 import type { AuthProvider } from 'react-admin';
-import { sectionsFor } from './app/sections.ts';
-import { endsSession } from './auth/ends-session.ts';
-import { loginPath, sessionQuery } from './auth/session.ts';
-import { ApiError, postJson } from './lib/http.ts';
-import { queryClient } from './lib/queryClient.ts';
+import { endsSession } from '../auth/ends-session.ts';
+import { loginPath } from '../auth/login-path.ts';
+import { ApiError, postJson } from '../lib/http.ts';
+import { queryClient } from '../lib/queryClient.ts';
+import { sessionQuery } from '../lib/session.ts';
+import { partsOf, sectionsFor } from './sections.ts';
 
 /** A full page load on the way out: drafts, lists and records leave the memory with it. */
 const exit = (reason?: string) => `${window.location.origin}${loginPath(reason)}`;
@@ -54,8 +55,7 @@ export const authProvider: AuthProvider = {
 
   canAccess: async ({ resource }) => {
     const user = await currentUser(Number.POSITIVE_INFINITY);
-    return sectionsFor(user?.permissions).some(
-      ({ name, views }) => name === resource || views?.includes(resource),
-    );
+    const open = sectionsFor(user?.permissions).flatMap(partsOf);
+    return open.some(({ name }) => name === resource);
   },
 };

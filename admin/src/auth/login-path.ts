@@ -1,14 +1,4 @@
-import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { ERRORS, type ErrorCode } from '@parade/api/contract/errors.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { sendJson } from '../lib/http.ts';
-
-/** Who is signed in; `null` for a visitor. Throws `ApiError`. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async (): Promise<SessionUser | null> =>
-    sessionAnswer.parse((await sendJson('/api/auth/session')).json).user,
-});
 
 const REASON = 'raison';
 
