@@ -43,7 +43,7 @@ interface MoneyProps extends MoneyPageProps {
   onReload: () => void;
 }
 
-function Money({ money, papersOf, onReload }: MoneyProps) {
+function Money({ money, recordsOf, onReload }: MoneyProps) {
   const { user, proposed, entries, needsSecond } = money;
   return (
     <>
@@ -74,19 +74,19 @@ function Money({ money, papersOf, onReload }: MoneyProps) {
           </Box>
           <Entries entries={entries} />
         </div>
-        <Box sx={{ mt: { xs: 4, md: 0 } }}>{papersOf(user.id)}</Box>
+        <Box sx={{ mt: { xs: 4, md: 0 } }}>{recordsOf(user.id)}</Box>
       </Box>
     </>
   );
 }
 
 interface MoneyPageProps {
-  /** What the person asked for and paid: the features that decide it show it. */
-  papersOf: (userId: string) => ReactNode;
+  /** What the person asked for and paid, shown by the features that decide it. */
+  recordsOf: (userId: string) => ReactNode;
 }
 
-/** Everything about one person's money: what there is, what is set, and their papers. */
-export function MoneyPage({ papersOf }: MoneyPageProps) {
+/** Everything about one person's money: what there is, what is set, and their records. */
+export function MoneyPage({ recordsOf }: MoneyPageProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(balanceQuery(id));
   const reload = () => void refetch();
@@ -105,7 +105,7 @@ export function MoneyPage({ papersOf }: MoneyPageProps) {
           <Skeleton variant="rounded" height={320} />
         </Box>
       )}
-      {data && <Money key={id} money={data} papersOf={papersOf} onReload={reload} />}
+      {data && <Money key={id} money={data} recordsOf={recordsOf} onReload={reload} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@parade/api/contract/balance.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
+import { summaryQuery } from '../lib/summary.ts';
 
 export const KEY = ['balance'];
 const moneyUrl = (userId: string) => `/api/admin/users/${encodeURIComponent(userId)}`;
@@ -31,7 +32,7 @@ function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise
     mutationFn: async (input) => adminBalance.parse(await change(input)),
     onSuccess: (money) => client.setQueryData(balanceQuery(userId).queryKey, money),
     onSettled: () => {
-      for (const queryKey of [KEY, ['summary'], ['users'], ['withdrawals', 'getList']]) {
+      for (const queryKey of [KEY, summaryQuery.queryKey, ['users'], ['withdrawals', 'getList']]) {
         client.invalidateQueries({ queryKey });
       }
     },

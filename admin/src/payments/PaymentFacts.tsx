@@ -60,7 +60,7 @@ function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: A
   );
 }
 
-function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
+function Invoices({ invoices }: Pick<AdminPayment, 'invoices'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {invoices.map(({ id, kind, number, url }) => (
@@ -125,7 +125,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           [
             'Factures',
             payment.invoices.length > 0 ? (
-              <Papers key="papers" invoices={payment.invoices} />
+              <Invoices key="invoices" invoices={payment.invoices} />
             ) : (
               'Aucune\u00a0: la confirmation l’émet'
             ),

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RowLink } from '../lib/RowLink.tsx';
 import { MoneyLink } from '../users/MoneyLink.tsx';
-import { OBSTACLES } from './labels.ts';
+import { BLOCKERS } from './labels.ts';
 
 /** More than a team settles at once; when these are, the others show. */
 const SHOWN = 50;
@@ -39,9 +39,9 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
         ) : (
           <strong>Compte {kept.userId}</strong>
         )}
-        {kept.obstacles.map((obstacle) => (
-          <Box key={obstacle} sx={{ color: 'text.secondary' }}>
-            {OBSTACLES[obstacle]}
+        {kept.obstacles.map((blocker) => (
+          <Box key={blocker} sx={{ color: 'text.secondary' }}>
+            {BLOCKERS[blocker]}
           </Box>
         ))}
       </Box>

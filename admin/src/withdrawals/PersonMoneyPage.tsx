@@ -82,7 +82,7 @@ function Contract({ row }: { row: AdminContract }) {
 }
 
 /** The person's withdrawals, payments and contracts, each leading to where it is decided. */
-function PersonPapers({ userId }: { userId: string }) {
+function PersonRecords({ userId }: { userId: string }) {
   return (
     <div>
       <PersonList<AdminWithdrawal>
@@ -110,7 +110,7 @@ function PersonPapers({ userId }: { userId: string }) {
   );
 }
 
-/** The page of one person's money, with their papers. */
+/** The page of one person's money, with their records. */
 export const PersonMoneyPage = () => (
-  <MoneyPage papersOf={(userId) => <PersonPapers userId={userId} />} />
+  <MoneyPage recordsOf={(userId) => <PersonRecords userId={userId} />} />
 );

@@ -5,8 +5,8 @@ import type { Sending } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 
-/** How far the sendings to everybody are that go on in the background. */
-export function SendingProgress() {
+/** How far each broadcast that goes on in the background has come. */
+export function BroadcastProgress() {
   const { data = [] } = useListContext<Sending>();
   return data
     .filter(({ finishedAt }) => finishedAt === null)

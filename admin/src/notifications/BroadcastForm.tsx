@@ -17,7 +17,7 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PurposeBox } from './PurposeBox.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { TemplateButtons } from './TemplateButtons.tsx';
-import { useSendingForm } from './useSendingForm.ts';
+import { useBroadcastForm } from './useBroadcastForm.ts';
 
 const pair = {
   display: 'grid',
@@ -26,9 +26,9 @@ const pair = {
 } as const;
 
 /** To one person or to all: type, priority, title, message. */
-export function SendingForm() {
-  const sending = useSendingForm();
-  const { form, toAll } = sending;
+export function BroadcastForm() {
+  const broadcast = useBroadcastForm();
+  const { form, toAll } = broadcast;
   const { errors } = form.formState;
   const message = useWatch({ control: form.control, name: 'message' });
 
@@ -45,11 +45,11 @@ export function SendingForm() {
       <Stack
         component="form"
         noValidate
-        onSubmit={sending.submit}
+        onSubmit={broadcast.submit}
         aria-label="Nouvelle notification"
         sx={{ gap: 2, maxWidth: '46rem' }}
       >
-        <RecipientFields sending={sending} />
+        <RecipientFields broadcast={broadcast} />
         <TemplateButtons form={form} />
         <Box sx={pair}>
           <SelectField label="Type" size="small" {...wire('type')}>
@@ -81,7 +81,7 @@ export function SendingForm() {
         />
         <PurposeBox form={form} />
         <FormProblem>{errors.root?.message}</FormProblem>
-        <SubmitButton busy={sending.sending} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
+        <SubmitButton busy={broadcast.busy} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
           Envoyer
         </SubmitButton>
       </Stack>
@@ -89,10 +89,10 @@ export function SendingForm() {
         title="Envoyer à tous les utilisateurs"
         open={toAll !== undefined}
         confirm="Envoyer à tous"
-        busy={sending.sending}
+        busy={broadcast.busy}
         busyLabel="Envoi…"
-        onConfirm={sending.confirmToAll}
-        onClose={sending.cancelToAll}
+        onConfirm={broadcast.confirmToAll}
+        onClose={broadcast.cancelToAll}
       >
         <Typography>
           {toAll?.purpose === 'marketing'

@@ -10,7 +10,7 @@ import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 
 /** Where money goes now, and where it would go. */
-interface Payee {
+interface PaymentAddressChange {
   title: string;
   /** What stands where there is nothing, which agrees with it: « Aucune » adresse, « Aucun » IBAN. */
   none: string;
@@ -18,8 +18,8 @@ interface Payee {
   after: string;
 }
 
-interface PayeeDialogProps {
-  payee: Payee | undefined;
+interface PaymentAddressDialogProps {
+  change: PaymentAddressChange | undefined;
   busy: boolean;
   problem: string | undefined;
   onConfirm: (password: string) => void;
@@ -39,15 +39,21 @@ function Side({ label, value, none }: { label: string; value: string; none: stri
 }
 
 /** The old beside the new, to be compared, and the password. */
-export function PayeeDialog({ payee, busy, problem, onConfirm, onClose }: PayeeDialogProps) {
+export function PaymentAddressDialog({
+  change,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+}: PaymentAddressDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!busy) onConfirm(String(new FormData(event.currentTarget).get('password')));
   }
 
   return (
-    <Modal title={payee?.title ?? ''} open={payee !== undefined} onClose={onClose}>
-      {payee && (
+    <Modal title={change?.title ?? ''} open={change !== undefined} onClose={onClose}>
+      {change && (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
           <Box
             sx={{
@@ -59,8 +65,8 @@ export function PayeeDialog({ payee, busy, problem, onConfirm, onClose }: PayeeD
               py: 2,
             }}
           >
-            <Side label="Actuellement" value={payee.before} none={payee.none} />
-            <Side label="Après ce changement" value={payee.after} none={payee.none} />
+            <Side label="Actuellement" value={change.before} none={change.none} />
+            <Side label="Après ce changement" value={change.after} none={change.none} />
           </Box>
           <Typography>
             Comparez avec l’original, caractère par caractère. L’argent des clients ira là&nbsp;;

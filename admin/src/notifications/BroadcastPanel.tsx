@@ -19,11 +19,11 @@ import { useRemovals } from './useRemovals.ts';
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
 /** The message as it was sent, how far it came, and the way to take it back. */
-export function SendingPanel({ sending }: { sending: Sending }) {
+export function BroadcastPanel({ broadcast }: { broadcast: Sending }) {
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
   const { one } = useRemovals(() => setAsking(false));
-  const { done, total, read } = sending;
+  const { done, total, read } = broadcast;
   return (
     <PanelGrid columns={{ md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}>
       <div>
@@ -32,20 +32,20 @@ export function SendingPanel({ sending }: { sending: Sending }) {
           variant="body2"
           sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '65ch' }}
         >
-          {sending.message}
+          {broadcast.message}
         </Typography>
       </div>
       <div>
         <PanelHeading>Envoi</PanelHeading>
         <Facts
           facts={[
-            ['Destinataire', sending.recipient],
-            ['Type', NOTIFICATION_TYPE_LABELS[sending.type]],
-            ['Priorité', NOTIFICATION_PRIORITY_LABELS[sending.priority]],
-            ['Objet', SENDING_PURPOSE_LABELS[sending.purpose]],
+            ['Destinataire', broadcast.recipient],
+            ['Type', NOTIFICATION_TYPE_LABELS[broadcast.type]],
+            ['Priorité', NOTIFICATION_PRIORITY_LABELS[broadcast.priority]],
+            ['Objet', SENDING_PURPOSE_LABELS[broadcast.purpose]],
             ['Reçue', `${thousands(done)} sur ${thousands(total)}`],
             ['Lue', `${thousands(read)} sur ${thousands(total)}`],
-            ['Envoyée', `${formatDateTime(sending.createdAt)}, par ${sending.senderName}`],
+            ['Envoyée', `${formatDateTime(broadcast.createdAt)}, par ${broadcast.senderName}`],
           ]}
         />
         <Button variant="outlined" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
@@ -59,11 +59,11 @@ export function SendingPanel({ sending }: { sending: Sending }) {
         busy={one.isPending}
         busyLabel="Suppression…"
         destructive
-        onConfirm={() => one.mutate(sending.id, { onSuccess: closeRow })}
+        onConfirm={() => one.mutate(broadcast.id, { onSuccess: closeRow })}
         onClose={() => setAsking(false)}
       >
         <Typography>
-          {quoted(sending.title)} disparaît de l’historique et de chez ses destinataires.
+          {quoted(broadcast.title)} disparaît de l’historique et de chez ses destinataires.
         </Typography>
       </ConfirmDialog>
     </PanelGrid>

@@ -18,9 +18,9 @@ export const TO_ALL = 'all';
 
 const FIELDS = ['userId', 'title', 'message', 'type', 'priority'] as const;
 
-export type CheckedSending = ReturnType<typeof newSending.parse>;
+export type CheckedBroadcast = ReturnType<typeof newSending.parse>;
 
-const EMPTY: CheckedSending = {
+const EMPTY: CheckedBroadcast = {
   userId: '',
   type: 'admin',
   title: '',
@@ -38,19 +38,19 @@ function outcome({ userId, recipient, finishedAt, total }: Sending): string {
 }
 
 /** What staff write and to whom. A key made with the form keeps a double click from sending twice. */
-export function useSendingForm() {
+export function useBroadcastForm() {
   const client = useQueryClient();
   const notify = useNotify();
   const [key, setKey] = useState(() => newIdempotencyKey());
   const [person, setPerson] = useState<Recipient | null>(null);
-  const [toAll, setToAll] = useState<CheckedSending>();
-  const form = useForm<NewSending, unknown, CheckedSending>({
+  const [toAll, setToAll] = useState<CheckedBroadcast>();
+  const form = useForm<NewSending, unknown, CheckedBroadcast>({
     resolver: zodResolver(newSending),
     defaultValues: EMPTY,
   });
 
   const delivery = useMutation({
-    mutationFn: async (values: CheckedSending) => {
+    mutationFn: async (values: CheckedBroadcast) => {
       const { json } = await sendJson('/api/admin/notifications', {
         method: 'POST',
         headers: { 'Idempotency-Key': key },
@@ -85,7 +85,7 @@ export function useSendingForm() {
   return {
     form,
     submit,
-    sending: delivery.isPending,
+    busy: delivery.isPending,
     person,
     choosePerson(chosen: Recipient | null) {
       setPerson(chosen);
