@@ -6,11 +6,11 @@ export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
   removal: 'Effacement',
 };
 
-export const RUN_STATES: Readonly<Record<RetentionRun['state'], { label: string; tone: Tone }>> = {
-  running: { label: 'En cours', tone: 'progress' },
-  done: { label: 'Terminé', tone: 'good' },
-  stopped: { label: 'Arrêté', tone: 'attention' },
-  failed: { label: 'Échoué', tone: 'danger' },
+export const RUN_TONES: Readonly<Record<RetentionRun['state'], Tone>> = {
+  running: 'progress',
+  done: 'good',
+  stopped: 'attention',
+  failed: 'danger',
 };
 
 /** How each kind is counted. */

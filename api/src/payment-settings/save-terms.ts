@@ -12,7 +12,7 @@ import type { Services } from '../context.ts';
 import { AppError, fieldError, requireAll } from '../errors.ts';
 import type { PayeeFact } from '../mail/payee-mail.ts';
 import { bicValue, ibanValue, inGroups } from '../payees/ibans.ts';
-import { changesBetween, withoutDefaults } from '../site-settings/changes.ts';
+import { changesBetween, statesOf, withoutDefaults } from '../site-settings/changes.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import {
   type Editor,
@@ -47,8 +47,7 @@ export async function savePaymentTerms(
       action: 'update',
       objectType: 'payment-settings',
       objectId: 'terms',
-      before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
-      after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
+      ...statesOf<PaymentTerms>(changes),
     });
     await mailPayeeChange(services, unit, editor, factsOf(before, next));
     tellOfPaymentSettings(unit, 'terms');

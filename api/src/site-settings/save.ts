@@ -10,7 +10,7 @@ import type { Actor, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { requestPublication } from '../publication/request.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
-import { changesBetween, withoutDefaults, withSpacesOf } from './changes.ts';
+import { changesBetween, statesOf, withoutDefaults, withSpacesOf } from './changes.ts';
 import { measure } from './measured.ts';
 import { storedSettings } from './queries.ts';
 
@@ -118,8 +118,7 @@ async function store(
     action: restoredFrom === null ? 'update' : 'restore',
     objectType: 'site-settings',
     objectId: 'main',
-    before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
-    after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
+    ...statesOf<SiteSettings>(changes),
   });
   await requestPublication(unit, 'settings', editor.name);
   // Staff who lack the second factor that is asked for from now on must not keep their streams.
