@@ -31,7 +31,7 @@ export const SENDING_PURPOSE_LABELS: Readonly<Record<SendingPurpose, string>> = 
   marketing: 'Promotionnel',
 };
 
-const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
@@ -46,7 +46,7 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>
-  CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
+  NOTIFICATION_CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
 
 /** Longest message that staff may send (specification 9). */
 export const MAX_NOTIFICATION_MESSAGE = 500;

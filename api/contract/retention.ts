@@ -95,6 +95,12 @@ export const retentionRun = z.object({
   ),
 });
 export type RetentionRun = z.infer<typeof retentionRun>;
+export const RETENTION_STATE_LABELS: Readonly<Record<RetentionRun['state'], string>> = {
+  running: 'En cours',
+  done: 'Terminé',
+  stopped: 'Arrêté',
+  failed: 'Échoué',
+};
 
 /** `GET /api/admin/retention-runs`: the latest, newest first, and the periods in force. */
 export const retentionRuns = z.object({

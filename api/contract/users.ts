@@ -6,6 +6,14 @@ import { changedText, nameText, optionalText } from './text.ts';
 export const ACCOUNT_STATUSES = ['active', 'blocked', 'inactive', 'disabled', 'deleted'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
+export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
+  active: 'Actif',
+  blocked: 'Bloqué',
+  inactive: 'Inactif',
+  disabled: 'Désactivé',
+  deleted: 'Supprimé',
+};
+
 export const ROLES = ['user', 'admin'] as const;
 
 export const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
