@@ -38,7 +38,7 @@ export const ERRORS = {
   ...SUPPORT_TICKETS_ERRORS,
   ...USERS_ERRORS,
   ...WITHDRAWALS_ERRORS,
-} as const;
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const AUTH_ERRORS = {
   session_required: [401, 'Veuillez vous connecter pour continuer.'],
   permission_denied: [403, 'Vous n’avez pas l’autorisation nécessaire.'],
@@ -34,4 +32,4 @@ export const AUTH_ERRORS = {
   totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
   totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
   password_wrong: [422, 'Mot de passe actuel incorrect'],
-} as const satisfies ErrorCatalogue;
+} as const;

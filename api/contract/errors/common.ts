@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const COMMON_ERRORS = {
   invalid_json: [400, 'La demande est illisible. Rechargez la page et réessayez.'],
   media_type_refused: [415, 'Cette demande n’est pas dans le format attendu.'],
@@ -28,4 +26,4 @@ export const COMMON_ERRORS = {
     422,
     'Ce texte contient un IBAN, un numéro de carte ou une adresse de portefeuille : nous n’en envoyons jamais dans un message, c’est ce que font les escrocs. Retirez-le.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const CONTRACTS_ERRORS = {
   contract_unavailable: [
     409,
@@ -34,4 +32,4 @@ export const CONTRACTS_ERRORS = {
     409,
     'Un paiement de ce contrat n’est pas encore vérifié\u00a0: confirmez-le ou rejetez-le d’abord.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

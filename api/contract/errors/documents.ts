@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const DOCUMENTS_ERRORS = {
   file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
   file_type_refused: [
@@ -15,4 +13,4 @@ export const DOCUMENTS_ERRORS = {
   upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
   document_unknown: [422, 'Un document joint est introuvable\u00a0: ajoutez-le à nouveau.'],
   storage_full: [507, 'Le fichier n’a pas pu être enregistré. Réessayez plus tard.'],
-} as const satisfies ErrorCatalogue;
+} as const;

@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const KYC_ERRORS = {
   kyc_pending: [409, 'Votre demande de vérification est déjà en cours d’examen.'],
   kyc_approved: [409, 'Votre identité est déjà vérifiée\u00a0: il n’y a rien à renvoyer.'],
@@ -7,4 +5,4 @@ export const KYC_ERRORS = {
     409,
     'La personne a envoyé une demande plus récente\u00a0: c’est celle-là que l’on examine.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

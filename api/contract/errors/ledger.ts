@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const LEDGER_ERRORS = {
   balance_negative: [
     409,
@@ -25,4 +23,4 @@ export const LEDGER_ERRORS = {
     409,
     'Ce compte a encore un solde, un montant à confirmer ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

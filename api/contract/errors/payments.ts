@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const PAYMENTS_ERRORS = {
   payment_option_unavailable: [
     422,
@@ -30,4 +28,4 @@ export const PAYMENTS_ERRORS = {
     409,
     'Ce paiement a été remboursé après la renonciation au contrat\u00a0: sa vérification ne change plus.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const PERSONAL_DATA_ERRORS = {
   account_erased: [
     409,
@@ -17,4 +15,4 @@ export const PERSONAL_DATA_ERRORS = {
     409,
     'Cet export n’est pas encore prêt. Vous recevrez une notification dès qu’il le sera.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

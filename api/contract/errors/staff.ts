@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const STAFF_ERRORS = {
   last_administrator: [
     409,
@@ -14,4 +12,4 @@ export const STAFF_ERRORS = {
     409,
     'Vous ne pouvez pas décider de votre propre dossier\u00a0: une autre personne de l’équipe doit le faire.',
   ],
-} as const satisfies ErrorCatalogue;
+} as const;

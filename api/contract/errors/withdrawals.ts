@@ -1,5 +1,3 @@
-import type { ErrorCatalogue } from './catalogue.ts';
-
 export const WITHDRAWALS_ERRORS = {
   withdrawal_not_found: [404, 'Retrait non trouvé'],
   withdrawal_decided: [
@@ -12,4 +10,4 @@ export const WITHDRAWALS_ERRORS = {
   ],
   withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
   insufficient_balance: [409, 'Le solde disponible est insuffisant pour approuver ce retrait'],
-} as const satisfies ErrorCatalogue;
+} as const;
