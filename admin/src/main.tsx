@@ -15,7 +15,7 @@ import { takeLinkToken } from './auth/linkToken.ts';
 import { emotionCache } from './lib/emotionCache.ts';
 import { queryClient } from './lib/queryClient.ts';
 
-// Before anything else reads the address: the token leaves it at once.
+// Runs before anything reads the address: the token leaves it at once.
 takeLinkToken();
 
 const router = createBrowserRouter([

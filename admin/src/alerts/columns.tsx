@@ -5,7 +5,6 @@ import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
 import { AlertStatusChip } from './AlertStatusChip.tsx';
 
-/** A phone's card: what it is and how it stands, of which kind, where and how much, when. */
 export const card = `
   'title title'
   'type status'

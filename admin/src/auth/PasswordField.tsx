@@ -5,7 +5,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../lib/Field.tsx';
 
-/** A password with its show/hide button. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -11,7 +11,7 @@ function stateOf(item: Attachment): string {
   const size = formatBytes(item.size);
   if (item.kind === 'stored') return `${size}, reçu`;
   if (item.kind === 'failed') return `${size}, non envoyé`;
-  // All bytes left: the server is still checking and storing them.
+  // All bytes are sent: the server is still checking and storing them.
   return item.sent < 1
     ? `${size}, envoi\u00a0: ${Math.floor(item.sent * 100)}\u00a0%`
     : `${size}, vérification…`;
@@ -23,7 +23,7 @@ interface AttachmentItemProps {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how far it is, and what can be done with it. */
+/** A chosen file: its name, its progress and its actions. */
 export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps) {
   const which = (
     <Box component="span" sx={visuallyHidden}>

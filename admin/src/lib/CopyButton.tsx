@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The confirmation lasts so long (specification 9). */
+/** How long the confirmation shows (specification 9). */
 const CONFIRMED_MS = 2000;
 
 const SAID = { copied: 'Copié', failed: 'Copie refusée' } as const;
 
-/** « Copié » for two seconds, said aloud too; `what` is for who hears the button alone. */
+/** Copies, and says « Copié » for two seconds, also aloud. `what` completes the label for screen readers. */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const [outcome, setOutcome] = useState<keyof typeof SAID>();
   const timer = useRef<number>(undefined);

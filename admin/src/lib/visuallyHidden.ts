@@ -1,4 +1,4 @@
-/** For the ear alone. */
+/** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
