@@ -1,6 +1,6 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { describe, expect, test } from 'vitest';
-import { errorFromAnswer, NETWORK_SENTENCE, networkError, sentenceFor } from './errors.ts';
+import { errorFromAnswer, NETWORK_SENTENCE, networkError, sentenceFor } from './api-error.ts';
 
 describe('an answer that failed', () => {
   test('keeps the code, the sentence and the fields of the API', () => {
