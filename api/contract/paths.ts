@@ -33,7 +33,7 @@ export const ALERT_SHELL_PATH = '/alerte';
 export const RESTRICTED_ACCESS_PATH = '/restricted-access';
 
 /** Client application, no session needed. */
-const CLIENT_PUBLIC_PATHS = [
+export const CLIENT_PUBLIC_PATHS = [
   '/login',
   '/register',
   '/forgot-password',
@@ -57,7 +57,7 @@ export const CLIENT_LAYOUT_PATHS = [
 ] as const;
 
 /** Client application, signed in, outside the layout. */
-const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
+export const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
 
 const CLIENT_PATHS = [
   ...CLIENT_PUBLIC_PATHS,
