@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { useEndSession, useOwnSessions } from './session-queries.ts';
 

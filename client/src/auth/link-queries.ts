@@ -1,7 +1,7 @@
 import type { PasswordReset, passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { command } from '../lib/api.ts';
-import { ApiError } from '../lib/errors.ts';
 import { forgetMailToken } from './mail-token.ts';
 import { sessionQuery } from './session.ts';
 

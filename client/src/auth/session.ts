@@ -1,9 +1,9 @@
 import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
-import { ApiError } from '../lib/errors.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**

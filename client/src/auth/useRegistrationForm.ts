@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registration } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import { useRegister } from './queries.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
@@ -49,7 +49,7 @@ export function useRegistrationForm() {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'email_taken') {
         setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-      } else if (!putFieldErrors(setError, FIELDS, error)) {
+      } else if (!putFieldErrors(form, error, FIELDS)) {
         setFailure(sentenceOfFailure(error));
       }
     }

@@ -1,4 +1,6 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -7,8 +9,6 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import type { DocumentTray } from './DocumentTray.ts';
 import { anyFailed, type StoredDocuments, storedIn } from './slots.ts';
 import type { TrayKind } from './tray-kind.ts';
@@ -54,7 +54,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   const sent = useRef(false);
   const { tray, slots } = useDocumentTray(kind, begun.documents);
   const form = useForm<Texts>({ resolver, defaultValues: begun.texts as DefaultValues<Texts> });
-  const { getValues, setError, watch } = form;
+  const { getValues, watch } = form;
 
   const keep = useEffectEvent(() => {
     if (sent.current) return;
@@ -80,7 +80,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
         setIdempotencyKey(newIdempotencyKey());
       }
       if (error instanceof ApiError && error.code === 'document_unknown') await tray.verify();
-      const onFields = putFieldErrors(setError, fields, error);
+      const onFields = putFieldErrors(form, error, fields);
       const onDocuments = writing.putOnDocuments?.(tray, error) ?? false;
       if (!onFields && !onDocuments) setFailure(writing.failureOf(error));
     }

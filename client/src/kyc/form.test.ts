@@ -1,7 +1,7 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { KYC_MISSING, KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
+import { ApiError, networkError } from '@parade/site/brand/ui/api-error.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, networkError } from '../lib/errors.ts';
 import {
   beginningOf,
   EMPTY_KYC,

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_SENTENCE } from '../lib/errors.ts';
+import { ApiError, NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 
 /** The specification's sentence (section 8). */
 const FAILED = 'Une erreur est survenue lors de la soumission.';

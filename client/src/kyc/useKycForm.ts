@@ -1,8 +1,9 @@
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
-import { ApiError } from '../lib/errors.ts';
-import { forgetKyc, keepKyc, kycDraftFor, resume } from './draft.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { KYC_DRAFTS, keepKyc, kycDraftFor, resume } from './draft.ts';
 import { beginningOf, FRONT_MISSING, KYC_FIELDS, kycResolver, requestFor } from './form.ts';
 import { PHOTOS, type PhotoTray } from './photos.ts';
 import { useSubmitKyc } from './queries.ts';
@@ -52,7 +53,7 @@ export function useKycForm({ uid, rejected, onSent }: Writing) {
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
     onSent: () => {
-      forgetKyc(uid);
+      forgetDraft(KYC_DRAFTS, uid);
       onSent();
     },
     failureOf,

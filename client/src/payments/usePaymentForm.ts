@@ -1,10 +1,11 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
-import { beginOrder, forgetOrder, keepOrder } from './draft.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { beginOrder, keepOrder, ORDER_DRAFTS } from './draft.ts';
 import { PAYMENT_FIELDS, type PaymentFields, problemsOf, requestFor } from './form.ts';
 import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
@@ -73,7 +74,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
       const body = requestFor(fields, chosen, shown);
       mark(true);
       const { reference, contractId, method } = await mutateAsync({ body, idempotencyKey });
-      forgetOrder(uid);
+      forgetDraft(ORDER_DRAFTS, uid);
       navigate('/payments', { state: { sent: { reference, contractId, method } } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
@@ -84,7 +85,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
         form.setValue('acceptContract', false);
         onChanged();
       }
-      const onFields = putFieldErrors(form.setError, PAYMENT_FIELDS, error);
+      const onFields = putFieldErrors(form, error, PAYMENT_FIELDS);
       if (!onFields || code === 'validation') setFailure(failureOf(error));
     }
   }
@@ -109,6 +110,6 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
     setFailure(undefined);
   }
 
-  const forget = () => forgetOrder(uid);
+  const forget = () => forgetDraft(ORDER_DRAFTS, uid);
   return { form, submit, readAgain, forget, begun, failure, isSending };
 }

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_SENTENCE } from '../lib/errors.ts';
+import { ApiError, NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 
 const OWN_SENTENCE = ['rate_limited', 'unavailable', 'document_unknown', 'validation'];
 const FAILED = 'Une erreur est survenue lors de la création du signalement';

@@ -7,8 +7,7 @@ import {
   TICKET_PRIORITY_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field } from '../lib/Field.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
+import { Field, SelectField } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { NEW_TICKET } from './drafts.ts';
 import { isIncomplete, ticketResolver } from './form.ts';

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_SENTENCE } from '../lib/errors.ts';
+import { ApiError, NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 
 /** The specification's sentences (section 8). */
 export const TICKET_FAILED = 'Erreur lors de la création du ticket';

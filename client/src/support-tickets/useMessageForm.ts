@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { PROOFS } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
-import { forgetDraft, keepDraft, newDraft, readDraft } from './drafts.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { keepDraft, MESSAGE_DRAFTS, newDraft, readDraft } from './drafts.ts';
 import { MESSAGE_FIELDS, type MessageTexts } from './form.ts';
 import { failureOf } from './submit-failure.ts';
 
@@ -39,7 +40,7 @@ export function useMessageForm(message: Message) {
       return send(texts, ids, idempotencyKey);
     },
     onSent: () => {
-      forgetDraft(uid, place);
+      forgetDraft(MESSAGE_DRAFTS, uid, place);
       onSent();
     },
     failureOf: (error) => failureOf(error, failed),

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_SENTENCE } from '../lib/errors.ts';
+import { ApiError, NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 
 const FAILED = 'Erreur lors de la soumission de la demande de retrait';
 

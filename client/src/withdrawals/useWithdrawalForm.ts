@@ -1,9 +1,10 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { draftOf, keepDraft, WITHDRAWAL_DRAFTS } from './drafts.ts';
 import {
   EMPTY_WITHDRAWAL,
   problemsOf,
@@ -47,7 +48,7 @@ export function useWithdrawalForm(owner: string, available: number) {
       return isWrong ? { values: {}, errors } : { values: texts, errors: {} };
     },
   });
-  const { getValues, reset, setError, watch } = form;
+  const { getValues, reset, watch } = form;
 
   useEffect(() => {
     const keep = () => {
@@ -70,7 +71,7 @@ export function useWithdrawalForm(owner: string, available: number) {
     try {
       const { reference } = await mutateAsync({ body: requestFor(texts), idempotencyKey });
       reset(EMPTY_WITHDRAWAL);
-      dropDraft(owner);
+      forgetDraft(WITHDRAWAL_DRAFTS, owner);
       setIdempotencyKey(newIdempotencyKey());
       setSent(reference);
       setIsResumed(false);
@@ -90,7 +91,7 @@ export function useWithdrawalForm(owner: string, available: number) {
 
   /** Fields take the focus only once no window lies over them any more. */
   function afterConfirming() {
-    putFieldErrors(setError, WITHDRAWAL_FIELDS, refusal.current);
+    putFieldErrors(form, refusal.current, WITHDRAWAL_FIELDS);
     refusal.current = undefined;
   }
 
