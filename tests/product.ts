@@ -40,7 +40,7 @@ export function asNpmStarts(): Record<string, string> {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-product-'));
-  const child = spawn(process.execPath, ['api/src/server.ts'], {
+  const child = spawn(process.execPath, ['api/src/app/server.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // The rooms whose tests touch a database run on both; the others once.
-const withDatabase = ['db/**/*.test.ts', 'api/src/**/*.test.ts'];
+const withDatabase = ['db/**/*.test.ts', 'api/{src,tests}/**/*.test.ts'];
 const without = ['api/contract/**/*.test.ts', '{client,admin,site,tests}/**/*.test.{ts,tsx}'];
 const postgres = process.env.TEST_DIALECT === 'postgres';
 const include = postgres ? withDatabase : [...withDatabase, ...without];
 
-const HOSTILE = 'api/src/http/hostile/**/*.test.ts';
+const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

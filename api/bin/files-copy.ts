@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderBlobs } from '../src/documents/blobs.ts';
-import { copyFiles } from '../src/documents/copy-files.ts';
-import { openS3 } from '../src/documents/s3.ts';
-import { readEnv } from '../src/env.ts';
-import { createLog } from '../src/log.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { folderBlobs } from '../src/platform/files/blobs.ts';
+import { copyFiles } from '../src/platform/files/copy-files.ts';
+import { openS3 } from '../src/platform/files/s3.ts';
+import { createLog } from '../src/platform/log.ts';
 
 async function copy(): Promise<void> {
   const { s3, dataDir, documentKey, logLevel } = readEnv(process.env);

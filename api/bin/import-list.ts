@@ -7,12 +7,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { INDICATOR_KINDS } from '../contract/indicators.ts';
-import { readEnv } from '../src/env.ts';
-import type { AdapterOptions } from '../src/lists/adapters/adapter.ts';
-import { ADAPTERS } from '../src/lists/adapters/index.ts';
-import { type ImportOptions, importList, type ListFile } from '../src/lists/import.ts';
-import { ImportRefused } from '../src/lists/refused.ts';
-import { createServices } from '../src/services.ts';
+import { createServices } from '../src/app/services.ts';
+import { readEnv } from '../src/platform/env.ts';
+import type { AdapterOptions } from '../src/public/blocklists/adapters/adapter.ts';
+import { ADAPTERS } from '../src/public/blocklists/adapters/index.ts';
+import { type ImportOptions, importList, type ListFile } from '../src/public/blocklists/import.ts';
+import { ImportRefused } from '../src/public/blocklists/refused.ts';
 
 const USAGE = `pnpm alerts:import <adapter> <file> [options]
 

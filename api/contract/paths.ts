@@ -29,7 +29,7 @@ const MAX_SLUG = 200;
 /** Built once, and sent for each alert that has no page of its own in the build. Not visited by this name. */
 export const ALERT_SHELL_PATH = '/alerte';
 
-/** What a person keeps whose account is blocked, disabled or deleted. */
+/** The page of what a person keeps whose account is blocked, disabled or deleted. */
 export const RESTRICTED_ACCESS_PATH = '/restricted-access';
 
 /** Client application, no session needed. */

@@ -1,0 +1,15 @@
+import type { ErrorCatalogue } from './catalogue.ts';
+
+export const WITHDRAWALS_ERRORS = {
+  withdrawal_not_found: [404, 'Retrait non trouvé'],
+  withdrawal_decided: [
+    409,
+    'Cette demande est déjà traitée\u00a0: elle ne peut plus être annulée.',
+  ],
+  withdrawal_cancelled: [
+    409,
+    'Le client a annulé cette demande\u00a0: elle n’attend plus de décision.',
+  ],
+  withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
+  insufficient_balance: [409, 'Le solde disponible est insuffisant pour approuver ce retrait'],
+} as const satisfies ErrorCatalogue;

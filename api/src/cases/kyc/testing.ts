@@ -1,0 +1,49 @@
+/** Requests for tests of identity checks. */
+import sharp from 'sharp';
+import type { AdminKycDetail, KycVerification } from '../../../contract/kyc.ts';
+import type { Person, World } from '../../../tests/testing.ts';
+
+/** A photographed paper: its colour tells one side from another. */
+export const photo = (background = '#a63a2b') =>
+  sharp({ create: { width: 640, height: 420, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+export const uploaded = async (person: Person, background?: string): Promise<string> =>
+  String((await person.upload(await photo(background), 'IMG_0007.jpg')).body.id);
+
+/** A complete request but for its papers. */
+export const identity = {
+  fullName: 'Éloïse Marchand',
+  dateOfBirth: '1984-03-12',
+  address: '3 rue des Tilleuls, 69003 Lyon',
+  idNumber: '880692310285',
+};
+
+export const send = (person: Person, idFront: unknown, changes: object = {}, headers = {}) =>
+  person.post('/api/kyc', { ...identity, documents: { idFront }, ...changes }, headers);
+
+/** A request that waits, with a front alone. */
+export async function submitted(person: Person): Promise<KycVerification> {
+  const { status, body } = await send(person, await uploaded(person));
+  if (status !== 201) throw new Error(`request: ${JSON.stringify(body)}`);
+  return body as unknown as KycVerification;
+}
+
+export const asStaff = async (staff: Person, id: string) =>
+  (await staff.get(`/api/admin/kyc-verifications/${id}`)).body as unknown as AdminKycDetail;
+
+/** Saves what a staff member read, changed. */
+export const decide = async (staff: Person, id: string, changes: object) =>
+  staff.put(`/api/admin/kyc-verifications/${id}`, { ...(await asStaff(staff, id)), ...changes });
+
+export const look = (staff: Person, id: string, slot = 'idFront') =>
+  staff.get(`/api/admin/kyc-verifications/${id}/documents/${slot}`);
+
+/** What the account of a person says of their identity. */
+export const flagsOf = (world: World, person: Person) =>
+  world.db
+    .selectFrom('users')
+    .select(['kycStatus', 'verified'])
+    .where('id', '=', person.uid)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+import { contractAdminRoutes } from './admin-routes.ts';
+import { contractPdf } from './pdf.ts';
+import { contractById } from './queries.ts';
+import { contractRoutes } from './routes.ts';
+
+export const contracts = {
+  routes: [contractRoutes, contractAdminRoutes],
+  topics: ['contracts'],
+  papers: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+} satisfies Feature;

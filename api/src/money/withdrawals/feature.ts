@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { countsOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { withdrawalAdminRoutes } from './admin-routes.ts';
+import { withdrawalRoutes } from './routes.ts';
+
+export const withdrawals = {
+  routes: [withdrawalRoutes, withdrawalAdminRoutes],
+  async counts(db, may) {
+    if (!may.managePayments) return {};
+    const [total, pending] = await countsOf(
+      db.selectFrom('withdrawals'),
+      sql`"status" = 'pending'`,
+    );
+    return { totalWithdrawals: total, pendingWithdrawals: pending };
+  },
+  topics: ['withdrawals'],
+} satisfies Feature;

@@ -1,0 +1,50 @@
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { tokenLink } from '../../platform/mail/links.ts';
+import { emailVerificationMail } from '../../platform/mail/templates.ts';
+import type { Account } from '../../platform/session.ts';
+import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+
+type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
+
+/** Mails the link that proves an address, in the transaction of whatever asks for it. */
+export async function mailVerificationLink(
+  { env }: Services,
+  unit: UnitOfWork,
+  { id, email, name }: Addressee,
+): Promise<void> {
+  const token = await issueToken(unit.trx, 'email_verification', unit.at, id);
+  const link = tokenLink(env, 'email_verification', token);
+  await enqueueMail(unit, email, emailVerificationMail(name, link));
+}
+
+/** Another link, for a person who is signed in; nothing where the address is proven already. */
+export async function requestEmailVerification(services: Services, person: Account): Promise<void> {
+  if (person.isEmailVerified) return;
+  await work(services, person, (unit) => mailVerificationLink(services, unit, person));
+}
+
+/** Marks an address as proven by the link of a mail. Errors: `link_expired`. */
+export async function confirmEmail(services: Services, token: string): Promise<void> {
+  const at = services.now().toISOString();
+  const id = await tokenOwner(services.db, 'email_verification', token, at);
+  const person = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+  if (!person) throw new AppError('link_expired');
+  await work(services, person, async (unit) => {
+    const used = await useToken(unit.trx, 'email_verification', token, unit.at);
+    if (!used) throw new AppError('link_expired');
+    await unit.trx
+      .updateTable('users')
+      .set((e) => ({ isEmailVerified: 1, updatedAt: unit.at, version: e('version', '+', 1) }))
+      .where('id', '=', person.id)
+      .execute();
+    await unit.audit({ action: 'email-verification', objectType: 'users', objectId: person.id });
+    unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
+  });
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+import { removeOrphans } from './remove.ts';
+import { documentRoutes } from './routes.ts';
+
+export const documents = {
+  routes: [documentRoutes],
+  async tidy(services) {
+    const documents = await removeOrphans(services);
+    if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
+  },
+} satisfies Feature;

@@ -1,0 +1,97 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { HonoEnv } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** What each shape of a choice says, where none of them fits. */
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** What a rule says that has no sentence of its own. */
+const UNSAID = 'Ce champ n’est pas valide';
+
+/** Of a choice of shapes without a sentence the last one speaks: the one that a person fills in. */
+const spoken = (issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue) => {
+    const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
+    return shape
+      ? spoken(shape).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+      : [issue];
+  });
+
+/** The first sentence of each field that is wrong. */
+function fieldSentences(issues: readonly Issue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** What is wrong elsewhere than in the body or the query; the one header with a rule is the key. */
+const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
+  param: 'not_found',
+  header: 'idempotency_key_malformed',
+};
+
+/** What is wrong with a body, as the error that says so. */
+function validationError(all: readonly Issue[]): AppError {
+  const issues = spoken(all);
+  const message = issues[0]?.message;
+  return new AppError('validation', {
+    errors: fieldSentences(issues),
+    ...(message ? { message } : {}),
+  });
+}
+
+type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
+type Checked = { success: true } | Refused;
+
+/** Refuses bad input; `beside` is what else is wrong with a body. */
+function refuse({ target, error }: Refused, beside?: AppError): never {
+  if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
+  const { details } = validationError(error.issues);
+  const errors = { ...beside?.details.errors, ...details.errors };
+  throw new AppError('validation', { ...details, errors });
+}
+
+/** What a feature finds wrong in a body that the contract refuses, beside that. */
+type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
+
+/** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
+export const refuseWith =
+  (beside: Beside) =>
+  (result: Checked, { req }: Context<HonoEnv>): Promise<never> | undefined => {
+    if (result.success) return undefined;
+    if (result.target !== 'json') return refuse(result);
+    return req.json().then((body) =>
+      refuse(
+        result,
+        beside(body, (name) => req.param(name)),
+      ),
+    );
+  };
+
+// Every rule of the contract carries its sentence; zod's own are English and for nobody here.
+z.config({ customError: () => UNSAID });
+
+/** A group of routes whose bad input becomes an `AppError`. */
+export function router() {
+  return new OpenAPIHono<HonoEnv>({
+    defaultHook: (result) => (result.success ? undefined : refuse(result)),
+  });
+}
+
+/** `/{id}`. Anything that is no id of ours is simply not found. */
+export const idParam = z.object({ id: z.uuid() });
+
+/** The key that a form makes when it opens. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{8,100}$/)
+    .optional(),
+});

@@ -1,0 +1,102 @@
+import type { Transaction } from '@parade/db';
+import type { z } from 'zod';
+import type { alertFields } from '../../../../contract/alerts-admin.ts';
+import { type IndicatorKind, isPrivateKind } from '../../../../contract/indicators.ts';
+import { eurosToCents } from '../../../../contract/money.ts';
+import { fieldError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { findIndicators } from '../indicators/find.ts';
+import { maskPrivate } from '../indicators/mask.ts';
+import { normaliseIndicator } from '../indicators/normalise.ts';
+import { tooWide } from '../indicators/too-wide.ts';
+import { searchTextOf } from '../search-text.ts';
+
+type Fields = z.output<typeof alertFields>;
+
+interface Indicator {
+  kind: IndicatorKind;
+  value: string;
+  display: string;
+}
+
+/** The alert as it is stored. */
+interface Before {
+  perpetratorInfo: string;
+  indicators: readonly { kind: string; value: string }[];
+}
+
+const UNREADABLE =
+  'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
+const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
+const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
+
+/**
+ * What a text names that an alert can be known by. An official number in a
+ * story is not the scammer's.
+ */
+const namedIn = (text: string): Indicator[] =>
+  findIndicators(text)
+    .filter((one) => tooWide(one.kind, one) === null)
+    .map(({ kind, value, display }) => ({ kind, value, display }));
+
+/**
+ * What is stored of an alert's fields: texts without anything private, which
+ * becomes an indicator in its place. So does what the scammer's contact newly
+ * names: a site that the page shows is one that the check knows. What stood
+ * there before was in an editor's hands, who may have taken its indicator out.
+ * Error: `validation` for an indicator that cannot be read or would newly be
+ * known by too much.
+ */
+export function contentOf(fields: Fields, before?: Before) {
+  const { indicators, amount, ...rest } = fields;
+  const stored = new Set(before?.indicators.map(keyOf));
+  const typed = indicators.map(({ kind, value }, at): Indicator => {
+    const known = normaliseIndicator(kind, value);
+    if (!known) throw fieldError(`indicators.${at}.value`, UNREADABLE);
+    const refusal = stored.has(keyOf({ kind, ...known })) ? null : tooWide(kind, known);
+    if (refusal !== null) throw fieldError(`indicators.${at}.value`, refusal);
+    return { kind, ...known };
+  });
+  const inTexts = TEXTS.flatMap((name) => namedIn(rest[name])).filter(({ kind }) =>
+    isPrivateKind(kind),
+  );
+  const there = new Set(namedIn(before?.perpetratorInfo ?? '').map(keyOf));
+  const inContact = namedIn(rest.perpetratorInfo).filter((each) => !there.has(keyOf(each)));
+  const all = new Map([...typed, ...inTexts, ...inContact].map((each) => [keyOf(each), each]));
+  const masked = {
+    ...rest,
+    title: maskPrivate(rest.title),
+    description: maskPrivate(rest.description),
+    perpetratorInfo: maskPrivate(rest.perpetratorInfo),
+    region: maskPrivate(rest.region),
+  };
+  return {
+    columns: { ...masked, amountCents: eurosToCents(amount), searchText: searchTextOf(masked) },
+    indicators: [...all.values()],
+  };
+}
+
+/** Writes which indicators an alert has; those that it had stay as they are, suspended ones too. */
+export async function storeIndicators(
+  trx: Transaction,
+  alert: { id: string; contestedAt: string | null; indicators: (Indicator & { id: string })[] },
+  wanted: readonly Indicator[],
+): Promise<void> {
+  const keys = new Set(wanted.map(keyOf));
+  const gone = alert.indicators.filter((each) => !keys.has(keyOf(each))).map(({ id }) => id);
+  if (gone.length > 0) await trx.deleteFrom('alert_indicators').where('id', 'in', gone).execute();
+  const there = new Set(alert.indicators.map(keyOf));
+  const added = wanted.filter((each) => !there.has(keyOf(each)));
+  if (added.length === 0) return;
+  await trx
+    .insertInto('alert_indicators')
+    .values(
+      added.map((each) => ({
+        ...each,
+        id: newId(),
+        alertId: alert.id,
+        suspendedAt: isPrivateKind(each.kind) ? alert.contestedAt : null,
+      })),
+    )
+    .execute();
+}

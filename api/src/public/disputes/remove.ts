@@ -1,0 +1,20 @@
+import { DISPUTE_LINK_DAYS } from '../../../contract/disputes.ts';
+import type { Services } from '../../platform/context.ts';
+
+const DAY = 24 * 3_600_000;
+/** How long an answered one stays: it may be told before the CNIL or a court. `/rgpd` says so. */
+const KEPT_DAYS = 3 * 365;
+
+/** Deletes what nobody confirmed while its link was good, and what was answered long ago. */
+export async function removeOldDisputes({ db, now }: Services): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY).toISOString();
+  await db
+    .deleteFrom('disputes')
+    .where((w) =>
+      w.or([
+        w.and([w('status', '=', 'unconfirmed'), w('createdAt', '<=', daysAgo(DISPUTE_LINK_DAYS))]),
+        w('answeredAt', '<', daysAgo(KEPT_DAYS)),
+      ]),
+    )
+    .execute();
+}
