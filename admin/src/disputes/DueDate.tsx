@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminDisputeRow } from '@parade/api/contract/disputes.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 
 /** Until when it is to be answered; an open one that is late says so. */
 export function DueDate({ dispute: { dueAt, status } }: { dispute: AdminDisputeRow }) {

@@ -1,6 +1,6 @@
 import { formatCalendarDay, formatDateTime, parisDay } from '@parade/api/contract/dates.ts';
 import type { AdminKycDetail } from '@parade/api/contract/kyc.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** Whole years; a birthday that is still to come this year does not count. */

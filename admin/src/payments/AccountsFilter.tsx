@@ -1,5 +1,5 @@
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
 /** What a deactivation or an erasure took out of the list, and the books keep. */
 export function AccountsFilter() {

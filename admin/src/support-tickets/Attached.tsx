@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 /** An image in small; in a tab of its own it is whole. */
 function Picture({ url, name }: DocumentSummary) {

@@ -22,7 +22,7 @@ export interface LayoutPage extends Page<'client', (typeof CLIENT_LAYOUT_PATHS)[
 }
 
 /** Without a session, signed in for one task, or in the client layout. */
-export type ClientPage =
+type ClientPage =
   | Page<'visitor', (typeof CLIENT_PUBLIC_PATHS)[number]>
   | Page<'plain', (typeof CLIENT_PLAIN_PATHS)[number]>
   | LayoutPage;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef } from 'react';
 import { FileZone } from '../documents/FileZone.tsx';
@@ -27,7 +28,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
 
 /** One's own picture: choose, replace, remove. Nobody has to have one. */
 export function AvatarField({ avatar }: { avatar: string | null }) {
-  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   const picture = useAvatar();
   const input = useRef<HTMLInputElement>(null);
 
