@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
-import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
 import { Failure } from '../lib/Failure.tsx';
@@ -14,9 +14,7 @@ import { useEndSession, useOwnSessions } from './session-queries.ts';
 
 /** One that is gone already is what was wanted. */
 const failureOf = (error: unknown) =>
-  error && !(error instanceof ApiError && error.code === 'not_found')
-    ? sentenceFor(error)
-    : undefined;
+  error && !failedWith(error, 'not_found') ? sentenceFor(error) : undefined;
 
 const spoken = (ended: string | null | undefined) =>
   ended === null ? 'Vos autres appareils sont déconnectés.' : 'L’autre appareil est déconnecté.';

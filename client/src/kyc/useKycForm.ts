@@ -4,10 +4,16 @@ import { useState } from 'react';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { forgetDraft } from '../lib/drafts.ts';
 import { KYC_DRAFTS, keepKyc, kycDraftFor, resume } from './draft.ts';
-import { beginningOf, FRONT_MISSING, KYC_FIELDS, kycResolver, requestFor } from './form.ts';
+import {
+  beginningOf,
+  FRONT_MISSING,
+  KYC_FAILURE,
+  KYC_FIELDS,
+  kycResolver,
+  requestFor,
+} from './form.ts';
 import { PHOTOS, type PhotoTray } from './photos.ts';
 import { useSubmitKyc } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
@@ -56,7 +62,7 @@ export function useKycForm({ uid, rejected, onSent }: Writing) {
       forgetDraft(KYC_DRAFTS, uid);
       onSent();
     },
-    failureOf,
+    failure: KYC_FAILURE,
     isComplete: hasFront,
     putOnDocuments: putOnPhotos,
   });

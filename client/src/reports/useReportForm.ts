@@ -5,9 +5,8 @@ import { PROOFS } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { forgetDraft } from '../lib/drafts.ts';
 import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
-import { REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
+import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
 import { useSubmitReport } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
 export function useReportForm({ uid }: SessionUser) {
@@ -27,7 +26,7 @@ export function useReportForm({ uid }: SessionUser) {
       forgetDraft(REPORT_DRAFTS, uid);
       navigate('/reports', { state: { submitted: reference } });
     },
-    failureOf,
+    failure: REPORT_FAILURE,
   });
   return { ...form, resumed: found !== undefined };
 }
