@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
-import { SelectField, TextField } from '../lib/Field.tsx';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { IndicatorsEditor } from './IndicatorsEditor.tsx';
 import type { AlertForm, AlertText } from './useAlertForm.ts';
 

@@ -7,9 +7,9 @@ import {
   INDICATOR_LABELS,
   type IndicatorKind,
 } from '@parade/api/contract/indicators.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChoiceGroup } from '../lib/Choice.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import type { Problems } from './useAlertForm.ts';
 
 type Indicators = AlertFields['indicators'];

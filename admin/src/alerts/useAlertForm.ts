@@ -4,9 +4,9 @@ import {
   alertFields,
 } from '@parade/api/contract/alerts-admin.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { ApiError } from '../lib/http.ts';
 
 /** What the fields hold: the amount as it is typed. */
 export interface AlertTexts extends Record<(typeof TEXTS)[number], string> {

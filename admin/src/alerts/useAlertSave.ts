@@ -1,7 +1,8 @@
 import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { WHOLE } from '../lib/useOpenRecord.ts';
 import { type AlertForm, asItStands, refusedFields } from './useAlertForm.ts';
 

@@ -1,10 +1,10 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { LoginState } from '../auth/LoginPage.tsx';
 import { loginPath } from '../auth/login-path.ts';
 import { TotpSetupPage } from '../auth/TotpSetupPage.tsx';
-import { ApiError } from '../lib/http.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { TroublePage } from './TroublePage.tsx';

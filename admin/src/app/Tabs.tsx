@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { Section } from '../lib/section.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { useCurrentSection, useSections } from './useSections.ts';
 
 export const PANEL_ID = 'rubrique';

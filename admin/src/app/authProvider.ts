@@ -1,8 +1,9 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import type { AuthProvider } from 'react-admin';
 import { endsSession } from '../auth/ends-session.ts';
 import { loginPath } from '../auth/login-path.ts';
-import { ApiError, postJson } from '../lib/http.ts';
+import { postJson } from '../lib/http.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { partsOf, sectionsFor } from './sections.ts';

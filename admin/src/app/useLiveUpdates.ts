@@ -1,7 +1,7 @@
+import { listenLive, readAgain } from '@parade/site/brand/ui/live-stream.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginPath } from '../auth/login-path.ts';
-import { listenLive } from '../lib/liveStream.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { summaryQuery } from '../lib/summary.ts';
 import { partsOf, SECTIONS } from './sections.ts';
@@ -24,17 +24,7 @@ export function useLiveUpdates(): void {
         for (const key of STALE.flatMap((one) => one[topic] ?? [])) refresh(key);
         refresh(summaryQuery.queryKey);
       },
-      // What was read before may be old already. A read under way ends first: its answer may be old too.
-      onOpen: () => {
-        for (const queryKey of EVERYTHING) {
-          for (const { promise, queryKey: key } of client.getQueryCache().findAll({ queryKey })) {
-            Promise.resolve(promise).then(
-              () => refresh(key),
-              () => {},
-            );
-          }
-        }
-      },
+      onOpen: () => readAgain(client, EVERYTHING),
       onReopen: () => {
         // The server also lets streams go when permissions change.
         refresh(sessionQuery.queryKey);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 
 const TYPING_MS = 300;

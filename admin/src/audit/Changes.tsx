@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ABSENT, type Change, changesOf } from './values.ts';
 
 const COLUMNS = ['Champ', 'Avant', 'Après'];

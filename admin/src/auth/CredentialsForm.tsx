@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import { TextField } from '../lib/Field.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -7,13 +7,14 @@ import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { postJson, sentenceFrom } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { LoginState } from './LoginPage.tsx';
@@ -80,7 +81,7 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
       forgetLinkToken(TOKEN_PATHS.staffInvitation);
       navigate(loginPath(), { replace: true, state: DONE });
     } catch (error) {
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       if (isSpent(error)) return onSpent();
       setProblem(sentenceFrom(error, FAILED));
     }

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { type AdminCredentials, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { postJson, sentenceFrom } from '../lib/http.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';

@@ -1,5 +1,5 @@
 import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
-import type { ApiError } from '../lib/http.ts';
+import type { ApiError } from '@parade/site/brand/ui/api-error.ts';
 
 const CLOSED: ReadonlySet<string> = new Set(['admin_required', ...Object.values(ACCOUNT_REFUSALS)]);
 

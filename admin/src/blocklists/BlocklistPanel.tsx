@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/openRow.ts';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError } from '../lib/http.ts';
 import { termsQuery } from '../payment-settings/queries.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { useDraft } from './queries.ts';

@@ -8,13 +8,14 @@ import {
   receivedRenunciation,
 } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDate, parisDay } from '@parade/api/contract/dates.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { NoBreak } from '../lib/NoBreak.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -51,7 +52,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
     if (error instanceof ApiError && error.body?.code === 'renunciation_too_late') {
       const message = `Le délai avait pris fin le ${formatCalendarDay(renounceUntil)}. Les conditions de remboursement du contrat restent valables.`;
       form.setError('sentOn', { message }, { shouldFocus: true });
-    } else if (!placeRefusal(form, error, ['sentOn', 'receivedOn', 'how'])) {
+    } else if (!putFieldErrors(form, error, ['sentOn', 'receivedOn', 'how'])) {
       form.setError('root', { message: sentenceFrom(error, FAILED) });
     }
   }

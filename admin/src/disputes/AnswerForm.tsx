@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useStore, useUpdate } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { TextField } from '../lib/Field.tsx';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { WHOLE } from '../lib/useOpenRecord.ts';
 

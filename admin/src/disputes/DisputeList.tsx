@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type AdminDisputeRow, DISPUTE_STATUS_LABELS } from '@parade/api/contract/disputes.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
 import { EmptyList } from '../lib/EmptyList.tsx';
-import { SelectField } from '../lib/Field.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
 import { card, columns } from './columns.tsx';

@@ -4,9 +4,9 @@ import {
   DISPUTE_STATUS_LABELS,
   type KnownDispute,
 } from '@parade/api/contract/disputes.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 import { DueDate } from './DueDate.tsx';
 
 const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {

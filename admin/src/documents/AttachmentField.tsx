@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSiteSettings } from '../lib/siteSettings.ts';
 import { AttachmentItem } from './AttachmentItem.tsx';
@@ -41,8 +42,7 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
   const [tooMany, setTooMany] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // Counted as the refusal does: 5 × 1,048,576 bytes are « 5MB ».
-  const megabytes = Math.floor(maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(maxBytes);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];

@@ -1,10 +1,9 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { sizeRefusal, takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
 import { useSiteSettings } from '../lib/siteSettings.ts';
-import { takeBack, upload } from './upload.ts';
 
 /** A chosen file. `file` is kept for another try. */
 export type Attachment = { key: string; name: string; size: number } & (
@@ -59,14 +58,8 @@ export function useAttachments(storeKey: string) {
       replace(key, attached(await upload(file, { signal: abort.signal, onProgress })));
     } catch (error) {
       const refused = error instanceof ApiError && OF_THE_FILE.includes(error.status);
-      const sentence = error instanceof ApiError ? error.message : sentenceOf('unexpected');
-      replace(key, {
-        ...about,
-        kind: 'failed',
-        file,
-        error: sentenceFrom(error, sentence),
-        canRetry: !refused,
-      });
+      const sentence = sentenceFor(error);
+      replace(key, { ...about, kind: 'failed', file, error: sentence, canRetry: !refused });
     } finally {
       sending.current.delete(key);
     }
@@ -75,12 +68,10 @@ export function useAttachments(storeKey: string) {
   function add(file: File) {
     const key = crypto.randomUUID();
     const about = { key, name: file.name, size: file.size };
-    if (file.size > maxBytes) {
-      const error = sentenceOf('file_too_large');
-      return setItems((now) => [
-        ...now,
-        { ...about, kind: 'failed', file, error, canRetry: false },
-      ]);
+    const error = sizeRefusal(file, maxBytes);
+    if (error) {
+      const failed = { ...about, kind: 'failed', file, error, canRetry: false } as const;
+      return setItems((now) => [...now, failed]);
     }
     setItems((now) => [...now, { ...about, kind: 'sending', sent: 0 }]);
     send(key, file);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type AdminKycDetail, kycStatusLabel } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { KycForm } from './KycForm.tsx';
 
 interface KycDecisionProps {

@@ -1,6 +1,6 @@
 import { formatCalendarDay, formatDateTime, parisDay } from '@parade/api/contract/dates.ts';
 import type { AdminKycDetail } from '@parade/api/contract/kyc.ts';
-import { Facts } from '../lib/Facts.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 

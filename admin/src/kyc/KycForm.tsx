@@ -7,9 +7,9 @@ import {
   type KycUpdate,
   kycStatusLabel,
 } from '@parade/api/contract/kyc.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Actions } from '../lib/Actions.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { useKycForm } from './useKycForm.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useOpenRecord } from '../lib/useOpenRecord.ts';

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ProposedAmount } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { type ReactNode, useState } from 'react';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { ProposalQuestion } from './ProposalQuestion.tsx';
 import type { ProposalNoun } from './queries.ts';
 

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminBalance, recoveredAmount } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { useSetAmount } from './queries.ts';
 
 const FAILED = 'Erreur lors de la mise à jour du montant';
@@ -59,7 +60,7 @@ export function useAmountForm({ user, balance }: AdminBalance) {
       const body = error instanceof ApiError ? error.body : undefined;
       // Without an answer the amount may be stored: the next try uses the same key.
       if (body) setKey(newIdempotencyKey());
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       const stale = body?.code === 'stale_version';
       setProblem({ sentence: sentenceFrom(error, FAILED), stale });
     } finally {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from './Field.tsx';
 import { type SearchBy, useContactFilters } from './useContactFilters.ts';
 
 const PLACEHOLDERS = { email: 'nom@exemple.fr', phone: '06 12 34 56 78' };

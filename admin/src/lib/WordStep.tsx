@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';
 import { Actions } from './Actions.tsx';
-import { TextField } from './Field.tsx';
 
 interface WordStepProps {
   word: string;

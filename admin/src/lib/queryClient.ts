@@ -1,5 +1,5 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './http.ts';
 
 /** Failures that another try may mend: no answer at all, or a server error. */
 const passing = (error: Error) =>

@@ -1,4 +1,4 @@
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 // Children only: a table inside a panel keeps its own look.
 const ROW = '& > tbody > tr:not([data-panel])';

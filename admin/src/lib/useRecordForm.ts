@@ -1,3 +1,5 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useNotify, useStore, useUpdate } from 'react-admin';
 import {
@@ -9,8 +11,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { placeRefusal } from './formErrors.ts';
-import { ApiError, sentenceFrom } from './http.ts';
+import { sentenceFrom } from './http.ts';
 import { WHOLE } from './useOpenRecord.ts';
 
 interface Problem {
@@ -82,7 +83,7 @@ export function useRecordForm<
       if (saved) reset(editable(saved));
       notify(done, { type: 'success' });
     } catch (error) {
-      if (placeRefusal(form, error, fields)) return;
+      if (putFieldErrors(form, error, fields)) return;
       const stale = error instanceof ApiError && error.body?.code === 'stale_version';
       setProblem({ sentence: sentenceFrom(error, failed), stale });
     }

@@ -8,9 +8,9 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useContext, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { CloseRow } from '../lib/openRow.ts';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';

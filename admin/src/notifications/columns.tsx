@@ -6,10 +6,10 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useListContext } from 'react-admin';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
 export const card = `
   'title select'

@@ -1,8 +1,8 @@
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Address } from '../lib/Address.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';

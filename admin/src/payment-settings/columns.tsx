@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 
 export const card = `
   'currency currency'

@@ -3,11 +3,11 @@ import {
   type PaymentSetting,
   paymentSettingUpdate,
 } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError } from '../lib/http.ts';
 import { putCurrency } from './queries.ts';
 import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
 
@@ -57,7 +57,7 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
       onSaved(saved);
     },
     onRefused: (error) => {
-      placeRefusal(form, error, FIELDS);
+      putFieldErrors(form, error, FIELDS);
       setProblem({
         sentence: refusalOf(error),
         stale: error instanceof ApiError && error.body?.code === 'stale_version',

@@ -1,8 +1,9 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { failureOf } from '../lib/http.ts';
 
 /** What the form says under its fields: one problem, or that there are several. */
 export function refusalOf(error: Error): string {

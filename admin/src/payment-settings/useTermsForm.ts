@@ -1,9 +1,9 @@
 import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../lib/http.ts';
 import { putTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {

@@ -1,5 +1,5 @@
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
 /** Payments of closed accounts: hidden in the list, kept in the books. */
 export function AccountsFilter() {

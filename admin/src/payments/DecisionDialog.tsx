@@ -2,10 +2,11 @@ import Typography from '@mui/material/Typography';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment, PaymentAction } from '@parade/api/contract/payments.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { TextField } from '../lib/Field.tsx';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { failureOf } from '../lib/http.ts';
 import { NoBreak } from '../lib/NoBreak.tsx';
 import { usePaymentDecision } from './usePaymentDecision.ts';
 

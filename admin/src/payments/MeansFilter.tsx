@@ -1,6 +1,6 @@
 import { CURRENCIES, PAYABLE_CURRENCIES } from '@parade/api/contract/currencies.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
 const TRANSFER = 'bank_transfer';
 

@@ -5,11 +5,11 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Address } from '../lib/Address.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { MoneyLink } from '../users/MoneyLink.tsx';
 import { Doubts } from './Doubts.tsx';
 

@@ -7,7 +7,7 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '@parade/api/contract/retention.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { BEFORE } from './labels.ts';
 import { Withheld } from './Withheld.tsx';
 import { adviceOf, outcomeOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { totalOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { RetentionKind, RetentionRun } from '@parade/api/contract/retention.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
   trial: 'Essai',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { changeInWords } from './changes-in-words.ts';
 
 const list = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { emotionCache } from '@parade/site/brand/ui/Brand.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { emotionCache } from '../lib/emotionCache.ts';
 
 /**
  * A document in `srcDoc` is under the back office's own policy: its styles

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PublicationRow } from '@parade/api/contract/publication.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { causeOf, PUBLICATION_STATES, whenOf } from './publication-words.ts';
 
 export function PublicationList({ rows }: { rows: readonly PublicationRow[] }) {

@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
+import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
-import { SelectField, TextField, type TextFieldProps } from '../lib/Field.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';

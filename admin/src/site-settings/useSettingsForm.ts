@@ -1,9 +1,10 @@
 import { type SiteSettingsRecord, siteSettingsRecord } from '@parade/api/contract/site-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { ApiError, failureOf, sendJson } from '../lib/http.ts';
+import { failureOf, sendJson } from '../lib/http.ts';
 import { type Problems, problemsOf, settingsResolver } from './problems.ts';
 import { NOTHING_CHANGED, SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
 import { inOrder, placeOf } from './sections.ts';

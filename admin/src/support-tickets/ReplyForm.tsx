@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type AdminTicket, takesReplies } from '@parade/api/contract/support-tickets.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';
 import { AttachmentField } from '../documents/AttachmentField.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';

@@ -3,7 +3,7 @@ import {
   type TicketPriority,
   ticketStatusLabel,
 } from '@parade/api/contract/support-tickets.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<string, Tone>> = {
   open: 'attention',

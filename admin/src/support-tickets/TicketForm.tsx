@@ -4,7 +4,7 @@ import {
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
-import { SelectField } from '../lib/Field.tsx';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { type TicketValues, useTicketForm } from './useTicketForm.ts';

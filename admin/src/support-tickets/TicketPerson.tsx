@@ -1,7 +1,7 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 import { AccountLink } from '../users/AccountLink.tsx';

@@ -1,10 +1,11 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { staffReply } from '@parade/api/contract/support-tickets.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useAttachments } from '../documents/useAttachments.ts';
-import { ApiError, sendJson, sentenceFrom } from '../lib/http.ts';
+import { sendJson, sentenceFrom } from '../lib/http.ts';
 
 const FAILED = "Erreur lors de l'envoi de la réponse";
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { PermittedLink } from '../lib/PermittedLink.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 
 interface MoneyLinkProps {
   userId: string;

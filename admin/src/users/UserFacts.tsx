@@ -4,7 +4,7 @@ import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUS_LABELS, type AdminUserRow } from '@parade/api/contract/users.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { ACCOUNT_STATUS_TONES } from './labels.ts';
 
 export const card = `

@@ -5,10 +5,10 @@ import {
   WITHDRAWAL_METHOD_LABELS,
   type WithdrawalMethod,
 } from '@parade/api/contract/withdrawals.ts';
+import { CopyButton } from '@parade/site/brand/ui/CopyButton.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
-import { CopyButton } from '../lib/CopyButton.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
-import { StatusChip } from '../lib/StatusChip.tsx';
 
 interface Line {
   label: string;

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
 export function MethodFilter() {
   const { filterValues, setFilters } = useListContext();

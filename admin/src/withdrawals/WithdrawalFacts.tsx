@@ -1,7 +1,7 @@
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 import { Destination } from './Destination.tsx';

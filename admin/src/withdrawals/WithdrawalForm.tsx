@@ -5,8 +5,8 @@ import {
   WITHDRAWAL_STATUSES,
   withdrawalStatusLabel,
 } from '@parade/api/contract/withdrawals.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';

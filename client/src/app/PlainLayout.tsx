@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Outlet, Link as RouterLink } from 'react-router';
+import { SkipLink } from '../lib/SkipLink.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 /** Outside the client layout: one task, and the way back to the dashboard. */
 export function PlainLayout() {

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '../lib/errors.ts';
 import { Field } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRequestPasswordReset } from './link-queries.ts';
@@ -16,7 +16,7 @@ const FAILURE = "Échec de l'envoi de l'email de réinitialisation";
 
 /** One sentence for every failure (specification 8), except for who must only wait. */
 const sentenceOfFailure = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'rate_limited' ? error.message : FAILURE;
+  failedWith(error, 'rate_limited') ? error.message : FAILURE;
 
 /** Said the same for every address: nobody learns here who has an account. */
 function MailSent({ onAgain }: { onAgain: () => void }) {

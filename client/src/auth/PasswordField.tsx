@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../lib/Field.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
 interface PasswordFieldProps {
   label: string;

@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { useEndSession, useOwnSessions } from './session-queries.ts';
 
 /** One that is gone already is what was wanted. */
 const failureOf = (error: unknown) =>
-  error && !(error instanceof ApiError && error.code === 'not_found')
-    ? sentenceFor(error)
-    : undefined;
+  error && !failedWith(error, 'not_found') ? sentenceFor(error) : undefined;
 
 const spoken = (ended: string | null | undefined) =>
   ended === null ? 'Vos autres appareils sont déconnectés.' : 'L’autre appareil est déconnecté.';

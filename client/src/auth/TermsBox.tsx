@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { FieldError } from '@parade/site/brand/ui/Field.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '../lib/Field.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
 /** Opens beside the form, so that nothing typed is lost. */
 function Beside({ href, children }: { href: string; children: ReactNode }) {

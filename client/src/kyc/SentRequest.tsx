@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { photoLabel } from './photos.ts';
 
 /** What the team was given: the person may look at their own papers as often as they like. */

@@ -7,8 +7,8 @@ import {
   notificationCategoryLabel,
 } from '@parade/api/contract/notifications.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { NotificationChips, quietPriority } from './NotificationChips.tsx';
 
 interface NotificationItemProps {

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { CleanUp } from './CleanUp.tsx';
 import { Counters } from './Counters.tsx';
 import { EmptyNotifications } from './EmptyNotifications.tsx';

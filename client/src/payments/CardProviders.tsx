@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 /** Where a link really leads, whatever it is called. */
 const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

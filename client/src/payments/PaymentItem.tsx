@@ -8,11 +8,11 @@ import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Link as RouterLink } from 'react-router';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
 import { VerificationChip } from './VerificationChip.tsx';
 

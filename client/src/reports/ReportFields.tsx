@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
+import { Field, SelectField } from '../lib/Field.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
 import type { ReportField, ReportTexts } from './form.ts';
 
 const FRAUD_TYPES = [

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { ReportStatusChip } from './ReportStatusChip.tsx';
 
 /** One report of a list; a click anywhere on its line opens what it holds. */
 export function ReportItem({ report }: { report: ReportRow }) {
@@ -63,7 +63,7 @@ export function ReportItem({ report }: { report: ReportRow }) {
           <Reference>{report.reference}</Reference> · déposé le {formatDate(report.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>
-          <StatusChip status={report.status} />
+          <ReportStatusChip status={report.status} />
         </Box>
       </Box>
       {report.adminNote && <StaffNote note={report.adminNote} />}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useExportAtOnce } from '../personal-data/at-once.ts';
 
 /** Everything that is held on them, theirs to take along. */

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { credentials } from '@parade/api/contract/auth.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { CredentialsForm } from '../auth/CredentialsForm.tsx';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { Contact } from './Contact.tsx';
 import { useRestrictedSignIn } from './queries.ts';
@@ -15,7 +15,7 @@ import { useRestrictedSignIn } from './queries.ts';
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 function Problem({ error }: { error: unknown }) {
-  const isOpen = error instanceof ApiError && error.code === 'account_active';
+  const isOpen = failedWith(error, 'account_active');
   return (
     <Alert severity={isOpen ? 'info' : 'error'} sx={{ mb: 3 }}>
       {sentenceFor(error)}

@@ -7,14 +7,12 @@ import {
   TICKET_PRIORITY_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field } from '../lib/Field.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
+import { Field, SelectField } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { NEW_TICKET } from './drafts.ts';
-import { isIncomplete, ticketResolver } from './form.ts';
+import { isIncomplete, TICKET_FAILURE, ticketResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
 import { useOpenTicket } from './queries.ts';
-import { TICKET_FAILED } from './submit-failure.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
@@ -39,7 +37,7 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       const priority = texts.priority as NewTicket['priority'];
       return mutateAsync({ body: { ...texts, priority, documents }, idempotencyKey });
     },
-    failed: TICKET_FAILED,
+    failure: TICKET_FAILURE,
     onSent,
   });
   const { form, tray, slots, resumed } = message;

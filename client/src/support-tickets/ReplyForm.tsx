@@ -4,10 +4,9 @@ import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { replyResolver } from './form.ts';
+import { REPLY_FAILURE, replyResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
 import { useReply } from './queries.ts';
-import { REPLY_FAILED } from './submit-failure.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ReplyFormProps {
@@ -26,7 +25,7 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
     resolver: replyResolver,
     send: ({ message }, documents, idempotencyKey) =>
       mutateAsync({ body: { message, documents }, idempotencyKey }),
-    failed: REPLY_FAILED,
+    failure: REPLY_FAILURE,
     onSent,
   });
   const { form, resumed } = reply;

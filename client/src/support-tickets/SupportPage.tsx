@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
@@ -8,7 +9,6 @@ import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { carryOver } from './carry-over.ts';
 import { EmptyTickets } from './EmptyTickets.tsx';
 import { NeverAsks } from './NeverAsks.tsx';

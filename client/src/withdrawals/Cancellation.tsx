@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useId, useRef, useState } from 'react';
-import { sentenceFor } from '../lib/errors.ts';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useCancellation } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import { WALLET_TYPE_LABELS, WALLET_TYPES } from '@parade/api/contract/wallet-types.ts';
 import { WITHDRAWAL_METHOD_LABELS, WITHDRAWAL_METHODS } from '@parade/api/contract/withdrawals.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
+import { Field, SelectField } from '../lib/Field.tsx';
 import { DESTINATION_LABELS } from './destination.ts';
 import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
 

@@ -5,10 +5,10 @@ import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/balan
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
 const SHOWN_AT_ONCE = 10;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useWithdrawals } from './queries.ts';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 
