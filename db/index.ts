@@ -20,7 +20,7 @@ export {
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
-export type { Tables } from './tables/index.ts';
+export { type OwnedTable, type PersonalColumn, TABLES, type Tables } from './tables/index.ts';
 export { type DbOrTrx, type Transaction, transact } from './transaction.ts';
 
 export type Db = Kysely<Tables>;
