@@ -21,18 +21,17 @@ type Impersonal =
   | 'published';
 
 /**
- * A name or an e-mail address of the team beside what it did for others.
- * `authorName` has the id of whose name it is in column `by`; `passing` goes
- * by itself within months.
+ * The name or the e-mail address of who of the team did something for others.
+ * `authorName`: the column with their id; `json`: where in the text it stands.
+ * `passing`: goes by itself within months.
  */
-type Team<Column> = { authorName: Column } | 'authorEmail' | 'passing';
+type Team<Column> = { authorName: Column; json?: string } | 'authorEmail' | 'passing';
 
-/** How the person is found whose a row is: by the account's id, by what the row belongs to, by a proven e-mail address, by a mark, or by who acted. */
+/** How the person is found whose a row is: by the account's id, by what the row belongs to, by an e-mail address, or by who acted. */
 type Owner<Column> =
-  | { id: Column }
+  | { id: Column; prefix?: string }
   | { parent: string; by: Column }
   | { email: Column }
-  | { mark: Column }
   | { actor: Column; email: Column };
 
 /** A text column that is not classified does not compile. */

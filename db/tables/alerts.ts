@@ -75,7 +75,7 @@ export interface AlertTables {
 /** A draft is the person's whose report it was made from. What is published names nobody, and is nobody's. */
 export const alertTables = {
   alerts: {
-    owner: { parent: 'reports', by: 'reportId' },
+    owner: { parent: 'reports' as const, by: 'reportId' },
     text: {
       ...ids('id', 'reportId'),
       ...references('slug', 'reporterId'),
@@ -86,7 +86,7 @@ export const alertTables = {
     },
   },
   alert_indicators: {
-    owner: { parent: 'alerts', by: 'alertId' },
+    owner: { parent: 'alerts' as const, by: 'alertId' },
     text: {
       ...ids('id', 'alertId'),
       ...words('kind'),
@@ -95,7 +95,7 @@ export const alertTables = {
     },
   },
   alert_me_toos: {
-    owner: { mark: 'mark' },
+    owner: { id: 'mark', prefix: 'account:' },
     text: { ...ids('alertId', 'mark'), ...instants('createdAt') },
   },
 } satisfies Declarations<AlertTables>;

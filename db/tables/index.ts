@@ -74,7 +74,8 @@ export type OwnedTable = {
 
 /** A text column that says something of its row's owner. */
 export type PersonalColumn<Name extends OwnedTable> = {
-  [Column in keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'personal'
+  [Column in keyof Tables[Name] &
+    keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'personal'
     ? Column
     : never;
-}[keyof Declared[Name]['text']];
+}[keyof Tables[Name] & keyof Declared[Name]['text']];

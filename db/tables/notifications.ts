@@ -55,7 +55,7 @@ export const notificationTables = {
       ...ids('id', 'userId', 'sentBy', 'sendingId'),
       ...words('type', 'priority', 'category'),
       ...personal('title', 'message'),
-      metadata: { authorName: 'sentBy' },
+      metadata: { authorName: 'sentBy', json: 'senderName' },
       ...instants('createdAt', 'updatedAt', 'sentAt', 'deletedAt'),
     },
   },

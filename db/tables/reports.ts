@@ -56,7 +56,7 @@ export const reportTables = {
     },
   },
   report_history: {
-    owner: { parent: 'reports', by: 'reportId' },
+    owner: { parent: 'reports' as const, by: 'reportId' },
     text: {
       ...ids('id', 'reportId', 'actorId'),
       ...instants('at'),

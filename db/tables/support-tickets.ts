@@ -44,7 +44,7 @@ export const supportTicketTables = {
     },
   },
   support_messages: {
-    owner: { parent: 'support_tickets', by: 'ticketId' },
+    owner: { parent: 'support_tickets' as const, by: 'ticketId' },
     text: {
       ...ids('id', 'ticketId', 'senderId'),
       senderName: { authorName: 'senderId' },

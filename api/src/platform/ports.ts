@@ -1,6 +1,7 @@
 import type { Db, DbOrTrx } from '@parade/db';
 import type { SiteSettings } from '../../contract/site-settings.ts';
-import type { DocumentReaders, Feature } from './feature.ts';
+import type { DocumentReaders, Feature, Hidden, RetentionPart } from './feature.ts';
+import type { PersonalPart } from './personal-data.ts';
 
 /** A paper that a mail carries: made anew of what was stored when it was issued. */
 export type Paper = 'contract' | 'invoice';
@@ -23,6 +24,9 @@ export interface Ports {
   counts: readonly NonNullable<Feature['counts']>[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
-  /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
-  refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void>;
+  /** What each feature holds on a person. */
+  personalData: readonly PersonalPart[];
+  blockers: Readonly<Required<NonNullable<Feature['blockers']>>>;
+  retention: readonly RetentionPart[];
+  hidden: Readonly<Record<string, Hidden>>;
 }

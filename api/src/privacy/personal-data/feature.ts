@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { exportData } from './exports/personal-data.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
+import { closedAccounts } from './retention.ts';
 import { personalDataRoutes } from './routes.ts';
 
 export const personalData = {
@@ -10,4 +12,6 @@ export const personalData = {
   ],
   tidy: removeOldExports,
   topics: ['exports'],
+  personalData: exportData,
+  retention: [closedAccounts],
 } satisfies Feature;
