@@ -9,7 +9,7 @@ import { theme } from '@parade/site/brand/theme.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
-import { Gate } from './auth/Gate.tsx';
+import { Gate } from './app/Gate.tsx';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { takeLinkToken } from './auth/linkToken.ts';
 import { emotionCache } from './lib/emotionCache.ts';

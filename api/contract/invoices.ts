@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminFilter } from './pagination.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -31,15 +32,11 @@ export const adminInvoice = invoice.extend({
 });
 export type AdminInvoice = z.infer<typeof adminInvoice>;
 
-export const invoiceFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    userId: z.string(),
-    paymentId: z.string(),
-    kind: z.enum(INVOICE_KINDS),
-  })
-  .partial()
-  .strict();
+export const invoiceFilter = adminFilter({
+  userId: z.string(),
+  paymentId: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+});
 export const INVOICE_SORTS = ['issuedAt', 'number'] as const;
 
 /** Where the PDF of an invoice or credit note is. */

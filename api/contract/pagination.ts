@@ -25,3 +25,17 @@ export const adminListQuery = z.object({
   range: z.string().max(60).optional(),
   filter: z.string().max(4000).optional(),
 });
+
+/** One of these values or several of them. */
+export const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z.union([z.enum(values), z.array(z.enum(values)).max(values.length)]);
+
+/** What a list of the back office may be filtered by: ids and `fields`, any of which may be left out. */
+export const adminFilter = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z
+    .object({ id: z.union([z.string(), z.array(z.string()).max(500)]), ...fields })
+    .partial()
+    .strict();
+
+/** The fields that find a row by its person: `email` a part of it, `phone` in any spelling. */
+export const ofPerson = { email: z.string().max(254), phone: z.string().max(40) };

@@ -13,7 +13,7 @@ import { withdrawal } from './withdrawals.ts';
 
 const instant = z.string().nullable();
 
-/** Of these, what a deactivation set aside is marked: it is hidden on every page, and still held. */
+/** Marks what a deactivation set aside: hidden on every page, and still held. */
 const setAside = { setAsideAt: instant };
 
 /**
@@ -46,7 +46,7 @@ export const personalData = z.object({
     adultDeclaredAt: instant,
     preferences,
   }),
-  /** Their very words, as HTML; null where none were kept. */
+  /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
   reports: z.array(report.extend(setAside)),
   tickets: z.array(ticket),
@@ -61,7 +61,7 @@ export const personalData = z.object({
   proposedAmounts: z.array(z.object({ at: z.string(), amount: z.number() })),
   withdrawals: z.array(withdrawal),
   notifications: z.array(notification.extend(setAside)),
-  /** Of mails, what is kept after they left. `sentAt` null: not sent yet, or given up. */
+  /** What is kept of mails after they left; `sentAt` null: not sent yet, or given up. */
   mails: z.array(z.object({ at: z.string(), subject: z.string(), sentAt: instant })),
   /** Alerts of which they said « Moi aussi » while signed in. */
   meToos: z.array(z.object({ at: z.string(), alertTitle: z.string(), alertSlug: z.string() })),
@@ -77,7 +77,7 @@ export const personalData = z.object({
       answeredAt: instant,
     }),
   ),
-  /** Uploaded and attached to nothing. */
+  /** Documents that were uploaded and attached to nothing. */
   looseDocuments: z.array(documentSummary),
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
   /** What the journal holds of what this person did, and of what was done to the account. */
@@ -151,7 +151,7 @@ export const KEPT_AFTER_ERASURE = {
   },
 } as const;
 export type KeptAfterErasure = keyof typeof KEPT_AFTER_ERASURE;
-/** Of these, what a person has. */
+/** The kinds of which a person has something. */
 export const keptOf = (counts: ErasurePreview['kept']): KeptAfterErasure[] =>
   (Object.keys(KEPT_AFTER_ERASURE) as KeptAfterErasure[]).filter((name) => counts[name] > 0);
 

@@ -18,9 +18,9 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { LoginState } from './LoginPage.tsx';
 import { forgetLinkToken, readLinkToken } from './linkToken.ts';
+import { loginPath } from './login-path.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { loginPath } from './session.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const ASK_AGAIN =

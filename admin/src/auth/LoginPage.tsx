@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, type TypedCredentials } from './CredentialsForm.tsx';
-import { reasonSentence, sessionQuery } from './session.ts';
+import { reasonSentence } from './login-path.ts';
 
 /** What another screen says on the way here, or where the person wanted to go. */
 export interface LoginState {

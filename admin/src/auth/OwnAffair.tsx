@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useMe } from './useMe.ts';
+import { useMe } from '../lib/session.ts';
 
 interface OwnAffairProps {
   /** Whose affair it is. */

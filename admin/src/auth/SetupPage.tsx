@@ -12,8 +12,8 @@ import { Link as RouterLink } from 'react-router';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { readLinkToken } from './linkToken.ts';
+import { loginPath } from './login-path.ts';
 import { type Created, SetupForm } from './SetupForm.tsx';
-import { loginPath } from './session.ts';
 
 function ToLogin() {
   return (

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { Modal } from '../lib/Modal.tsx';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { TotpEnrolment } from './TotpEnrolment.tsx';
 import { TotpRemoval } from './TotpRemoval.tsx';
 import { totpQuery } from './totp.ts';

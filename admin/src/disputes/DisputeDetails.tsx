@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
-import { useOpenAlert } from '../alerts/useOpenAlert.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
+import { useOpenElsewhere } from '../lib/listParams.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { DueDate } from './DueDate.tsx';
 
@@ -44,7 +44,7 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '65c
 
 /** Who disputes which alert, and why. */
 export function DisputeDetails({ dispute }: { dispute: AdminDispute }) {
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   return (
     <div>
       <PanelHeading>Message</PanelHeading>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { offline, refusalFrom, sentenceFrom } from '../lib/http.ts';
-import { viewsKey } from './viewsQuery.ts';
+import { viewsQuery } from './viewsQuery.ts';
 
 type State =
   | { kind: 'hidden' | 'loading' }
@@ -48,7 +48,7 @@ export function usePaper(requestId: string, url: string) {
       const sentence = sentenceFrom(error, 'La photo n’a pas pu être affichée');
       setState({ kind: 'failed', sentence });
     } finally {
-      client.invalidateQueries({ queryKey: viewsKey(requestId) });
+      client.invalidateQueries(viewsQuery(requestId));
     }
   }
 

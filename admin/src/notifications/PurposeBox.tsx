@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { NewSending } from '@parade/api/contract/notifications.ts';
 import { useController } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
-import type { CheckedSending, useSendingForm } from './useSendingForm.ts';
+import type { CheckedBroadcast, useBroadcastForm } from './useBroadcastForm.ts';
 
 interface PurposeBoxProps {
-  form: ReturnType<typeof useSendingForm>['form'];
+  form: ReturnType<typeof useBroadcastForm>['form'];
 }
 
 /** Whether it is advertising, which nobody gets who did not agree to it. */
 export function PurposeBox({ form }: PurposeBoxProps) {
-  const { field } = useController<NewSending, 'purpose', CheckedSending>({
+  const { field } = useController<NewSending, 'purpose', CheckedBroadcast>({
     name: 'purpose',
     control: form.control,
   });

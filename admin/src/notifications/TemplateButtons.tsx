@@ -4,9 +4,9 @@ import type { NewSending } from '@parade/api/contract/notifications.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';
 import { TEMPLATES } from './templates.ts';
-import type { CheckedSending } from './useSendingForm.ts';
+import type { CheckedBroadcast } from './useBroadcastForm.ts';
 
-type Form = UseFormReturn<NewSending, unknown, CheckedSending>;
+type Form = UseFormReturn<NewSending, unknown, CheckedBroadcast>;
 
 /** A start of a message: fills the fields and leaves the recipient. */
 export function TemplateButtons({ form }: { form: Form }) {

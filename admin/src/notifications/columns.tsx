@@ -24,15 +24,15 @@ const TONES: Partial<Record<NotificationPriority, Tone>> = {
   urgent: 'danger',
 };
 
-function SelectBox({ sending }: { sending: Sending }) {
+function SelectBox({ broadcast }: { broadcast: Sending }) {
   const { selectedIds, onToggleItem } = useListContext<Sending>();
   return (
     <Checkbox
-      checked={selectedIds.includes(sending.id)}
-      onChange={() => onToggleItem(sending.id)}
+      checked={selectedIds.includes(broadcast.id)}
+      onChange={() => onToggleItem(broadcast.id)}
       // The row would open.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Choisir ${quoted(sending.title)}` } }}
+      slotProps={{ input: { 'aria-label': `Choisir ${quoted(broadcast.title)}` } }}
       sx={{ p: 1.25, ml: -1.25 }}
     />
   );
@@ -44,7 +44,7 @@ export const columns: readonly Column<Sending>[] = [
     label: 'Choix',
     short: true,
     leading: true,
-    render: (sending) => <SelectBox sending={sending} />,
+    render: (broadcast) => <SelectBox broadcast={broadcast} />,
   },
   { key: 'title', label: 'Titre', width: '34%', render: ({ title }) => <strong>{title}</strong> },
   { key: 'recipient', label: 'Destinataire', width: '24%', render: ({ recipient }) => recipient },

@@ -10,7 +10,7 @@ import { TextField, type TextFieldProps } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { minimumInEuros } from './minimum-in-euros.ts';
-import { PayeeDialog } from './PayeeDialog.tsx';
+import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
 import { type CurrencyField, type CurrencyValues, useCurrencyForm } from './useCurrencyForm.ts';
 
 interface CurrencyFormProps {
@@ -91,8 +91,8 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
         </SubmitButton>
       </Stack>
       {/* A form of its own: it stands outside of this one. */}
-      <PayeeDialog
-        payee={
+      <PaymentAddressDialog
+        change={
           guarded.asked && {
             title: `Nouvelle adresse en ${setting.name}`,
             none: 'Aucune',

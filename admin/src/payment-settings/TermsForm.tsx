@@ -10,7 +10,7 @@ import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { PayeeDialog } from './PayeeDialog.tsx';
+import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
 import { GROUPS } from './terms-spec.ts';
 import { useTermsForm } from './useTermsForm.ts';
 
@@ -102,8 +102,8 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
         </Box>
       </Box>
       <LeaveGuard changes={isDirty ? 1 : 0} />
-      <PayeeDialog
-        payee={
+      <PaymentAddressDialog
+        change={
           guarded.asked && {
             title: 'Nouvel IBAN pour les virements',
             none: 'Aucun',

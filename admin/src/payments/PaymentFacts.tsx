@@ -5,11 +5,11 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { Address } from '../lib/Address.tsx';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { MoneyLink } from '../users/MoneyLink.tsx';
 import { Doubts } from './Doubts.tsx';
 
 const target = { display: 'inline-block', py: 1.25 } as const;
@@ -60,7 +60,7 @@ function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: A
   );
 }
 
-function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
+function Invoices({ invoices }: Pick<AdminPayment, 'invoices'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {invoices.map(({ id, kind, number, url }) => (
@@ -125,7 +125,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           [
             'Factures',
             payment.invoices.length > 0 ? (
-              <Papers key="papers" invoices={payment.invoices} />
+              <Invoices key="invoices" invoices={payment.invoices} />
             ) : (
               'Aucune\u00a0: la confirmation l’émet'
             ),

@@ -4,10 +4,10 @@ import { type AdminAlertRow, adminAlert } from '@parade/api/contract/alerts-admi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useNotify } from 'react-admin';
 import { AlertStatusChip } from '../alerts/AlertStatusChip.tsx';
-import { useOpenAlert } from '../alerts/useOpenAlert.ts';
-import { useMe } from '../auth/useMe.ts';
 import { failureOf, postJson } from '../lib/http.ts';
+import { useOpenElsewhere } from '../lib/listParams.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { useMe } from '../lib/session.ts';
 
 const hint = { color: 'text.secondary', mt: 0.5 } as const;
 
@@ -35,7 +35,7 @@ export function ReportAlert({ reportId }: { reportId: string }) {
 }
 
 function Made({ alert }: { alert: AdminAlertRow }) {
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   return (
     <>
       <Button variant="outlined" onClick={() => openAlert(alert.id)}>
@@ -51,7 +51,7 @@ function Made({ alert }: { alert: AdminAlertRow }) {
 function Make({ reportId }: { reportId: string }) {
   const client = useQueryClient();
   const notify = useNotify();
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   const creation = useMutation({
     mutationFn: async () => adminAlert.parse(await postJson('/api/admin/alerts', { reportId })),
     onSuccess: async ({ id }) => {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
-import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { useStartRun } from './queries.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { RunReport } from './RunReport.tsx';
@@ -20,7 +20,7 @@ function Shown({ run }: { run: RetentionRun }) {
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {RUN_KINDS[run.kind]} du {formatDateTime(run.at)}, {byWhom(run)}
         {'\u00a0 '}
-        <StatusChip {...RUN_STATES[run.state]} />
+        <StatusChip label={RETENTION_STATE_LABELS[run.state]} tone={RUN_TONES[run.state]} />
       </Typography>
       <RunReport run={run} latest />
     </>

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { RetentionRun } from '@parade/api/contract/retention.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
 import { useGetList } from 'react-admin';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
-import { RowLink } from '../balance/PersonList.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { OBSTACLES } from './labels.ts';
+import { RowLink } from '../lib/RowLink.tsx';
+import { MoneyLink } from '../users/MoneyLink.tsx';
+import { BLOCKERS } from './labels.ts';
 
 /** More than a team settles at once; when these are, the others show. */
 const SHOWN = 50;
@@ -39,9 +39,9 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
         ) : (
           <strong>Compte {kept.userId}</strong>
         )}
-        {kept.obstacles.map((obstacle) => (
-          <Box key={obstacle} sx={{ color: 'text.secondary' }}>
-            {OBSTACLES[obstacle]}
+        {kept.obstacles.map((blocker) => (
+          <Box key={blocker} sx={{ color: 'text.secondary' }}>
+            {BLOCKERS[blocker]}
           </Box>
         ))}
       </Box>

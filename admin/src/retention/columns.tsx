@@ -1,8 +1,8 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
 import type { Column } from '../lib/column.ts';
 import { StatusChip } from '../lib/StatusChip.tsx';
-import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { totalOf } from './words.ts';
 
 /** A phone's card: when, what it was and how it ended, how much, by whom. */
@@ -41,6 +41,8 @@ export const columns: readonly Column<RetentionRun>[] = [
     key: 'state',
     label: 'État',
     short: true,
-    render: ({ state }) => <StatusChip {...RUN_STATES[state]} />,
+    render: ({ state }) => (
+      <StatusChip label={RETENTION_STATE_LABELS[state]} tone={RUN_TONES[state]} />
+    ),
   },
 ];

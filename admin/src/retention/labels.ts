@@ -6,11 +6,11 @@ export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
   removal: 'Effacement',
 };
 
-export const RUN_STATES: Readonly<Record<RetentionRun['state'], { label: string; tone: Tone }>> = {
-  running: { label: 'En cours', tone: 'progress' },
-  done: { label: 'Terminé', tone: 'good' },
-  stopped: { label: 'Arrêté', tone: 'attention' },
-  failed: { label: 'Échoué', tone: 'danger' },
+export const RUN_TONES: Readonly<Record<RetentionRun['state'], Tone>> = {
+  running: 'progress',
+  done: 'good',
+  stopped: 'attention',
+  failed: 'danger',
 };
 
 /** How each kind is counted. */
@@ -29,10 +29,10 @@ export const BEFORE: Readonly<Record<RetentionKind, string>> = {
   navigationData: 'Datées d’avant le',
 };
 
-type Obstacle = RetentionRun['withheld'][number]['obstacles'][number];
+type Blocker = RetentionRun['withheld'][number]['obstacles'][number];
 
 /** Why a closed account stays, for who can settle it. */
-export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+export const BLOCKERS: Readonly<Record<Blocker, string>> = {
   withdrawal: 'Un retrait attend encore d’être décidé.',
   balance: 'Un solde ou un montant à confirmer reste à régler.',
   payment: 'Un paiement attend encore sa vérification.',

@@ -51,8 +51,3 @@ export interface SectionSpec {
   anchor?: string;
   groups: readonly GroupSpec[];
 }
-
-/** The state of a link to the settings: the section that it wants open. */
-export interface OpenSectionState {
-  section: string;
-}

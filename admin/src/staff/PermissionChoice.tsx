@@ -4,8 +4,8 @@ import {
   type Permission,
   type Permissions,
 } from '@parade/api/contract/staff.ts';
-import { useMe } from '../auth/useMe.ts';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+import { useMe } from '../lib/session.ts';
 
 export const NO_PERMISSION: Permissions = {
   manageReports: false,

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
 import { useState } from 'react';
-import { useMe } from '../auth/useMe.ts';
 import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { useMe } from '../lib/session.ts';
 import { PermissionsForm } from './PermissionsForm.tsx';
 import { StaffActions } from './StaffActions.tsx';
 

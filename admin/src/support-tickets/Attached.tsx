@@ -33,7 +33,7 @@ function Picture({ url, name }: DocumentSummary) {
   );
 }
 
-function Paper({ url, name, size }: DocumentSummary) {
+function OtherFile({ url, name, size }: DocumentSummary) {
   return (
     <Link
       href={url}
@@ -66,7 +66,11 @@ export function Attached({ documents }: { documents: readonly DocumentSummary[] 
     >
       {documents.map((document) => (
         <Box component="li" key={document.id} sx={{ maxWidth: '100%' }}>
-          {document.type.startsWith('image/') ? <Picture {...document} /> : <Paper {...document} />}
+          {document.type.startsWith('image/') ? (
+            <Picture {...document} />
+          ) : (
+            <OtherFile {...document} />
+          )}
         </Box>
       ))}
     </Box>

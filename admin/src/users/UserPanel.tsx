@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { useGetOne } from 'react-admin';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { WHOLE } from '../lib/whole.ts';
 import { ErasedFacts } from './ErasedFacts.tsx';
+import { MoneyLink } from './MoneyLink.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserEvents } from './UserEvents.tsx';
 import { UserFacts } from './UserFacts.tsx';

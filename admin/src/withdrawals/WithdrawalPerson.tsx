@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AccountStatus } from '@parade/api/contract/users.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
 import { Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { MoneyLink } from '../users/MoneyLink.tsx';
 
 const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
   blocked: 'Ce compte est bloqué',

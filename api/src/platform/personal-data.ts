@@ -13,10 +13,10 @@ import type {
   KeptAfterErasure,
   PersonalData,
 } from '../../contract/personal-data.ts';
-import type { Services } from './context.ts';
 import { countOf } from './count.ts';
 import type { Html } from './personal-page.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { Resources } from './resources.ts';
+import type { UnitOfWork } from './unit.ts';
 
 /** Whose data it is. An address that is not confirmed (0) may be a stranger's. */
 export interface Person {
@@ -99,15 +99,15 @@ export const safeName = (name: string): string =>
 export interface PersonalPart {
   answers: Partial<Answers<OwnedTable>>;
   /** Its fields of the export, by the same allow-lists as everywhere else; with what a deactivation hides. */
-  collect?(services: Services, person: Person): Promise<Partial<PersonalData>>;
+  collect?(given: Resources, person: Person): Promise<Partial<PersonalData>>;
   /** The same fields to be read. */
   page?: {
     [Name in keyof PersonalData]?: (own: PersonalData[Name], data: PersonalData) => Html;
   };
-  files?(services: Services, person: Person, data: PersonalData): Promise<ExportFile[]>;
+  files?(given: Resources, person: Person, data: PersonalData): Promise<ExportFile[]>;
   /** Answers what the journal says of it. */
   erase?(
-    services: Services,
+    given: Resources,
     unit: UnitOfWork,
     person: Person,
     objectIds: readonly string[],

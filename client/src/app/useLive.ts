@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
-import { liveEvent, type Topic } from '@parade/api/contract/live.ts';
+import type { Topic } from '@parade/api/contract/features.ts';
+import { liveEvent } from '@parade/api/contract/live.ts';
 import {
   type Query,
   type QueryClient,

@@ -2,16 +2,16 @@ import { formatCalendarDay, formatDateTime, formatInstant } from '../../../contr
 import { KYC_SLOT_LABELS, KYC_SLOTS, kycStatusLabel } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { eraseDocuments } from '../../people/documents/erase.ts';
-import type { Services } from '../../platform/context.ts';
 import { countOwned, idsOwned, type PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
+import type { Resources } from '../../platform/resources.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { presentKyc, presentViews } from './present.ts';
 import { everyKyc, viewsOf } from './queries.ts';
 
 /** Erases every identity request of these people, with the photos of their papers. */
 export async function eraseKyc(
-  services: Services,
+  services: Resources,
   unit: UnitOfWork,
   userIds: readonly string[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RetentionPart } from '../../platform/feature.ts';
+import type { RetentionPart } from '../../platform/ports.ts';
 import { eraseKyc } from './personal-data.ts';
 
 /** Identity papers of closed accounts; named by the account. */

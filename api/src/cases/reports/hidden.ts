@@ -1,5 +1,5 @@
-import type { Hidden } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Hidden } from '../../platform/ports.ts';
 
 /** The reports of a deactivated account. */
 export const hiddenReports: Hidden = {

@@ -1,5 +1,4 @@
 import { eraseDocuments } from '../../people/documents/erase.ts';
-import type { Services } from '../../platform/context.ts';
 import { countOf } from '../../platform/count.ts';
 import {
   type Answers,
@@ -7,6 +6,7 @@ import {
   ownedBy,
   type PersonalPart,
 } from '../../platform/personal-data.ts';
+import type { Resources } from '../../platform/resources.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetReports } from '../../public/alerts/forget-reports.ts';
 import { reportsPage } from './personal-page.ts';
@@ -45,7 +45,7 @@ const answers = {
  * its number stays and nothing else.
  */
 export async function eraseReports(
-  services: Services,
+  services: Resources,
   unit: UnitOfWork,
   ids: readonly string[],
 ): Promise<void> {

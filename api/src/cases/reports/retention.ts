@@ -1,5 +1,5 @@
 import { forgetInJournal } from '../../platform/audit/forget.ts';
-import type { RetentionPart } from '../../platform/feature.ts';
+import type { RetentionPart } from '../../platform/ports.ts';
 import { eraseReports } from './personal-data.ts';
 
 /** Reports that were decided, or set aside with their account, some years after their last change. */

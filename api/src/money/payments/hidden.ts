@@ -1,4 +1,4 @@
-import type { Hidden } from '../../platform/feature.ts';
+import type { Hidden } from '../../platform/ports.ts';
 
 /** The payments of a deactivated account; their papers stay, which the law wants kept. */
 export const hiddenPayments: Hidden = {

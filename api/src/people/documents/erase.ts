@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts';
+import type { Resources } from '../../platform/resources.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { discard } from './discard.ts';
 
@@ -7,7 +7,7 @@ import { discard } from './discard.ts';
  * leaves files that no row knows: those are swept up within a day.
  */
 export async function eraseDocuments(
-  services: Services,
+  services: Resources,
   unit: UnitOfWork,
   rows: readonly { id: string }[],
 ): Promise<void> {

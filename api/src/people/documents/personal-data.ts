@@ -2,7 +2,6 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import { formatBytes } from '../../../contract/documents.ts';
 import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import type { Services } from '../../platform/context.ts';
 import {
   countOwned,
   type ExportFile,
@@ -11,12 +10,13 @@ import {
   safeName,
 } from '../../platform/personal-data.ts';
 import { facts, type Html, section } from '../../platform/personal-page.ts';
+import type { Resources } from '../../platform/resources.ts';
 import { eraseDocuments } from './erase.ts';
 import { presentDocument } from './present.ts';
 
 /** One of a document's two variants, in a folder of the export. */
 export const storedFile = (
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Resources, 'files'>,
   { id, name, createdAt }: { id: string; name: string; createdAt: string },
   variant: 'original' | 'copy',
   folder: string,

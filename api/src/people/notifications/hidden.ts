@@ -1,4 +1,4 @@
-import type { Hidden } from '../../platform/feature.ts';
+import type { Hidden } from '../../platform/ports.ts';
 
 /** The notifications of a deactivated account. */
 export const hiddenNotifications: Hidden = {

@@ -7,7 +7,7 @@ import { discard } from '../documents/discard.ts';
 import { isImage } from '../documents/image-types.ts';
 import { lockAccount } from './client.ts';
 import { meOf } from './me.ts';
-import { recordOwnChange } from './own-account.ts';
+import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { accountOf } from './queries.ts';
 
 /**
@@ -72,5 +72,6 @@ async function replaceAvatar(
     await unit.audit({ action: 'remove', objectType: 'documents', objectId: former });
     unit.afterCommit(() => void discard(services, services.files, [former]));
   }
-  await recordOwnChange(unit, account, { action: 'update', after: { changed: ['avatar'] } });
+  await unit.audit({ ...ownObject(account), action: 'update', after: { changed: ['avatar'] } });
+  tellOfOwnChange(unit, account);
 }

@@ -1,8 +1,7 @@
 import type { AdminUser, DEACTIVATION_MODES } from '../../../contract/users.ts';
 import { refuseWhileMoneyIsLeft } from '../../platform/blockers.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import type { Hidden } from '../../platform/feature.ts';
-import type { Ports } from '../../platform/ports.ts';
+import type { Hidden, Ports, UserFact } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { endStreams } from './block.ts';
 import { type LockedClient, lockClient, publishUser } from './client.ts';
@@ -33,8 +32,10 @@ export async function deactivateUser(
 
 /** What each feature hides or restores of an account (specification 4), by how many. */
 async function counted({ hidden }: Ports, move: (part: Hidden) => Promise<number>) {
-  const counts: Record<string, number> = {};
-  for (const [name, part] of Object.entries(hidden)) counts[name] = await move(part);
+  const counts: Partial<Record<UserFact, number>> = {};
+  for (const [name, part] of Object.entries(hidden)) {
+    counts[name as UserFact] = await move(part);
+  }
   return counts;
 }
 

@@ -1,9 +1,9 @@
 import type { Preferences } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Account } from '../../platform/session.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { only, work } from '../../platform/unit-of-work.ts';
 import { lockAccount } from './client.ts';
-import { recordOwnChange } from './own-account.ts';
+import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { PREFERENCE_COLUMNS, presentPreferences, storedPreferences } from './preferences.ts';
 
 /**
@@ -37,9 +37,13 @@ export function savePreferences(
       }))
       .where('id', '=', account.id)
       .execute();
-    const only = (all: Preferences) => Object.fromEntries(names.map((name) => [name, all[name]]));
-    const change = { action: 'update', before: only(before), after: only(wanted) } as const;
-    await recordOwnChange(unit, account, change);
+    await unit.audit({
+      ...ownObject(account),
+      action: 'update',
+      before: only(before, names),
+      after: only(wanted, names),
+    });
+    tellOfOwnChange(unit, account);
     return wanted;
   });
 }

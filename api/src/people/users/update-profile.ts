@@ -8,7 +8,7 @@ import type { Account } from '../../platform/session.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { lockAccount } from './client.ts';
 import { meOf } from './me.ts';
-import { recordOwnChange } from './own-account.ts';
+import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { isPhoneOrNothing, phoneDigits } from './phone.ts';
 import { accountOf } from './queries.ts';
 
@@ -57,7 +57,8 @@ export async function updateProfile(
       .set({ name: wanted.name })
       .where('userId', '=', account.id)
       .execute();
-    await recordOwnChange(unit, account, { action: 'update', after: { changed } });
+    await unit.audit({ ...ownObject(account), action: 'update', after: { changed } });
+    tellOfOwnChange(unit, account);
   });
   return meOf(services, await accountOf(services, account.id));
 }

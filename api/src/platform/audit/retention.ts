@@ -1,4 +1,4 @@
-import type { RetentionPart } from '../feature.ts';
+import type { RetentionPart } from '../ports.ts';
 
 /** Who signed in, and whom the staff's door refused. */
 export const oldSignIns: RetentionPart = {

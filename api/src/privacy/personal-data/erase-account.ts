@@ -1,5 +1,6 @@
 import { refuseWhileMoneyIsLeft } from '../../platform/blockers.ts';
 import type { Services } from '../../platform/context.ts';
+import type { UserFact } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetAuthor } from './forget-author.ts';
 import { personOf } from './person.ts';
@@ -14,7 +15,7 @@ export async function eraseAccount(
   unit: UnitOfWork,
   id: string,
   withItsPeriods = false,
-): Promise<object> {
+): Promise<Partial<Record<UserFact, number>>> {
   const { trx } = unit;
   const parts = services.ports.personalData;
   await refuseWhileMoneyIsLeft(services.ports, trx, id);
@@ -22,7 +23,7 @@ export async function eraseAccount(
   const objects = [id];
   for (const part of parts) objects.push(...((await part.objects?.(trx, person)) ?? []));
 
-  const facts = {};
+  const facts: Partial<Record<UserFact, number>> = {};
   const account = parts.filter(({ hasOwnPeriod }) => !hasOwnPeriod);
   const others = withItsPeriods ? parts.filter(({ hasOwnPeriod }) => hasOwnPeriod) : [];
   for (const part of [...account, ...others]) {

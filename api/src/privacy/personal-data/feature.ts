@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { exportData } from './exports/personal-data.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
-import { closedAccounts } from './retention.ts';
 import { personalDataRoutes } from './routes.ts';
 
 export const personalData = {
@@ -13,5 +12,4 @@ export const personalData = {
   tidy: removeOldExports,
   topics: ['exports'],
   personalData: exportData,
-  retention: [closedAccounts],
 } satisfies Feature;

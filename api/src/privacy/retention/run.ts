@@ -9,16 +9,18 @@ import {
 import { staffEmails } from '../../people/staff/emails.ts';
 import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { RetentionPart } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { retentionStoppedMail } from '../../platform/mail/templates.ts';
+import type { RetentionPart } from '../../platform/ports.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { closedAccounts, closedBefore } from './closed-accounts.ts';
 import { cutoffOf } from './cutoff.ts';
 import { lastOutcome, latestRuns, type Outcome, recordOf } from './queries.ts';
 
+type Part = RetentionPart<Services>;
 type Cutoffs = Record<RetentionKind, string>;
 
 export const NOTHING: RetentionCounts = {
@@ -157,20 +159,21 @@ export async function execute(
 async function look(services: Services) {
   const { db, ports } = services;
   const cutoffs = await cutoffsOf(services);
+  const closed = await closedBefore(services, db, cutoffs.accountData);
   const outcome: Outcome = {
     cutoffs,
     found: { ...NOTHING },
     removed: { ...NOTHING },
     record: await recordOf(db),
     exceeded: [],
-    withheld: [],
+    withheld: closed.filter(({ obstacles }) => obstacles.length > 0),
   };
-  const due: [RetentionPart, string[]][] = [];
+  const due: [Part, string[]][] = [];
   for (const kind of RETENTION_KINDS) {
-    for (const part of ports.retention.filter((each) => each.kind === kind)) {
+    for (const part of [closedAccounts, ...ports.retention]) {
+      if (part.kind !== kind) continue;
       const ids = await part.find(services, db, cutoffs[kind]);
       outcome.found[kind] += ids.length;
-      outcome.withheld.push(...((await part.withheld?.(services, cutoffs[kind])) ?? []));
       due.push([part, ids]);
     }
   }
@@ -181,7 +184,7 @@ async function look(services: Services) {
 async function remove(
   services: Services,
   actor: Actor,
-  part: RetentionPart,
+  part: Part,
   cutoff: string,
   ids: readonly string[],
 ): Promise<number> {

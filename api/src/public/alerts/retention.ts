@@ -1,4 +1,4 @@
-import type { RetentionPart } from '../../platform/feature.ts';
+import type { RetentionPart } from '../../platform/ports.ts';
 
 /** Visitors' marks: the alert keeps its count, who it was is forgotten. Each is named by its alert and itself. */
 export const oldMarks: RetentionPart = {

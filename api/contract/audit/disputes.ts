@@ -1,0 +1,14 @@
+import { DISPUTE_STATUS_LABELS } from '../disputes.ts';
+import type { AuditWords } from './words.ts';
+
+export const DISPUTES = {
+  label: 'Contestation',
+  actions: {},
+  fields: {
+    alertId: 'Alerte',
+    dueAt: 'À traiter avant le',
+    answer: 'Réponse',
+    suspended: 'Éléments suspendus',
+  },
+  values: { status: { unconfirmed: 'À confirmer', ...DISPUTE_STATUS_LABELS } },
+} as const satisfies AuditWords;

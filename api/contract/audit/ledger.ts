@@ -1,0 +1,7 @@
+import type { AuditWords } from './words.ts';
+
+export const RECOVERED_AMOUNTS = {
+  label: 'Montant récupéré',
+  actions: { propose: 'Montant proposé' },
+  fields: { change: 'Changement (€)', balance: 'Solde disponible (€)' },
+} as const satisfies AuditWords;

@@ -1,0 +1,7 @@
+import type { AuditWords } from './words.ts';
+
+export const EXPORTS = {
+  label: 'Export des données',
+  actions: {},
+  fields: {},
+} as const satisfies AuditWords;
