@@ -96,7 +96,9 @@ describe('a request that its owner takes back', () => {
     const { body } = await victim.get('/api/me/export');
     const cancelledAt = expect.any(String);
     expect(body.withdrawals).toMatchObject([{ id, status: 'rejected', cancelledAt }]);
-    expect(summaryPage(personalData.parse(body), [])).toContain('Annulé par vous');
+    expect(summaryPage(world.services.ports.personalData, personalData.parse(body), [])).toContain(
+      'Annulé par vous',
+    );
   });
 });
 

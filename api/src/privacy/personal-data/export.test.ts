@@ -171,7 +171,7 @@ describe('the export', () => {
     for (const foreign of [proposer.uid, proposer.email, 'Camille', token]) {
       expect(bytes.toString()).not.toContain(foreign);
     }
-    const page = summaryPage(data, []);
+    const page = summaryPage(world.services.ports.personalData, data, []);
     for (const told of ['Firefox sur Android', title, 'Le numéro est le mien.', 'À traiter']) {
       expect(page).toContain(told);
     }

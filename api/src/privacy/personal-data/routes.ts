@@ -12,11 +12,11 @@ import { actorOf, signedIn, signedInWhateverStatus } from '../../platform/http/a
 import { body, json, refusals } from '../../platform/http/answers.ts';
 import { contentDisposition } from '../../platform/http/content-disposition.ts';
 import { idParam, router } from '../../platform/http/router.ts';
-import { erasurePreviewOf } from './blockers.ts';
 import { eraseOwnAccount } from './erasure.ts';
 import { exportPersonalData } from './exports/at-once.ts';
 import { openExport, ownExports } from './exports/queries.ts';
 import { requestExport } from './exports/request.ts';
+import { erasurePreviewOf } from './preview.ts';
 
 const tags = ['personal-data'];
 
@@ -111,9 +111,10 @@ export const personalDataRoutes = router()
     c.header('cache-control', 'private, no-store');
     return c.body(Readable.toWeb(file.bytes) as ReadableStream, 200);
   })
-  .openapi(getErasure, async (c) =>
-    c.json(await erasurePreviewOf(c.var.services.db, c.var.session.account.id), 200),
-  )
+  .openapi(getErasure, async (c) => {
+    const { db, ports } = c.var.services;
+    return c.json(await erasurePreviewOf(ports, db, c.var.session.account.id), 200);
+  })
   .openapi(deleteMe, async (c) => {
     const { services, session } = c.var;
     await eraseOwnAccount(services, session, c.req.valid('json').password);

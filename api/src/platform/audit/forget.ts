@@ -1,4 +1,4 @@
-import type { Transaction } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 
 /** Of what the journal says was changed, the facts that name nobody: states, amounts, references of papers. */
 const KEPT = new Set([
@@ -21,30 +21,13 @@ const KEPT = new Set([
 ]);
 const MANY = 400;
 
-/** `pseudonym` stands in the journal where a person's address stood. */
-export async function renameInJournal(
-  trx: Transaction,
-  { id, email }: { id: string; email: string },
-  pseudonym: string,
-): Promise<void> {
-  await trx
-    .updateTable('audit_events')
-    .set({ actorEmail: pseudonym })
-    // Before they were signed in, by their address alone: a registration.
-    .where((w) => w.or([w('actorId', '=', id), w('actorEmail', '=', email)]))
-    .execute();
-}
-
 /**
  * The journal goes on saying what happened to these objects and when, without
  * a word of what stood on them: states and amounts alone.
  */
-export async function forgetInJournal(
-  trx: Transaction,
-  objectIds: readonly string[],
-): Promise<void> {
+export async function forgetInJournal(db: DbOrTrx, objectIds: readonly string[]): Promise<void> {
   for (let from = 0; from < objectIds.length; from += MANY) {
-    const events = await trx
+    const events = await db
       .selectFrom('audit_events')
       .select(['id', 'before', 'after'])
       .where('objectId', 'in', objectIds.slice(from, from + MANY))
@@ -52,12 +35,13 @@ export async function forgetInJournal(
     for (const { id, before, after } of events) {
       const now = { before: withoutTexts(before), after: withoutTexts(after) };
       if (now.before === before && now.after === after) continue;
-      await trx.updateTable('audit_events').set(now).where('id', '=', id).execute();
+      await db.updateTable('audit_events').set(now).where('id', '=', id).execute();
     }
   }
 }
 
-function withoutTexts(json: string | null): string | null {
+/** Of the facts of an event, those that name nobody. */
+export function withoutTexts(json: string | null): string | null {
   if (json === null) return null;
   const facts = Object.entries(JSON.parse(json) as Record<string, unknown>);
   const kept = facts.filter(([key]) => KEPT.has(key));

@@ -1,5 +1,6 @@
+/** What a page is built of that shows a person their own data. */
 import { html } from 'hono/html';
-import { formatDateTime } from '../../../../contract/dates.ts';
+import { formatDateTime } from '../../contract/dates.ts';
 
 export type Html = ReturnType<typeof html>;
 export type Fact = readonly [label: string, value: string | null | undefined];
