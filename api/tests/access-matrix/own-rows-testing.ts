@@ -1,7 +1,7 @@
 /** Routes of a person about what is theirs. */
-import { identity, photo, uploaded } from '../../src/cases/kyc/testing.ts';
-import { newHash, shownTo } from '../../src/money/payments/testing.ts';
-import { byBank } from '../../src/money/withdrawals/testing.ts';
+import { identity, photo, uploaded } from '../features/kyc.ts';
+import { newHash, shownTo } from '../features/payments.ts';
+import { byBank } from '../features/withdrawals.ts';
 import { aReport, PASSWORD } from '../testing.ts';
 import type { Row, Rows } from './row-testing.ts';
 

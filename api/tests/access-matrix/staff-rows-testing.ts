@@ -1,7 +1,7 @@
 /** Routes of the back office. */
 import { parisDay } from '../../contract/dates.ts';
-import { TERMS } from '../../src/money/contracts/testing.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { TERMS } from '../features/contracts.ts';
 import { PASSWORD } from '../testing.ts';
 import type { Access } from './policies.ts';
 import type { Row, Rows } from './row-testing.ts';

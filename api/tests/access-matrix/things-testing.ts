@@ -1,16 +1,17 @@
 /** What the paths of the matrix name: real objects, made by the product itself or put into its tables. */
 
-import { submitted, uploaded } from '../../src/cases/kyc/testing.ts';
-import { TERMS } from '../../src/money/contracts/testing.ts';
 import { issueInvoice } from '../../src/money/invoices/issue.ts';
-import { aPayment } from '../../src/money/invoices/testing.ts';
-import { configure } from '../../src/money/payments/testing.ts';
-import { ask, byBank, setBalance } from '../../src/money/withdrawals/testing.ts';
 import { SYSTEM } from '../../src/platform/context.ts';
 import { newId, sha256 } from '../../src/platform/ids.ts';
-import { tokenIn } from '../../src/platform/mail/testing.ts';
 import { work } from '../../src/platform/unit-of-work.ts';
-import { addAlert } from '../../src/public/alerts/testing.ts';
+import { addAlert } from '../features/alerts.ts';
+import { TERMS } from '../features/contracts.ts';
+import { aPayment } from '../features/invoices.ts';
+import { submitted, uploaded } from '../features/kyc.ts';
+import { setBalance } from '../features/ledger.ts';
+import { configure } from '../features/payments.ts';
+import { ask, byBank } from '../features/withdrawals.ts';
+import { tokenIn } from '../mail.ts';
 import { type Answer, aReport, Person, type World } from '../testing.ts';
 import type { People } from './people-testing.ts';
 import type { Who } from './policies.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { identity } from '../../src/cases/kyc/testing.ts';
-import { newHash, pay, shownTo } from '../../src/money/payments/testing.ts';
-import { ask, byBank } from '../../src/money/withdrawals/testing.ts';
+import { identity } from '../features/kyc.ts';
+import { newHash, pay, shownTo } from '../features/payments.ts';
+import { ask, byBank } from '../features/withdrawals.ts';
 import { aReport, PASSWORD, type Person } from '../testing.ts';
 import {
   accepted,

@@ -1,5 +1,5 @@
 import { issueSetupToken } from '../../src/people/auth/admin-setup.ts';
-import { addAlert } from '../../src/public/alerts/testing.ts';
+import { addAlert } from '../features/alerts.ts';
 import { PASSWORD } from '../testing.ts';
 import { accepted, aDispute, type Examples, mailedToken, type Stage } from './stage.ts';
 

@@ -1,8 +1,8 @@
-import { TERMS } from '../../src/money/contracts/testing.ts';
-import { A_TRANSFER, ADDRESSES } from '../../src/money/payment-settings/testing.ts';
-import { decide } from '../../src/money/payments/testing.ts';
-import { ask } from '../../src/money/withdrawals/testing.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { TERMS } from '../features/contracts.ts';
+import { A_TRANSFER, ADDRESSES } from '../features/payment-settings.ts';
+import { decide } from '../features/payments.ts';
+import { ask } from '../features/withdrawals.ts';
 import { PASSWORD, type Person } from '../testing.ts';
 import { aPaymentOf, forgetIdentity, identityOf } from './examples-client.ts';
 import { newEmail } from './examples-public.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { addAlert } from '../../src/public/alerts/testing.ts';
+import { addAlert } from '../features/alerts.ts';
 import type { Answer, Person } from '../testing.ts';
 import { type Route, routesOf } from './document.ts';
 import { clearStage, type Stage, setStage } from './stage.ts';

@@ -1,9 +1,9 @@
 /** A world in which every writing route finds what it works on. */
 import sharp from 'sharp';
-import { configure, openTransfers } from '../../src/money/payments/testing.ts';
-import { setBalance } from '../../src/money/withdrawals/testing.ts';
-import { tokenIn } from '../../src/platform/mail/testing.ts';
-import { addAlert } from '../../src/public/alerts/testing.ts';
+import { addAlert } from '../features/alerts.ts';
+import { setBalance } from '../features/ledger.ts';
+import { configure, openTransfers } from '../features/payments.ts';
+import { tokenIn } from '../mail.ts';
 import { type Answer, aReport, createWorld, type Person, type World } from '../testing.ts';
 
 export interface Stage {

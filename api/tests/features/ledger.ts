@@ -1,15 +1,5 @@
-/** For tests: people with money, and what they ask for. */
-import type { Answer, Person, World } from '../../../tests/testing.ts';
-
-/** Of the IBAN registry. */
-export const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
-
-export const byBank = {
-  method: 'bank',
-  bankName: 'Banque du Rhône',
-  accountNumber: IBAN,
-  accountHolder: 'Éloïse Marchand',
-};
+/** What a person can take out. */
+import type { Answer, Person, World } from '../testing.ts';
 
 let references = 0;
 
@@ -26,20 +16,6 @@ export function setBalance(
     reference: `VIR-2026-${++references}`,
     ...changes,
   });
-}
-
-export const ask = (person: Person, amount: number, changes: object = byBank): Promise<Answer> =>
-  person.post('/api/withdrawals', { amount, ...changes });
-
-/** Sets a status with the record as it was read. */
-export async function setStatus(
-  staff: Person,
-  id: unknown,
-  status: string,
-  changes: object = {},
-): Promise<Answer> {
-  const { body } = await staff.get(`/api/admin/withdrawals/${id}`);
-  return staff.put(`/api/admin/withdrawals/${id}`, { ...body, status, ...changes });
 }
 
 /** What a person has in euros, by the API. */

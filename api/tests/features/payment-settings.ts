@@ -1,5 +1,5 @@
-import type { Currency } from '../../../contract/currencies.ts';
-import { PASSWORD, type Person } from '../../../tests/testing.ts';
+import type { Currency } from '../../contract/currencies.ts';
+import { PASSWORD, type Person } from '../testing.ts';
 
 /** Addresses of the standards: nobody pays to them. */
 export const ADDRESSES: Readonly<Record<Currency, string>> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '../../../contract/site-settings.ts';
+import { DEFAULT_SITE_SETTINGS } from '../../contract/site-settings.ts';
 
 /** Whatever stands for something in the notice and the contacts. */
 const COMPLETE_NOTICE = {

@@ -1,6 +1,6 @@
 /** What can be paid, for tests that pay. */
 import type { Db } from '@parade/db';
-import type { Answer, Person, World } from '../../../tests/testing.ts';
+import type { Answer, Person, World } from '../testing.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
 

@@ -1,8 +1,8 @@
 /** Alerts for a test, straight into the table. */
 import type { Db } from '@parade/db';
-import { newId } from '../../platform/ids.ts';
-import { freePosition } from './position.ts';
-import { searchTextOf } from './search-text.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { freePosition } from '../../src/public/alerts/position.ts';
+import { searchTextOf } from '../../src/public/alerts/search-text.ts';
 
 interface Details {
   title?: string;

@@ -1,7 +1,7 @@
 /** Requests for tests of identity checks. */
 import sharp from 'sharp';
-import type { AdminKycDetail, KycVerification } from '../../../contract/kyc.ts';
-import type { Person, World } from '../../../tests/testing.ts';
+import type { AdminKycDetail, KycVerification } from '../../contract/kyc.ts';
+import type { Person, World } from '../testing.ts';
 
 /** A photographed paper: its colour tells one side from another. */
 export const photo = (background = '#a63a2b') =>

@@ -1,7 +1,7 @@
 /** An accepted contract and a payment of it, for tests that need one to be invoiced. */
 import { type Db, transact } from '@parade/db';
-import { newId } from '../../platform/ids.ts';
-import type { PaymentRow } from './compose.ts';
+import type { PaymentRow } from '../../src/money/invoices/compose.ts';
+import { newId } from '../../src/platform/ids.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Services } from '../context.ts';
-import { createMailTransport } from './transport.ts';
-import { MailWorker } from './worker.ts';
+import type { Services } from '../src/platform/context.ts';
+import { createMailTransport } from '../src/platform/mail/transport.ts';
+import { MailWorker } from '../src/platform/mail/worker.ts';
 
 export interface MailServer {
   url: string;

@@ -1,7 +1,8 @@
 /** A person, a member of the team and what a contract between them needs. */
-import { aReport, createWorld } from '../../../tests/testing.ts';
-import { work } from '../../platform/unit-of-work.ts';
-import { type Acceptance, acceptContract } from './accept.ts';
+
+import { type Acceptance, acceptContract } from '../../src/money/contracts/accept.ts';
+import { work } from '../../src/platform/unit-of-work.ts';
+import { aReport, createWorld } from '../testing.ts';
 
 export const TERMS = {
   title: 'Contrat d’accompagnement',
