@@ -1,4 +1,7 @@
 import type { Currency } from '../../contract/currencies.ts';
+import { paymentSettingFilter } from '../../contract/payment-settings.ts';
+import type { FeatureFixture, Stage } from '../fixture.ts';
+import { accepted, asRead, READ } from '../making.ts';
 import { PASSWORD, type Person } from '../testing.ts';
 
 /** Addresses of the standards: nobody pays to them. */
@@ -37,3 +40,52 @@ export async function saveTerms(staff: Person, changes: Record<string, unknown>)
   const { body } = await staff.get(path);
   return staff.put(path, { ...body, ...changes });
 }
+
+const STAFF = { access: 'managePayments', answers: '200' } as const;
+const ONE = '/api/admin/payment-settings/{currency}';
+
+const forget = ({ world }: Stage, currency: Currency) =>
+  world.db.deleteFrom('payment_settings').where('currency', '=', currency).execute();
+
+export const paymentSettings = {
+  filter: paymentSettingFilter,
+  routes: {
+    'GET /api/payment-options': READ,
+    'GET /api/admin/payment-settings': STAFF,
+    [`GET ${ONE}`]: { ...STAFF, id: () => 'bitcoin' },
+    [`PUT ${ONE}`]: {
+      ...STAFF,
+      id: () => 'litecoin',
+      async body(stage) {
+        await forget(stage, 'litecoin');
+        return {
+          walletAddress: ADDRESSES.litecoin,
+          minimumAmount: '0.001',
+          eurRate: '81.5',
+          network: 'Litecoin',
+          feeEstimate: 'environ 0,10 €',
+          duration: '10 min',
+          password: PASSWORD,
+          version: 0,
+        };
+      },
+    },
+    [`DELETE ${ONE}`]: {
+      ...STAFF,
+      async id(stage) {
+        await forget(stage, 'usdt');
+        accepted(await configure(stage.boss, 'usdt'));
+        return 'usdt';
+      },
+    },
+    'GET /api/admin/payment-settings/terms': STAFF,
+    'PUT /api/admin/payment-settings/terms': {
+      ...STAFF,
+      body: asRead('/api/admin/payment-settings/terms', {
+        bankTransfer: A_TRANSFER,
+        cardProviders: [{ name: 'Exemple', url: 'https://cartes.example' }],
+        password: PASSWORD,
+      }),
+    },
+  },
+} satisfies FeatureFixture;
