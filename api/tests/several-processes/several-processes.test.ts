@@ -6,11 +6,11 @@ import path from 'node:path';
 import { type Db, openDatabase } from '@parade/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startS3, type TestS3 } from '../../src/people/documents/testing.ts';
 import { sha256 } from '../../src/platform/ids.ts';
 import { joinHubs } from '../../src/platform/live/crossing.ts';
 import { LiveHub } from '../../src/platform/live-hub.ts';
-import { type MailServer, startMailServer } from '../../src/platform/mail/testing.ts';
+import { type MailServer, startMailServer } from '../mail.ts';
+import { startS3, type TestS3 } from '../s3.ts';
 import { aReport, createWorld, PASSWORD, Person } from '../testing.ts';
 import type { Said } from './process.ts';
 

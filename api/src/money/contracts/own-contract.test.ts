@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  BITCOIN,
+  type ContractScene,
+  contractScene,
+  TERMS,
+} from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import { aReport, type Person, type World } from '../../../tests/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { BITCOIN, type ContractScene, contractScene, TERMS } from './testing.ts';
 
 let world: World;
 let victim: Person;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import type { Person, World } from '../../../tests/testing.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { issueInvoice } from '../invoices/issue.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { type ContractScene, contractScene } from './testing.ts';
 
 let world: World;
 let victim: Person;

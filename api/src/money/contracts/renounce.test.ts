@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { setForward } from '../../../tests/mail.ts';
 import { PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { setForward } from '../../platform/mail/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { type ContractScene, contractScene } from './testing.ts';
 
 const DAY = 24 * 3_600_000;
 

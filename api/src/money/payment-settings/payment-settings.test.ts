@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CURRENCY_KEYS, type Currency } from '../../../contract/currencies.ts';
+import { ADDRESSES, configure } from '../../../tests/features/payment-settings.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { ADDRESSES, configure } from './testing.ts';
 
 let world: World;
 let staff: Person;

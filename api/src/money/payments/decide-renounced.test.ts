@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  configure,
+  decide,
+  openTransfers,
+  orderTransfer,
+  pay,
+} from '../../../tests/features/payments.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, openTransfers, orderTransfer, pay } from './testing.ts';
 
 let world: World;
 let victim: Person;

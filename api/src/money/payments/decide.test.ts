@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { COMPLETE_SETTINGS } from '../../public/site-settings/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { saveTerms } from '../payment-settings/testing.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { saveTerms } from '../../../tests/features/payment-settings.ts';
 import {
   configure,
   decide,
@@ -11,7 +9,9 @@ import {
   openTransfers,
   orderTransfer,
   pay,
-} from './testing.ts';
+} from '../../../tests/features/payments.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
+import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;
 let victim: Person;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configure, decide, newHash, pay } from '../../../tests/features/payments.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, newHash, pay } from './testing.ts';
 
 let world: World;
 let victim: Person;

@@ -5,12 +5,12 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedIndicator, CheckResult } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
 import { createWorld, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
 import { tooWide } from '../alerts/indicators/too-wide.ts';
 import { writeSampleAlerts } from '../alerts/samples.ts';
-import { addAlert } from '../alerts/testing.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import {
   type SiteSettingsRecord,
   type SiteSettingsVersion,
 } from '../../../contract/site-settings.ts';
+import { setBalance } from '../../../tests/features/ledger.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { setBalance } from '../../money/withdrawals/testing.ts';
-import { COMPLETE_SETTINGS } from './testing.ts';
 
 const MAIN = '/api/admin/site-settings/main';
 const HISTORY = '/api/admin/site-settings/history';

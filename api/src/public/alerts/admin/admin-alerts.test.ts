@@ -7,11 +7,11 @@ import {
   ALERT_TRANSITIONS,
   type AlertStatus,
 } from '../../../../contract/alerts-admin.ts';
+import { addAlert } from '../../../../tests/features/alerts.ts';
 import { aReport, createWorld, type Person, type World } from '../../../../tests/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { currentContent } from '../../publication/content.ts';
 import { normaliseIndicator } from '../indicators/normalise.ts';
-import { addAlert } from '../testing.ts';
 import { slugOf } from './slug.ts';
 
 let world: World;

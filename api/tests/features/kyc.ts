@@ -1,7 +1,11 @@
 /** Requests for tests of identity checks. */
+
 import sharp from 'sharp';
-import type { AdminKycDetail, KycVerification } from '../../../contract/kyc.ts';
-import type { Person, World } from '../../../tests/testing.ts';
+import type { AdminKycDetail, KycVerification } from '../../contract/kyc.ts';
+import { adminKycFilter } from '../../contract/kyc.ts';
+import type { FeatureFixture, Stage } from '../fixture.ts';
+import { anAccount, anUpload, asRead, listed, READ, STATUS_IS_THEIRS } from '../making.ts';
+import type { Person, World } from '../testing.ts';
 
 /** A photographed paper: its colour tells one side from another. */
 export const photo = (background = '#a63a2b') =>
@@ -47,3 +51,46 @@ export const flagsOf = (world: World, person: Person) =>
     .select(['kycStatus', 'verified'])
     .where('id', '=', person.uid)
     .executeTakeFirstOrThrow();
+
+/** Forgets the identity of a person, so that they may send it. */
+async function forgetIdentity({ world }: Stage, { uid }: Person): Promise<void> {
+  await world.db.deleteFrom('kyc_verifications').where('userId', '=', uid).execute();
+  await world.db
+    .updateTable('users')
+    .set({ kycStatus: 'not_submitted', verified: 0 })
+    .where('id', '=', uid)
+    .execute();
+}
+
+const aRequest = async (stage: Stage) => (await submitted(await anAccount(stage))).id;
+
+const STAFF = { access: 'manageReports', answers: '200' } as const;
+
+export const kyc = {
+  filter: adminKycFilter,
+  routes: {
+    'GET /api/kyc': READ,
+    'POST /api/kyc': {
+      access: 'signed in',
+      async body(stage, person) {
+        await forgetIdentity(stage, person);
+        return { ...identity, documents: { idFront: await anUpload(person) } };
+      },
+      answers: '201',
+    },
+    ...listed('manageReports', '/api/admin/kyc-verifications', aRequest),
+    'PUT /api/admin/kyc-verifications/{id}': {
+      ...STAFF,
+      id: aRequest,
+      body: asRead('/api/admin/kyc-verifications/{id}', {
+        status: 'rejected',
+        notes: 'La photo est floue.',
+      }),
+      own: STATUS_IS_THEIRS,
+    },
+    'GET /api/admin/kyc-verifications/{id}/documents/{slot}': {
+      ...STAFF,
+      id: async (stage) => [await aRequest(stage), 'idFront'],
+    },
+  },
+} satisfies FeatureFixture;

@@ -1,7 +1,14 @@
 /** An accepted contract and a payment of it, for tests that need one to be invoiced. */
+
 import { type Db, transact } from '@parade/db';
-import { newId } from '../../platform/ids.ts';
-import type { PaymentRow } from './compose.ts';
+import { invoiceFilter } from '../../contract/invoices.ts';
+import type { PaymentRow } from '../../src/money/invoices/compose.ts';
+import { issueInvoice } from '../../src/money/invoices/issue.ts';
+import { SYSTEM } from '../../src/platform/context.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { work } from '../../src/platform/unit-of-work.ts';
+import type { FeatureFixture, Stage } from '../fixture.ts';
+import { KEPT, PAPER } from '../making.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
 
@@ -66,3 +73,21 @@ async function anAcceptedContract(db: Db, userId: string): Promise<string> {
     .execute();
   return id;
 }
+
+async function anInvoice({ world, owner }: Stage) {
+  const payment = await aPayment(world.db, owner.uid, { status: 'completed', verified: 1 });
+  return work(world.services, SYSTEM, (unit) => issueInvoice(world.services, unit, payment));
+}
+
+export const invoices = {
+  filter: invoiceFilter,
+  routes: {
+    'GET /api/payments/{id}/invoice': {
+      ...PAPER,
+      id: async (stage) => (await anInvoice(stage)).paymentId,
+    },
+    'GET /api/invoices': KEPT,
+    'GET /api/invoices/{id}': { ...PAPER, id: async (stage) => (await anInvoice(stage)).id },
+    'GET /api/admin/invoices': { access: 'managePayments', answers: '200' },
+  },
+} satisfies FeatureFixture;

@@ -1,6 +1,11 @@
 /** What can be paid, for tests that pay. */
+
 import type { Db } from '@parade/db';
-import type { Answer, Person, World } from '../../../tests/testing.ts';
+import { adminPaymentFilter } from '../../contract/payments.ts';
+import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
+import { accepted, anAccount, listed, READ } from '../making.ts';
+import type { Answer, Person, World } from '../testing.ts';
+import { aPayment } from './invoices.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
 
@@ -95,3 +100,54 @@ export const invoicesOf = ({ db }: World, paymentId: unknown) =>
     .where('paymentId', '=', String(paymentId))
     .orderBy('id')
     .execute();
+
+const STAFF = { access: 'managePayments', answers: '200' } as const;
+
+/** One that nobody has looked at yet. */
+const undecided = async (stage: Stage) =>
+  (await aPayment(stage.world.db, (await anAccount(stage)).uid)).id;
+const toDecide: RouteFixture = {
+  ...STAFF,
+  id: undecided,
+  body: { version: 1, note: 'Vu sur la chaîne' },
+};
+
+export const payments = {
+  filter: adminPaymentFilter,
+  routes: {
+    'GET /api/payments': READ,
+    'POST /api/payments': {
+      access: 'signed in',
+      async body({ world }, person) {
+        // Nothing that waits stands in the way of the next order.
+        await world.db
+          .updateTable('payments')
+          .set({ verified: 0, status: 'failed' })
+          .where('userId', '=', person.uid)
+          .where('verified', 'is', null)
+          .execute();
+        return {
+          method: 'crypto',
+          cryptocurrency: 'bitcoin',
+          transactionHash: newHash(),
+          acceptContract: true,
+          shown: await shownTo(person),
+        };
+      },
+      answers: '201',
+    },
+    ...listed('managePayments', '/api/admin/payments', undecided),
+    'GET /api/admin/payments/totals': STAFF,
+    'POST /api/admin/payments/{id}/confirmation': toDecide,
+    'POST /api/admin/payments/{id}/rejection': toDecide,
+    'POST /api/admin/payments/{id}/unverification': {
+      ...STAFF,
+      async id(stage) {
+        const id = await undecided(stage);
+        accepted(await decide(stage.boss, id, 'rejection', 1));
+        return id;
+      },
+      body: { version: 2, note: 'Vu sur la chaîne' },
+    },
+  },
+} satisfies FeatureFixture;

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Services } from '../context.ts';
-import { createMailTransport } from './transport.ts';
-import { MailWorker } from './worker.ts';
+import type { Services } from '../src/platform/context.ts';
+import { createMailTransport } from '../src/platform/mail/transport.ts';
+import { MailWorker } from '../src/platform/mail/worker.ts';
+import type { World } from './testing.ts';
 
 export interface MailServer {
   url: string;
@@ -55,6 +56,12 @@ export const workerOf = (services: Services): MailWorker =>
 
 /** The token of the link in a mail's plain text. */
 export const tokenIn = (text: string): string => /\?token=(\S+)/.exec(text)?.[1] ?? '';
+
+/** The token of the newest mail to an address. */
+export async function mailedToken(world: World, email: string): Promise<string> {
+  const mails = await world.mailsTo(email);
+  return tokenIn(mails.findLast(({ text }) => tokenIn(text) !== '')?.text ?? '');
+}
 
 export const MINUTE = 60_000;
 

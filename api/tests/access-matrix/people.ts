@@ -1,7 +1,9 @@
 /** One person for each column of the matrix. */
 import { PERMISSIONS } from '../../contract/staff.ts';
 import type { AccountStatus } from '../../contract/users.ts';
-import { createWorld, PASSWORD, Person, type World } from '../testing.ts';
+import type { Stage } from '../fixture.ts';
+import { accepted } from '../making.ts';
+import { PASSWORD, Person, type World } from '../testing.ts';
 import type { Who } from './policies.ts';
 
 /** What a person is while they ask. */
@@ -45,9 +47,25 @@ function whileSecondFactorIsAskedFor({ db }: World): During {
   };
 }
 
-export async function createPeople(): Promise<{ world: World; people: People }> {
-  const world = await createWorld();
-  const owner = await world.client();
+/** Everybody has accepted the terms and has money to ask for. */
+async function provide({ world, boss }: Stage): Promise<void> {
+  const now = world.services.now().toISOString();
+  const shown = { firstShownAt: now, lastShownAt: now };
+  const text = { id: 'cgu-1', page: 'cgu', text: '<p>Conditions</p>', ...shown };
+  await world.db.insertInto('legal_texts').values(text).execute();
+  await world.db
+    .updateTable('users')
+    .set({ recoveredAmountCents: 100_000 })
+    .where('recoveredAmountCents', '=', 0)
+    .execute();
+  await world.db.updateTable('users').set({ termsTextId: text.id }).execute();
+  // Settings that were never saved are nowhere.
+  const main = '/api/admin/site-settings/main';
+  accepted(await boss.put(main, (await boss.get(main)).body));
+}
+
+export async function createPeople(stage: Stage): Promise<People> {
+  const { world, owner } = stage;
   const former = await world.staff();
 
   const closedOwner = (status: AccountStatus) => ({
@@ -60,7 +78,7 @@ export async function createPeople(): Promise<{ world: World; people: People }> 
     const answer = await during(() =>
       person.post('/api/auth/restricted-login', { email: owner.email, password: PASSWORD }),
     );
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    accepted(answer);
     person.uid = owner.uid;
     return { person, during };
   };
@@ -77,7 +95,7 @@ export async function createPeople(): Promise<{ world: World; people: People }> 
   const people: People = {
     visitor: open(world.visitor()),
     owner: open(owner),
-    'other client': open(await world.client()),
+    'other client': open(stage.other),
     'blocked owner': closedOwner('blocked'),
     'disabled owner': closedOwner('disabled'),
     'deleted owner': closedOwner('deleted'),
@@ -86,14 +104,15 @@ export async function createPeople(): Promise<{ world: World; people: People }> 
     'deleted owner, restricted session': await restricted('deleted'),
     ...single,
     'no permission': await alone(),
-    administrator: open(await world.staff()),
+    administrator: open(stage.boss),
     'administrator without the second factor asked for': {
-      person: await world.staff(),
+      person: stage.colleague,
       during: whileSecondFactorIsAskedFor(world),
     },
     'blocked administrator': closedStaff('blocked'),
     'disabled administrator': closedStaff('disabled'),
     'deleted administrator': closedStaff('deleted'),
   };
-  return { world, people };
+  await provide(stage);
+  return people;
 }

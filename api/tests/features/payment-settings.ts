@@ -1,0 +1,91 @@
+import type { Currency } from '../../contract/currencies.ts';
+import { paymentSettingFilter } from '../../contract/payment-settings.ts';
+import type { FeatureFixture, Stage } from '../fixture.ts';
+import { accepted, asRead, READ } from '../making.ts';
+import { PASSWORD, type Person } from '../testing.ts';
+
+/** Addresses of the standards: nobody pays to them. */
+export const ADDRESSES: Readonly<Record<Currency, string>> = {
+  bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  usdt: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  litecoin: 'LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeA',
+  binancecoin: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+};
+
+/** Configures a currency as staff do, with the password. */
+export const configure = (
+  staff: Person,
+  currency: Currency,
+  changes: Record<string, unknown> = {},
+) =>
+  staff.put(`/api/admin/payment-settings/${currency}`, {
+    walletAddress: ADDRESSES[currency],
+    minimumAmount: currency === 'usdt' ? '50' : '0.001',
+    password: PASSWORD,
+    version: 0,
+    ...changes,
+  });
+
+export const A_TRANSFER = {
+  holder: 'Parade SAS',
+  iban: 'FR76 3000 6000 0112 3456 7890 189',
+  bic: 'AGRIFRPP',
+  wording: 'Indiquez votre référence.',
+};
+
+/** Saves the payment terms as they are read with some changes. */
+export async function saveTerms(staff: Person, changes: Record<string, unknown>) {
+  const path = '/api/admin/payment-settings/terms';
+  const { body } = await staff.get(path);
+  return staff.put(path, { ...body, ...changes });
+}
+
+const STAFF = { access: 'managePayments', answers: '200' } as const;
+const ONE = '/api/admin/payment-settings/{currency}';
+
+const forget = ({ world }: Stage, currency: Currency) =>
+  world.db.deleteFrom('payment_settings').where('currency', '=', currency).execute();
+
+export const paymentSettings = {
+  filter: paymentSettingFilter,
+  routes: {
+    'GET /api/payment-options': READ,
+    'GET /api/admin/payment-settings': STAFF,
+    [`GET ${ONE}`]: { ...STAFF, id: () => 'bitcoin' },
+    [`PUT ${ONE}`]: {
+      ...STAFF,
+      id: () => 'litecoin',
+      async body(stage) {
+        await forget(stage, 'litecoin');
+        return {
+          walletAddress: ADDRESSES.litecoin,
+          minimumAmount: '0.001',
+          eurRate: '81.5',
+          network: 'Litecoin',
+          feeEstimate: 'environ 0,10 €',
+          duration: '10 min',
+          password: PASSWORD,
+          version: 0,
+        };
+      },
+    },
+    [`DELETE ${ONE}`]: {
+      ...STAFF,
+      async id(stage) {
+        await forget(stage, 'usdt');
+        accepted(await configure(stage.boss, 'usdt'));
+        return 'usdt';
+      },
+    },
+    'GET /api/admin/payment-settings/terms': STAFF,
+    'PUT /api/admin/payment-settings/terms': {
+      ...STAFF,
+      body: asRead('/api/admin/payment-settings/terms', {
+        bankTransfer: A_TRANSFER,
+        cardProviders: [{ name: 'Exemple', url: 'https://cartes.example' }],
+        password: PASSWORD,
+      }),
+    },
+  },
+} satisfies FeatureFixture;
