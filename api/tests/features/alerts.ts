@@ -1,7 +1,7 @@
 /** Alerts for a test, straight into the table. */
 
 import type { Db } from '@parade/db';
-import { adminAlertFilter } from '../../contract/alerts-admin.ts';
+import { adminAlertsQuery } from '../../contract/alerts-admin.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { freePosition } from '../../src/public/alerts/position.ts';
 import { searchTextOf } from '../../src/public/alerts/search-text.ts';
@@ -73,7 +73,7 @@ const STAFF = { access: 'systemSettings', answers: '200' } as const;
 const pending = async ({ boss }: Stage) => idOf(await boss.post('/api/admin/alerts', ALERT));
 
 export const alerts = {
-  filter: adminAlertFilter,
+  filter: adminAlertsQuery.filter,
   routes: {
     'GET /api/alerts': PUBLIC,
     'GET /api/alerts/stats': PUBLIC,

@@ -1,4 +1,4 @@
-import { listFilter } from '../../contract/lists.ts';
+import { adminBlocklistsQuery } from '../../contract/lists.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 
@@ -19,7 +19,7 @@ async function aBlocklist({ world }: Stage): Promise<string> {
 const STAFF = { access: 'systemSettings', answers: '200' } as const;
 
 export const blocklists = {
-  filter: listFilter,
+  filter: adminBlocklistsQuery.filter,
   routes: {
     'GET /api/admin/lists': STAFF,
     'DELETE /api/admin/lists/{id}': { ...STAFF, id: aBlocklist },

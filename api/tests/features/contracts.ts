@@ -1,5 +1,5 @@
 /** A person, a member of the team and what a contract between them needs. */
-import { contractFilter } from '../../contract/contracts.ts';
+import { adminContractsQuery } from '../../contract/contracts.ts';
 import { parisDay } from '../../contract/dates.ts';
 import { type Acceptance, acceptContract } from '../../src/money/contracts/accept.ts';
 import { work } from '../../src/platform/unit-of-work.ts';
@@ -95,7 +95,7 @@ async function toRefund(stage: Stage): Promise<string> {
 const STAFF = { access: 'managePayments', answers: '200' } as const;
 
 export const contracts = {
-  filter: contractFilter,
+  filter: adminContractsQuery.filter,
   routes: {
     'GET /api/contracts': KEPT,
     'GET /api/contracts/{id}/document': { ...PAPER, id: toRenounce },

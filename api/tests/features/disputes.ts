@@ -1,5 +1,5 @@
 /** Objections to an alert. */
-import { disputeFilter } from '../../contract/disputes.ts';
+import { adminDisputesQuery } from '../../contract/disputes.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { mailedToken } from '../mail.ts';
 import { accepted, asRead, listed, newEmail, PUBLIC_FORM, STATUS_IS_THEIRS } from '../making.ts';
@@ -29,7 +29,7 @@ async function confirmed(stage: Stage): Promise<string> {
 const aToken = async (stage: Stage) => ({ body: { token: await toConfirm(stage) } });
 
 export const disputes = {
-  filter: disputeFilter,
+  filter: adminDisputesQuery.filter,
   routes: {
     'POST /api/alerts/{id}/disputes': {
       ...PUBLIC_FORM,

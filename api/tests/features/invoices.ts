@@ -1,7 +1,7 @@
 /** An accepted contract and a payment of it, for tests that need one to be invoiced. */
 
 import { type Db, transact } from '@parade/db';
-import { invoiceFilter } from '../../contract/invoices.ts';
+import { adminInvoicesQuery } from '../../contract/invoices.ts';
 import type { PaymentRow } from '../../src/money/invoices/compose.ts';
 import { issueInvoice } from '../../src/money/invoices/issue.ts';
 import { SYSTEM } from '../../src/platform/context.ts';
@@ -80,7 +80,7 @@ async function anInvoice({ world, owner }: Stage) {
 }
 
 export const invoices = {
-  filter: invoiceFilter,
+  filter: adminInvoicesQuery.filter,
   routes: {
     'GET /api/payments/{id}/invoice': {
       ...PAPER,

@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 import type { AdminKycDetail, KycVerification } from '../../contract/kyc.ts';
-import { adminKycFilter } from '../../contract/kyc.ts';
+import { adminKycQuery } from '../../contract/kyc.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { anAccount, anUpload, asRead, listed, READ, STATUS_IS_THEIRS } from '../making.ts';
 import type { Person, World } from '../testing.ts';
@@ -67,7 +67,7 @@ const aRequest = async (stage: Stage) => (await submitted(await anAccount(stage)
 const STAFF = { access: 'manageReports', answers: '200' } as const;
 
 export const kyc = {
-  filter: adminKycFilter,
+  filter: adminKycQuery.filter,
   routes: {
     'GET /api/kyc': READ,
     'POST /api/kyc': {

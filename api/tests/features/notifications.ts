@@ -1,5 +1,5 @@
 /** What people are told, and what staff tell them. */
-import { sendingFilter } from '../../contract/notifications.ts';
+import { adminBroadcastsQuery } from '../../contract/notifications.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { idOf, OWN, READ } from '../making.ts';
 
@@ -26,7 +26,7 @@ async function aNotification(stage: Stage): Promise<string> {
 const STAFF = { access: 'manageUsers', answers: '200' } as const;
 
 export const notifications = {
-  filter: sendingFilter,
+  filter: adminBroadcastsQuery.filter,
   routes: {
     'GET /api/notifications': READ,
     'PATCH /api/notifications/{id}': { ...OWN, id: aNotification, body: { read: true } },

@@ -1,5 +1,5 @@
 import type { Currency } from '../../contract/currencies.ts';
-import { paymentSettingFilter } from '../../contract/payment-settings.ts';
+import { adminPaymentSettingsQuery } from '../../contract/payment-settings.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { accepted, asRead, READ } from '../making.ts';
 import { PASSWORD, type Person } from '../testing.ts';
@@ -48,7 +48,7 @@ const forget = ({ world }: Stage, currency: Currency) =>
   world.db.deleteFrom('payment_settings').where('currency', '=', currency).execute();
 
 export const paymentSettings = {
-  filter: paymentSettingFilter,
+  filter: adminPaymentSettingsQuery.filter,
   routes: {
     'GET /api/payment-options': READ,
     'GET /api/admin/payment-settings': STAFF,

@@ -1,7 +1,7 @@
 /** What can be paid, for tests that pay. */
 
 import type { Db } from '@parade/db';
-import { adminPaymentFilter } from '../../contract/payments.ts';
+import { adminPaymentsQuery } from '../../contract/payments.ts';
 import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
 import { accepted, anAccount, listed, READ } from '../making.ts';
 import type { Answer, Person, World } from '../testing.ts';
@@ -113,7 +113,7 @@ const toDecide: RouteFixture = {
 };
 
 export const payments = {
-  filter: adminPaymentFilter,
+  filter: adminPaymentsQuery.filter,
   routes: {
     'GET /api/payments': READ,
     'POST /api/payments': {

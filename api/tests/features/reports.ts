@@ -1,4 +1,4 @@
-import { adminReportFilter } from '../../contract/reports.ts';
+import { adminReportsQuery } from '../../contract/reports.ts';
 import type { FeatureFixture } from '../fixture.ts';
 import {
   anUpload,
@@ -16,7 +16,7 @@ export const aReportOf = async (person: Person, changes: Record<string, unknown>
   idOf(await person.post('/api/reports', aReport(changes)));
 
 export const reports = {
-  filter: adminReportFilter,
+  filter: adminReportsQuery.filter,
   routes: {
     'GET /api/reports': READ,
     'GET /api/reports/{id}': { ...OWN, id: ({ owner }) => aReportOf(owner) },

@@ -1,5 +1,5 @@
 /** The team, and who is invited to it. */
-import { staffFilter } from '../../contract/staff.ts';
+import { adminStaffQuery } from '../../contract/staff.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { mailedToken } from '../mail.ts';
 import { asRead, idOf, listed, newEmail, PUBLIC_FORM } from '../making.ts';
@@ -29,7 +29,7 @@ async function invitationToken(stage: Stage): Promise<string> {
 const STAFF = { access: 'manageUsers', answers: '200' } as const;
 
 export const staff = {
-  filter: staffFilter,
+  filter: adminStaffQuery.filter,
   routes: {
     'POST /api/staff-invitation/link': {
       ...PUBLIC_FORM,

@@ -1,4 +1,4 @@
-import { adminTicketFilter } from '../../contract/support-tickets.ts';
+import { adminTicketsQuery } from '../../contract/support-tickets.ts';
 import type { FeatureFixture } from '../fixture.ts';
 import { anUpload, asRead, idOf, listed, READ, STATUS_IS_THEIRS, withDocument } from '../making.ts';
 import type { Person } from '../testing.ts';
@@ -10,7 +10,7 @@ export const aTicketOf = async (person: Person) =>
   idOf(await person.post('/api/support-tickets', { subject: 'Accès', message: 'Bonjour.' }));
 
 export const supportTickets = {
-  filter: adminTicketFilter,
+  filter: adminTicketsQuery.filter,
   routes: {
     'GET /api/support-tickets': READ,
     'POST /api/support-tickets': [

@@ -1,5 +1,5 @@
 /** Accounts: one's own, and those of the back office. */
-import { adminUserFilter } from '../../contract/users.ts';
+import { adminUsersQuery } from '../../contract/users.ts';
 import type { FeatureFixture, RouteFixture } from '../fixture.ts';
 import { anAccount, anUpload, KEPT, listed, READ, withDocument } from '../making.ts';
 
@@ -13,7 +13,7 @@ const about = (columns: object = {}, body: object = {}): RouteFixture => ({
 });
 
 export const users = {
-  filter: adminUserFilter,
+  filter: adminUsersQuery.filter,
   routes: {
     'GET /api/me': READ,
     'PATCH /api/me': {

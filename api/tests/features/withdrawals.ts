@@ -1,5 +1,5 @@
 /** What people ask to take out. */
-import { adminWithdrawalFilter } from '../../contract/withdrawals.ts';
+import { adminWithdrawalsQuery } from '../../contract/withdrawals.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { asRead, idOf, KEPT, listed, STATUS_IS_THEIRS } from '../making.ts';
 import type { Answer, Person } from '../testing.ts';
@@ -32,7 +32,7 @@ export async function setStatus(
 const waiting = async ({ owner }: Stage) => idOf(await ask(owner, 1));
 
 export const withdrawals = {
-  filter: adminWithdrawalFilter,
+  filter: adminWithdrawalsQuery.filter,
   routes: {
     'GET /api/withdrawals': KEPT,
     'POST /api/withdrawals': {

@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts';
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  readonly code?: string | undefined;
   /** What each shape of a choice says, where none of them fits. */
   readonly errors?: readonly (readonly Issue[])[];
 }
@@ -61,10 +62,13 @@ function refuse({ target, error }: Refused, beside?: AppError): never {
 /** What a feature finds wrong in a body that the contract refuses, beside that. */
 type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
 
+/** What a route does with an input that was checked: it throws where it refuses. */
+export type Hook = (result: Checked, c: Context<HonoEnv>) => Promise<never> | undefined;
+
 /** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
 export const refuseWith =
-  (beside: Beside) =>
-  (result: Checked, { req }: Context<HonoEnv>): Promise<never> | undefined => {
+  (beside: Beside): Hook =>
+  (result, { req }) => {
     if (result.success) return undefined;
     if (result.target !== 'json') return refuse(result);
     return req.json().then((body) =>
@@ -84,14 +88,3 @@ export function router() {
     defaultHook: (result) => (result.success ? undefined : refuse(result)),
   });
 }
-
-/** `/{id}`. Anything that is no id of ours is simply not found. */
-export const idParam = z.object({ id: z.uuid() });
-
-/** The key that a form makes when it opens. */
-export const idempotencyHeader = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{8,100}$/)
-    .optional(),
-});
