@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { Outlet, Link as RouterLink } from 'react-router';
+import { Outlet } from 'react-router';
 import { SkipLink } from '../lib/SkipLink.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
 
 /** Outside the client layout: one task, and the way back to the dashboard. */
@@ -25,13 +25,7 @@ export function PlainLayout() {
         }}
       >
         <BrandLink />
-        <Link
-          component={RouterLink}
-          to="/dashboard"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          Retour au tableau de bord
-        </Link>
+        <TallLink to="/dashboard">Retour au tableau de bord</TallLink>
       </Box>
       <Box
         component="main"

@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/cont
 import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
 import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import { useWatch } from 'react-hook-form';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -20,8 +20,7 @@ export function PasswordChangeForm() {
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const score = usePasswordScore(typed, name, email);
   return (
-    <Box component="section" aria-labelledby="password">
-      <SectionHeading id="password">Mot de passe</SectionHeading>
+    <Section id="password" title="Mot de passe">
       {changed > 0 && (
         <SentNotice
           key={changed}
@@ -71,6 +70,6 @@ export function PasswordChangeForm() {
           </Button>
         </Box>
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** Why a paper is asked for, who sees it, and that no money is: said before anybody gives one. */
 export function WhyIdentity() {
@@ -33,9 +33,7 @@ export function WhyIdentity() {
         est inscrite à notre journal et affichée ici, sur cette page.
       </Typography>
       <Typography variant="body2">
-        <Link href="/rgpd" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-          Combien de temps nous les gardons
-        </Link>
+        <TallLink href="/rgpd">Combien de temps nous les gardons</TallLink>
       </Typography>
     </Box>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { Link } from 'react-router';
 import { Field } from '../lib/Field.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { FreeHelp } from './FreeHelp.tsx';
 import { type Means, priceOf } from './means.ts';
@@ -41,8 +41,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
           />
         )}
       </Box>
-      <Box component="section" aria-labelledby="order">
-        <SectionHeading id="order">Commander</SectionHeading>
+      <Section id="order" title="Commander">
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
           <TickBox
             label="J’ai lu le contrat de service et je l’accepte"
@@ -76,7 +75,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
         <Typography variant="body2" sx={{ mt: 2 }}>
           Un retrait ne dépend jamais d’un paiement.
         </Typography>
-      </Box>
+      </Section>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
@@ -9,14 +8,12 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
-import { Link as RouterLink } from 'react-router';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
 import { VerificationChip } from './VerificationChip.tsx';
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 /** The chain's own record, on a site that is not ours. */
 function Transaction({ hash, url }: { hash: string; url: string | null }) {
@@ -25,10 +22,10 @@ function Transaction({ hash, url }: { hash: string; url: string | null }) {
     <Typography variant="body2">
       Transaction{' '}
       {url ? (
-        <Link href={url} target="_blank" rel="noopener noreferrer" sx={target} translate="no">
+        <TallLink href={url} target="_blank" rel="noopener noreferrer" translate="no">
           {short}
           <VisuallyHidden> (explorateur de la chaîne, nouvel onglet)</VisuallyHidden>
-        </Link>
+        </TallLink>
       ) : (
         <span translate="no">{short}</span>
       )}
@@ -40,10 +37,10 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       {invoices.map(({ id, kind, number, url }) => (
-        <Link key={id} href={url} target="_blank" rel="noopener" sx={target}>
+        <TallLink key={id} href={url} target="_blank" rel="noopener">
           {INVOICE_KIND_LABELS[kind]}&nbsp;<Reference>{number}</Reference>
           <VisuallyHidden> (PDF, nouvel onglet)</VisuallyHidden>
-        </Link>
+        </TallLink>
       ))}
     </Box>
   );
@@ -52,10 +49,7 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
 /** What to do now; nothing is owed under a contract that was renounced. */
 const Rejected = () => (
   <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
-    {REJECTED}{' '}
-    <Link component={RouterLink} to="/support" sx={target}>
-      Écrire au support
-    </Link>
+    {REJECTED} <TallLink to="/support">Écrire au support</TallLink>
   </Typography>
 );
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { useState } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { ErasureDialog } from './ErasureDialog.tsx';
 import { ErasureOutcome } from './ErasureOutcome.tsx';
 import { Obstacles } from './Obstacles.tsx';
@@ -18,8 +18,7 @@ export function ErasurePanel() {
   const { data, isPending, isError, refetch } = useErasurePreview(!isAdmin);
   const [asking, setAsking] = useState(false);
   return (
-    <Box component="section" aria-labelledby="erasure">
-      <SectionHeading id="erasure">Supprimer mon compte</SectionHeading>
+    <Section id="erasure" title="Supprimer mon compte">
       {isAdmin && <Typography sx={{ pt: 2 }}>{sentenceOf('staff_account')}</Typography>}
       {!isAdmin && isPending && <Skeleton height={160} />}
       {isError && !data && (
@@ -45,6 +44,6 @@ export function ErasurePanel() {
           <ErasureDialog open={asking} onClose={() => setAsking(false)} />
         </>
       )}
-    </Box>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import {
   type ErasureObstacle,
   erasureObstacleSentence,
 } from '@parade/api/contract/personal-data.ts';
-import { Link as RouterLink } from 'react-router';
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** Where each is settled. */
 type Way = readonly [label: string, path: string];
@@ -29,14 +28,9 @@ export function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[]
             {erasureObstacleSentence(obstacle)}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
               {WAYS[obstacle].map(([label, path]) => (
-                <Link
-                  key={path}
-                  component={RouterLink}
-                  to={path}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                >
+                <TallLink key={path} to={path}>
                   {label}
-                </Link>
+                </TallLink>
               ))}
             </Box>
           </li>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
@@ -8,8 +7,8 @@ import type { Report } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { Failure } from '../lib/Failure.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
@@ -49,14 +48,9 @@ function Whole({ report }: { report: Report }) {
           Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y
           joindre trois documents.
         </Typography>
-        <Link
-          component={RouterLink}
-          to="/support"
-          state={{ about: `Signalement ${report.reference}` }}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
+        <TallLink to="/support" state={{ about: `Signalement ${report.reference}` }}>
           Écrire au support à propos de ce signalement
-        </Link>
+        </TallLink>
       </Part>
       <Part title="Description">
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>

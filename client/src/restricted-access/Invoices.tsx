@@ -6,7 +6,7 @@ import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { useInvoices } from './queries.ts';
 
 function Item({ invoice }: { invoice: Invoice }) {
@@ -44,8 +44,7 @@ export function Invoices() {
   const { data, isError, refetch } = useInvoices();
   if (!isError && !data?.items.length) return null;
   return (
-    <Box component="section" aria-labelledby="invoices">
-      <SectionHeading id="invoices">Factures et avoirs</SectionHeading>
+    <Section id="invoices" title="Factures et avoirs">
       {isError && (
         <Box sx={{ py: 2 }}>
           <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />
@@ -56,6 +55,6 @@ export function Invoices() {
           <Item key={invoice.id} invoice={invoice} />
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -9,10 +9,9 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { CredentialsForm } from '../auth/CredentialsForm.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { Contact } from './Contact.tsx';
 import { useRestrictedSignIn } from './queries.ts';
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 function Problem({ error }: { error: unknown }) {
   const isOpen = failedWith(error, 'account_active');
@@ -21,9 +20,7 @@ function Problem({ error }: { error: unknown }) {
       {sentenceFor(error)}
       {isOpen && (
         <Box>
-          <Link component={RouterLink} to="/login" sx={target}>
-            Aller à la connexion
-          </Link>
+          <TallLink to="/login">Aller à la connexion</TallLink>
         </Box>
       )}
     </Alert>

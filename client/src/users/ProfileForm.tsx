@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { BriefSuccess } from '../lib/BriefSuccess.tsx';
 import { EmailText } from '../lib/EmailText.tsx';
 import { Field } from '../lib/Field.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -41,8 +41,7 @@ export function ProfileForm({ me }: { me: Me }) {
   const { form, submit, saved, forgetSaved, failure, isPending } = useProfileForm(me);
   const { errors, isDirty } = form.formState;
   return (
-    <Box component="section" aria-labelledby="personal">
-      <SectionHeading id="personal">Informations personnelles</SectionHeading>
+    <Section id="personal" title="Informations personnelles">
       <Box
         component="form"
         noValidate
@@ -91,6 +90,6 @@ export function ProfileForm({ me }: { me: Me }) {
         </Box>
       </Box>
       <LeaveGuard unsaved={isDirty} />
-    </Box>
+    </Section>
   );
 }

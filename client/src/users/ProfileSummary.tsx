@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
@@ -7,10 +6,10 @@ import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
-import { Link as RouterLink } from 'react-router';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { displayNameOf } from '../auth/session.ts';
 import { EmailText } from '../lib/EmailText.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -58,13 +57,9 @@ export function ProfileSummary({ me }: { me: Me }) {
             ]}
           />
           {!approved && (
-            <Link
-              component={RouterLink}
-              to="/kyc"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
-            >
+            <TallLink to="/kyc" sx={{ mt: 1 }}>
               Vérifier mon identité
-            </Link>
+            </TallLink>
           )}
           {!me.emailVerified && (
             <Box sx={{ mt: 1 }}>

@@ -8,7 +8,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 
 const SHOWN_AT_ONCE = 10;
 
@@ -70,8 +70,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
 export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   return (
-    <Box component="section" aria-labelledby="ledger">
-      <SectionHeading id="ledger">Mouvements du solde</SectionHeading>
+    <Section id="ledger" title="Mouvements du solde">
       {entries.length === 0 ? (
         <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>
           Aucun mouvement pour le moment. Chaque somme récupérée, chaque correction et chaque
@@ -89,6 +88,6 @@ export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) 
           Afficher plus<VisuallyHidden> de mouvements</VisuallyHidden>
         </Button>
       )}
-    </Box>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { TallLink } from '../lib/TallLink.tsx';
 
 const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
 
@@ -26,12 +26,7 @@ export function NeverAFee() {
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {HELP.name}
           {' · '}
-          <Link
-            href={HELP.contactHref}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {HELP.contactLabel}
-          </Link>
+          <TallLink href={HELP.contactHref}>{HELP.contactLabel}</TallLink>
           <Box component="span" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
             {HELP.cost}.
           </Box>
