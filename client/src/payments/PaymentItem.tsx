@@ -9,6 +9,7 @@ import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
+import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
@@ -66,25 +67,10 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
   const { method, amount, cryptoName, cryptoSymbol, transactionHash, adminNote } = payment;
   const crypto = amount !== null && `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
   return (
-    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto' },
-          columnGap: 2,
-          rowGap: 0.5,
-          alignItems: 'baseline',
-        }}
-      >
-        <Typography
-          variant="h3"
-          sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
-        >
-          {method === 'crypto' ? cryptoName : 'Virement bancaire'}
-        </Typography>
-        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-          {formatEuros(payment.amountInEUR)}
-        </Typography>
+    <Line>
+      <LineGrid>
+        <LineTitle>{method === 'crypto' ? cryptoName : 'Virement bancaire'}</LineTitle>
+        <LineAmount>{formatEuros(payment.amountInEUR)}</LineAmount>
         <Typography variant="caption" sx={{ color: tokens.muted }}>
           <Reference>{payment.reference}</Reference> · {formatDate(payment.createdAt)}
           {crypto && (
@@ -108,7 +94,7 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
           {contractStatus === 'renounced' && <ContractStatusChip status="renounced" />}
           <VerificationChip payment={payment} />
         </Box>
-      </Box>
+      </LineGrid>
       {adminNote && <StaffNote note={adminNote} />}
       {payment.verified === false && !adminNote && contractStatus === 'accepted' && <Rejected />}
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
@@ -116,6 +102,6 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
       {method === 'bank_transfer' && payment.verified === null && (
         <PendingTransfer payment={payment} isNew={isNew} contractStatus={contractStatus} />
       )}
-    </Box>
+    </Line>
   );
 }
