@@ -11,7 +11,7 @@ import { LoginPage } from './auth/LoginPage.tsx';
 import { takeLinkToken } from './auth/linkToken.ts';
 import { queryClient } from './lib/queryClient.ts';
 
-// Before anything else reads the address: the token leaves it at once.
+// Runs before anything reads the address: the token leaves it at once.
 takeLinkToken();
 
 const router = createBrowserRouter([

@@ -43,7 +43,6 @@ function factsOf(alert: AdminAlert): Fact[] {
   ];
 }
 
-/** The alert as it stands, its fields, and what may be done with it. */
 export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: () => void }) {
   const form = useAlertForm(alert);
   const saving = useAlertSave(alert, form);
@@ -90,7 +89,7 @@ export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: 
           <Facts facts={factsOf(alert)} />
           <TakenOut alert={alert} />
         </div>
-        {/* Stays in sight beside long texts. */}
+        {/* Sticky: in sight beside long texts. */}
         <Box
           sx={{
             position: { lg: 'sticky' },

@@ -13,11 +13,10 @@ const pair = {
 
 interface AlertFieldsetProps {
   form: AlertForm;
-  /** Indicators that stand aside while a dispute is open, as `kind value`. */
+  /** Indicators that are suspended while a dispute is open, as `kind value`. */
   suspended?: ReadonlySet<string>;
 }
 
-/** Everything that staff write of an alert. */
 export function AlertFieldset({ form, suspended }: AlertFieldsetProps) {
   const { texts, problems, set } = form;
   const wire = (name: AlertText) => ({

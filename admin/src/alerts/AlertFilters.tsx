@@ -25,7 +25,7 @@ export function AlertFilters() {
   const latest = useRef(filter);
   latest.current = filter;
 
-  // Cleared from elsewhere: the empty list's button.
+  // The empty list's button clears the filter from outside.
   useEffect(() => {
     if (!filter.q) setTyped('');
   }, [filter.q]);

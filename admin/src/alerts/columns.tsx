@@ -5,7 +5,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { AlertStatusChip } from './AlertStatusChip.tsx';
 
-/** A phone's card: what it is and how it stands, of which kind, where and how much, when. */
 export const card = `
   'title title'
   'type status'

@@ -31,7 +31,7 @@ function label(section: Section, summary: AdminSummary | undefined) {
   );
 }
 
-/** Links do not follow the space key by themselves, tabs do. */
+/** A link does not follow the space key by itself; a tab must. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -52,7 +52,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
         px: { xs: 0, sm: 1.5 },
         borderBottom: 1,
         borderColor: 'divider',
-        // Where there is a mouse's room all tabs stand in sight, on two lines if need be.
+        // On a wide screen all tabs are in sight, on two lines if needed.
         '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
         '& .MuiTabs-indicator, & .MuiTabs-scrollButtons': { display: { md: 'none' } },
       }}

@@ -9,7 +9,7 @@ import { partsOf, SECTIONS } from './sections.ts';
 const STALE = SECTIONS.flatMap(partsOf).map(({ stale = {} }) => stale);
 const EVERYTHING = [...STALE.flatMap((one) => Object.values(one).flat()), summaryQuery.queryKey];
 
-/** Keeps what is on the screen true. */
+/** Reads again what the live stream says is stale. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
 
@@ -17,7 +17,7 @@ export function useLiveUpdates(): void {
     const refresh = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
     return listenLive({
       onEvent: ({ topic, code }) => {
-        // Only a refused account needs a reason; who signed out knows it.
+        // Only a refused account needs a reason: who signed out knows why.
         if (topic === 'session') {
           return window.location.assign(loginPath(code?.startsWith('account_') ? code : undefined));
         }
@@ -30,7 +30,7 @@ export function useLiveUpdates(): void {
         refresh(sessionQuery.queryKey);
         for (const key of EVERYTHING) refresh(key);
       },
-      // Signed out or blocked: the gate reads the session again and leads out.
+      // After a sign-out or a block, the gate reads the session again and leads out.
       onRefused: () => refresh(sessionQuery.queryKey),
     });
   }, [client]);

@@ -9,7 +9,6 @@ import { useListContext } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { Changes } from './Changes.tsx';
 
-/** One event: on what, and the two states side by side. */
 export function AuditPanel({ event }: { event: AuditEvent }) {
   const { setFilters } = useListContext();
   const { at, actorId, actorEmail, objectType, objectId, before, after } = event;

@@ -16,7 +16,7 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** The second step of a sign-in. The first one's e-mail and password wait in the page's memory. */
+/** The second step of a sign-in; e-mail and password of the first one stay in the page's memory. */
 export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps) {
   const [mistake, setMistake] = useState<string>();
 
@@ -34,7 +34,7 @@ export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps
         Le mot de passe de {email} est bon. Il reste le code de votre application
         d’authentification.
       </Typography>
-      {/* What was wrong with the code before says nothing of this one. */}
+      {/* A problem with the last code is hidden once another one is typed. */}
       <FormProblem>{mistake ? undefined : problem}</FormProblem>
       <TextField
         label="Code de vérification"

@@ -11,7 +11,7 @@ export interface TypedCredentials {
 }
 
 interface CredentialsFormProps {
-  /** Kept from before when the person comes back from the second step. */
+  /** What was typed before, when the person comes back from the second step. */
   email: string;
   busy: boolean;
   onCredentials: (typed: TypedCredentials) => void;

@@ -40,7 +40,7 @@ const resolver = withStrength(zodResolver(invitationAcceptance), {
 const isSpent = (error: unknown) =>
   error instanceof ApiError && error.body?.code === 'link_expired';
 
-/** Whether the link still opens something: nobody chooses a password for nothing. Asked once. */
+/** Whether the link is still valid, asked once before the password form shows. */
 const useInvitationLink = (token: string | null) =>
   useQuery({
     queryKey: ['staff-invitation-link', token],
@@ -56,7 +56,7 @@ const useInvitationLink = (token: string | null) =>
 
 interface InvitationFormProps {
   token: string;
-  /** The link opens nothing any more: no password would help. */
+  /** The link is no longer valid. */
   onSpent: () => void;
 }
 
@@ -132,7 +132,7 @@ export function InvitationPage() {
         <Skeleton variant="rounded" height={320} role="status" aria-label="Vérification du lien" />
       );
     }
-    // The form that had the focus may be gone: what is said is spoken.
+    // The form that had the focus may be gone: the message is announced.
     if (!token || spent) return <Alert severity="warning">{spent ? ASK_AGAIN : NO_TOKEN}</Alert>;
     return <InvitationForm token={token} onSpent={giveUp} />;
   }

@@ -13,7 +13,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, type TypedCredentials } from './CredentialsForm.tsx';
 import { reasonSentence } from './login-path.ts';
 
-/** What another screen says on the way here, or where the person wanted to go. */
+/** What another screen passes on: a notice, or where the person wanted to go. */
 export interface LoginState {
   told?: string;
   wanted?: string;
@@ -33,7 +33,7 @@ export function LoginPage() {
     mutationFn: async (credentials: AdminCredentials) =>
       sessionAnswer.parse(await postJson('/api/auth/admin-login', credentials)).user,
     onSuccess: (user) => {
-      // What somebody else left in this page is not for the next one.
+      // Nothing that an earlier user left in memory is kept for the next one.
       client.removeQueries({ type: 'inactive' });
       client.setQueryData(sessionQuery.queryKey, user);
     },

@@ -85,7 +85,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** « Changer le mot de passe », from the header. */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal title="Changer le mot de passe" open={open} onClose={onClose}>

@@ -5,7 +5,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import { useState } from 'react';
 
-/** A password with its show/hide button. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

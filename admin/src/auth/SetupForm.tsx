@@ -71,7 +71,6 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
     }
   });
 
-  /** What each field's control is told by the form. */
   const wire = (name: (typeof FIELDS)[number]) => {
     const { ref, ...field } = form.register(name);
     return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };

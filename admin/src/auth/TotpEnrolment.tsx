@@ -16,7 +16,7 @@ import { beginEnrolment, confirmEnrolment } from './totp.ts';
 
 const FAILED = 'Erreur lors de l’activation de la double authentification';
 
-/** By fours, as one reads it from the screen into a telephone. */
+/** The secret in groups of four, to be typed into a telephone. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface TotpEnrolmentProps {
@@ -26,10 +26,9 @@ interface TotpEnrolmentProps {
   onCancel?: () => void;
 }
 
-/** Scan or type the secret, give a first code, keep the recovery codes. */
 export function TotpEnrolment({ onDone, onCodes, onCancel }: TotpEnrolmentProps) {
   const [mistake, setMistake] = useState<string>();
-  // Each beginning makes another secret: once is enough.
+  // Each call makes another secret: it is asked for once.
   const begun = useQuery({
     queryKey: ['totp', 'enrolment'],
     queryFn: beginEnrolment,

@@ -64,7 +64,6 @@ function ContractFields({ initial, save, onClose }: ContractFieldsProps) {
   );
 }
 
-/** The words of a contract while they are drafted. */
 export function ContractDialog({ open, ...fields }: ContractFieldsProps & { open: boolean }) {
   return (
     <Modal title="Contrat pour ce signalement" open={open} onClose={fields.onClose}>

@@ -13,7 +13,6 @@ import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { refundsDue } from './queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** « Remboursements à faire »: nothing is shown while there is none. */
 export function RefundsDue() {
   const { data, error, refetch } = useQuery(refundsDue);
   if (error && !data) return <ListTrouble error={error} onRetry={() => refetch()} />;

@@ -37,7 +37,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   const notify = useNotify();
   const form = useForm<Renunciation>({
     resolver: zodResolver(receivedRenunciation),
-    // Nothing chosen yet: the contract refuses it with its sentence.
+    // Empty until chosen: the schema refuses it with its sentence.
     defaultValues: { sentOn: '', receivedOn: '', how: '' as RenunciationWay },
   });
   const { errors } = form.formState;
@@ -106,7 +106,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   );
 }
 
-/** Records a renunciation that came by letter or by e-mail; it ends the contract like its owner's own. */
+/** Records a renunciation by letter or e-mail, which ends the contract as one made online. */
 export function RenunciationDialog({ open, ...form }: RenunciationFormProps & { open: boolean }) {
   return (
     <Modal title="Enregistrer une renonciation" open={open} onClose={form.onClose}>

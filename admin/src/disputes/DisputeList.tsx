@@ -29,7 +29,7 @@ function StatusFilter() {
   );
 }
 
-/** What people dispute: the open ones first, the most urgent on top. */
+/** The disputes: open ones first, the most urgent on top. */
 export function DisputeList() {
   return (
     <ListPage<AdminDisputeRow> title="Contestations" newestBy="dueAt" ascending>

@@ -7,7 +7,7 @@ import { useSiteSettings } from '../lib/siteSettings.ts';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { MOST_ATTACHMENTS, type useAttachments } from './useAttachments.ts';
 
-/** The look of a file input, whose own words would be in the browser's language. */
+/** Drawn over the file input, whose own words would be in the browser's language. */
 const Choose = styled('label')(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',
@@ -21,7 +21,7 @@ const Choose = styled('label')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&[data-disabled]': { opacity: 0.6 },
-  // Lies over it: a click, a key and a dropped file all reach it.
+  // The invisible input lies on top: clicks, keys and dropped files all reach it.
   '& input': {
     position: 'absolute',
     inset: 0,
@@ -36,7 +36,7 @@ interface AttachmentFieldProps
   disabled: boolean;
 }
 
-/** Files that go with a text: chosen one after the other or together, each with how far it is. */
+/** The files of a text, chosen one by one or together, each with its progress. */
 export function AttachmentField({ items, add, remove, retry, disabled }: AttachmentFieldProps) {
   const { maxBytes, types } = useSiteSettings().uploads;
   const [tooMany, setTooMany] = useState(false);
@@ -49,7 +49,7 @@ export function AttachmentField({ items, add, remove, retry, disabled }: Attachm
     const room = MOST_ATTACHMENTS - items.length;
     setTooMany(files.length > room);
     for (const file of files.slice(0, Math.max(room, 0))) add(file);
-    // Empty again, so that choosing the same file once more is a change too.
+    // Emptied, so that choosing the same file again is a change too.
     currentTarget.value = '';
   }
 

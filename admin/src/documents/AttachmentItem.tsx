@@ -13,7 +13,7 @@ interface AttachmentItemProps {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how far it is, and what can be done with it. */
+/** A chosen file: its name, its progress and its actions. */
 export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps) {
   const which = (
     <Box component="span" sx={visuallyHidden}>

@@ -14,7 +14,7 @@ export type Attachment = { key: string; name: string; size: number } & (
 
 export const MOST_ATTACHMENTS = 3;
 const NONE: readonly DocumentSummary[] = [];
-/** The file itself is refused: sending it again is of no use. */
+/** Refusals of the file itself: sending it again does not help. */
 const OF_THE_FILE = [413, 415, 422];
 
 const attached = (document: DocumentSummary): Attachment => ({
@@ -29,8 +29,8 @@ const documentsOf = (items: readonly Attachment[]) =>
   items.flatMap((item) => (item.kind === 'stored' ? [item.document] : []));
 
 /**
- * Files of a text that is being written: each is sent as soon as it is chosen.
- * What has arrived is kept under `storeKey` while its row is closed.
+ * Files of a text that is being written, each sent as soon as it is chosen.
+ * Stored ones are kept under `storeKey` while the row is closed.
  */
 export function useAttachments(storeKey: string) {
   const { maxBytes } = useSiteSettings().uploads;
@@ -95,7 +95,7 @@ export function useAttachments(storeKey: string) {
     send(item.key, item.file);
   }
 
-  /** They went with the text, or with who left it. */
+  /** Forgets the files: they were sent with the text, or dropped with it. */
   function clear() {
     setItems([]);
     setStored(NONE);

@@ -18,9 +18,8 @@ async function fetchPicture(url: string): Promise<string> {
 }
 
 /**
- * One side of a paper, asked for once: each time it is asked for is written
- * down. What came is kept by the page until its row closes, however it is
- * zoomed.
+ * One side of a paper, asked for once, because each request is recorded as a
+ * view. The page keeps the picture until the row closes.
  */
 export function usePaper(requestId: string, url: string) {
   const client = useQueryClient();

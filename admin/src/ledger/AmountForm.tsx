@@ -28,7 +28,7 @@ function Difference({ typed, balance }: { typed: string; balance: number }) {
   );
 }
 
-/** What follows, and what to type where a sum was to be added. */
+/** What a lower balance means, and what to type to add a sum instead. */
 const Lowered = ({ from, to }: { from: number; to: number }) => (
   <>
     <Typography sx={{ mb: 1.5 }}>

@@ -64,7 +64,7 @@ function Money({ money, recordsOf, onReload }: MoneyProps) {
               <Proposal proposal={proposed} alone={!needsSecond} />
             </Box>
           )}
-          {/* Out of sight it keeps what is typed, until the one that waits is decided. */}
+          {/* Hidden, not removed: what is typed is kept until the waiting amount is decided. */}
           <Box hidden={proposed !== null}>
             <PanelHeading>Fixer le montant récupéré</PanelHeading>
             {user.erasedAt ? (

@@ -11,9 +11,9 @@ import type { ProposalNoun } from './queries.ts';
 
 interface ProposalProps {
   proposal: ProposedAmount;
-  /** Nobody else manages payments any more: whoever proposed it confirms it. */
+  /** Nobody else manages payments any more: whoever proposed the amount confirms it. */
   alone?: boolean;
-  /** Whose it is, where that is not said around it. */
+  /** The person, where the page around does not name them. */
   person?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
   latest.current = apply;
   const more = Math.min(Children.count(children), 2);
 
-  // Cleared from elsewhere: the empty list's button.
+  // The empty list's button clears the filter from outside.
   useEffect(() => {
     if (search === '') setTyped('');
   }, [search]);

@@ -5,15 +5,13 @@ import type { FormEvent } from 'react';
 import { Actions } from './Actions.tsx';
 
 interface WordStepProps {
-  /** What is to be typed. */
   word: string;
-  /** Of the button that sends it. */
   title: string;
   onWord: (word: string) => void;
   onClose: () => void;
 }
 
-/** A word that must be typed exactly before something that takes much away. */
+/** A word that must be typed exactly before a destructive action. */
 export function WordStep({ word, title, onWord, onClose }: WordStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

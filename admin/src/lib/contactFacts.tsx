@@ -9,7 +9,6 @@ interface Person {
   userPhone: string;
 }
 
-/** Who it is, and how they are reached. */
 export const contactFacts = ({ userName, userEmail, userPhone }: Person): Fact[] => [
   ['Nom', userName],
   [

@@ -1,5 +1,5 @@
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
-import type { Topic } from '@parade/api/contract/live.ts';
+import type { Topic } from '@parade/api/contract/features.ts';
 import type { Permission } from '@parade/api/contract/staff.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -10,7 +10,7 @@ const rightColumns = (areas: string): string[] =>
     right && left !== right ? [right] : [],
   );
 
-/** A card per row where columns have no room. The header stays for the ear. */
+/** A card per row where columns have no room. The header stays for screen readers. */
 const cards = (areas: string) => ({
   '&, & > tbody': { display: 'block' },
   '& > thead': visuallyHidden,

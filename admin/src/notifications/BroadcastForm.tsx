@@ -25,14 +25,13 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
-/** To one person or to all: type, priority, title, message. */
 export function BroadcastForm() {
   const broadcast = useBroadcastForm();
   const { form, toAll } = broadcast;
   const { errors } = form.formState;
   const message = useWatch({ control: form.control, name: 'message' });
 
-  // Nothing is cut from what is pasted: its end may be what matters.
+  // No `maxLength`: it would cut the end of a pasted text without a word.
   const counted = `${message.length} / ${MAX_NOTIFICATION_MESSAGE} caractères`;
 
   const wire = (name: 'type' | 'priority' | 'title' | 'message') => {

@@ -10,7 +10,6 @@ import { useRemovals } from './useRemovals.ts';
 
 const PRESETS = [7, 30];
 
-/** Removes what is old: two usual ages, or any number of days. */
 export function CleanUp() {
   const [days, setDays] = useState<number>();
   const [mistake, setMistake] = useState<string>();

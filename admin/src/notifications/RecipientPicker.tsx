@@ -31,7 +31,6 @@ interface RecipientPickerProps {
   onChange: (recipient: Recipient | null) => void;
 }
 
-/** One person, found by a part of their name or e-mail. */
 export function RecipientPicker({ value, problem, inputRef, onChange }: RecipientPickerProps) {
   const [typed, setTyped] = useState('');
   const wanted = usePaused(typed);

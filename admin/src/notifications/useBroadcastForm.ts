@@ -67,7 +67,7 @@ export function useBroadcastForm() {
       setKey(newIdempotencyKey());
     },
     onError: (error) => {
-      // The one before went through unheard, and this is another message: a next try is meant.
+      // The first try was stored though its answer was lost, and this is another message: it gets a key of its own.
       const code = error instanceof ApiError ? error.body?.code : undefined;
       if (code === 'idempotency_conflict') setKey(newIdempotencyKey());
       if (putFieldErrors(form, error, FIELDS)) return;
@@ -92,7 +92,7 @@ export function useBroadcastForm() {
       setPerson(chosen);
       form.setValue('userId', chosen?.id ?? '', { shouldValidate: form.formState.isSubmitted });
     },
-    /** What waits for a yes, because it goes to everybody. */
+    /** A message to everybody, which waits for confirmation. */
     toAll,
     confirmToAll: () => toAll && delivery.mutate(toAll),
     cancelToAll: () => setToAll(undefined),

@@ -37,7 +37,6 @@ function Terms() {
   return <Skeleton role="status" aria-label="Chargement..." variant="rounded" height={420} />;
 }
 
-/** The tab « Paramètres de paiement ». */
 export function PaymentSettingsPage() {
   return (
     <>

@@ -6,7 +6,6 @@ import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
 import type { Column } from '../lib/column.ts';
 
-/** A phone's card: which currency, where it goes, how much, how it stands. */
 export const card = `
   'currency currency'
   'address address'

@@ -20,7 +20,7 @@ const FIELDS = [
   'duration',
 ] as const;
 export type CurrencyField = (typeof FIELDS)[number];
-/** What the inputs hold: texts, whatever they become once they are read. */
+/** What the inputs hold: always texts. */
 export type CurrencyValues = Record<CurrencyField, string>;
 
 const resolver = zodResolver(
@@ -36,7 +36,7 @@ const toValues = (setting: PaymentSetting): CurrencyValues => ({
   duration: setting.duration,
 });
 
-/** A currency's form: what was typed outlives a refusal and a record that is read again. */
+/** A currency's form. What is typed is kept through a refusal and when the record is read again. */
 export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: PaymentSetting) => void) {
   const notify = useNotify();
   const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
@@ -70,7 +70,7 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
       setProblem(undefined);
       guarded.save(checked);
     },
-    // The server alone reads addresses: what else is wrong with this one is told now, not later.
+    // The server alone checks addresses: its other refusals show together with this one.
     (errors) => {
       if (!errors.walletAddress && dirtyFields.walletAddress) {
         guarded.save(form.getValues());

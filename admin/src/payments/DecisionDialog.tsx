@@ -13,7 +13,7 @@ import { usePaymentDecision } from './usePaymentDecision.ts';
 interface Words {
   title: string;
   confirm: string;
-  /** What follows; the second where an invoice stands. */
+  /** What the decision does; the second sentence where there is an invoice. */
   follows: string;
   withInvoice: string;
 }
@@ -56,7 +56,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps) {
   const [note, setNote] = useState('');
   const [receivedOn, setReceivedOn] = useState('');
-  // The words stay while the window fades.
+  // The texts stay while the window fades.
   const [asked, setAsked] = useState<PaymentAction>('confirmation');
   const { mutate, reset, isPending, error } = usePaymentDecision(payment);
   const problems = error instanceof ApiError ? error.body?.errors : undefined;

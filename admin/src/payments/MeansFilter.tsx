@@ -4,7 +4,6 @@ import { useListContext } from 'react-admin';
 
 const TRANSFER = 'bank_transfer';
 
-/** Only what was paid in one way. */
 export function MeansFilter() {
   const { filterValues, setFilters } = useListContext();
   const { cryptocurrency, method, ...others } = filterValues as Record<string, unknown>;

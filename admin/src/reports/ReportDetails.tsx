@@ -33,7 +33,6 @@ function Contact({ report }: { report: AdminReport }) {
   );
 }
 
-/** What the victim wrote, as they wrote it. */
 export function ReportDetails({ report }: { report: AdminReport }) {
   const fields: Fact[] = [
     ['Incident', formatCalendarDay(report.date)],

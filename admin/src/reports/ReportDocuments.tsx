@@ -45,7 +45,7 @@ function DocumentItem({ document }: { document: AdminReport['documentDetails'][n
   );
 }
 
-/** The served copies; the evidence as it came stays with its owner. */
+/** The files of a report, as served copies: the originals stay with their owner. */
 export function ReportDocuments({ report }: { report: AdminReport }) {
   const documents = report.documentDetails;
   return (

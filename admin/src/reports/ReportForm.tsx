@@ -16,7 +16,6 @@ interface ReportFormProps {
   onReload: () => void;
 }
 
-/** Status and note to the client, in one save. */
 export function ReportForm({ report, onReload }: ReportFormProps) {
   const { form, save, problem } = useReportForm(report);
   const { errors, isSubmitting } = form.formState;

@@ -42,7 +42,7 @@ export function CertificationList() {
 
   function remove(at: number) {
     list.remove(at);
-    // The button that was pressed is gone: the keyboard goes on from here.
+    // The pressed button is gone: the focus moves to the button that adds.
     add.current?.focus();
   }
 

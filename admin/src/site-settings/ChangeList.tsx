@@ -16,7 +16,6 @@ const list = {
   '& ins': statusTones.good,
 } as const;
 
-/** Each changed field, before and after. */
 export function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
   return (
     <Box component="dl" sx={list}>

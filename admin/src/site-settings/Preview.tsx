@@ -26,7 +26,7 @@ function stateOf(updating: boolean, valid: boolean): string {
 export function Preview({ section }: { section: SectionSpec | undefined }) {
   const [followed, setFollowed] = useState(section);
   const [page, setPage] = useState<PreviewPage>(section?.page ?? '/');
-  // Another section leads to its page; the choice is the person's again after that.
+  // Opening another section shows its page; the person may choose another page after that.
   if (section && section !== followed) {
     setFollowed(section);
     setPage(section.page);

@@ -78,7 +78,6 @@ const INPUTS: Readonly<Record<FieldKind, (drawn: Drawn) => ReactNode>> = {
   switch: (drawn) => <SwitchInput {...drawn} />,
 };
 
-/** Any field of the settings, as its description says. */
 export function SettingField({ spec, readOnly = false }: { spec: FieldSpec; readOnly?: boolean }) {
   const { control } = useFormContext<SettingsValues>();
   const { field, fieldState } = useController({ control, name: spec.name });

@@ -25,7 +25,6 @@ function Loading() {
   );
 }
 
-/** The tab « Paramètres du site ». */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (

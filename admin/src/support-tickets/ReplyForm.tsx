@@ -14,7 +14,7 @@ interface ReplyFormProps {
   onSent: () => Promise<void>;
 }
 
-/** The answer that the person reads as « Support ». A closed ticket takes none; what was typed waits. */
+/** The answer that the person reads as « Support ». A closed ticket takes none, but keeps what was typed. */
 export function ReplyForm({ ticket, onSent }: ReplyFormProps) {
   const reply = useReply(ticket.id, onSent);
   const { message, attachments, isPending } = reply;

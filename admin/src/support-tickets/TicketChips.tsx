@@ -15,7 +15,6 @@ export function TicketStatusChip({ status }: { status: string }) {
   return <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />;
 }
 
-/** Only what is urgent stands out. */
 export function Priority({ priority }: { priority: TicketPriority }) {
   const label = TICKET_PRIORITY_LABELS[priority];
   return priority === 'high' ? <StatusChip label={label} tone="danger" /> : label;

@@ -66,7 +66,6 @@ function SortChoice() {
   );
 }
 
-/** Whose, how it stands, how urgent, and what comes first. */
 export function TicketFilters() {
   return (
     <ContactFilters statuses={STATUSES}>

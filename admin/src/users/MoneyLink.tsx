@@ -11,7 +11,6 @@ interface MoneyLinkProps {
 
 export const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
 
-/** Leads to everything about one person's money. */
 export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
   return (
     <PermittedLink permission="managePayments" to={moneyPath(userId)} sx={sx}>

@@ -4,7 +4,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { ACCOUNT_STATUS_TONES } from './labels.ts';
 
-/** A phone's card: who and how the account stands, how to reach them, since when. */
 export const card = `
   'name status'
   'email email'

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Db, DbOrTrx } from '@parade/db';
-import type { Topic } from '../../contract/live.ts';
+import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
 import type { Counts, DocumentReaders, Paper, Statistic } from './ports.ts';
 

@@ -1,20 +1,18 @@
-import {
-  CLIENT_LAYOUT_PATHS,
-  CLIENT_PLAIN_PATHS,
-  CLIENT_PUBLIC_PATHS,
-} from '@parade/api/contract/paths.ts';
+import { pagesOf } from '@parade/api/contract/features.ts';
 import { expect, test } from 'vitest';
 import { PAGES } from './features.ts';
 import { LAYOUT_PAGES, pageTitle } from './pages.ts';
 
-test('every path that the server sends to the client area has its page, once', () => {
-  expect(PAGES.map(({ path }) => path).toSorted()).toEqual(
-    [...CLIENT_LAYOUT_PATHS, ...CLIENT_PLAIN_PATHS, ...CLIENT_PUBLIC_PATHS].toSorted(),
-  );
-});
+test.each(['visitor', 'plain', 'layout'] as const)(
+  'every path that the server sends to the client area has its page, once: %s',
+  (wanted) => {
+    const paths = PAGES.filter(({ kind }) => kind === wanted).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(pagesOf(wanted).toSorted());
+  },
+);
 
-test('the sidebar has its order from the list of paths', () => {
-  expect(LAYOUT_PAGES.map(({ path }) => path)).toEqual(CLIENT_LAYOUT_PATHS);
+test('the sidebar has its order from the contract, and the header its titles', () => {
+  expect(LAYOUT_PAGES.map(({ path }) => path)).toEqual(pagesOf('layout'));
   expect(['/reports', '/profile', '/ailleurs'].map(pageTitle)).toEqual([
     'Mes signalements',
     'Mon profil',

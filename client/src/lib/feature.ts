@@ -1,31 +1,25 @@
-import type { Topic } from '@parade/api/contract/live.ts';
-import type {
-  CLIENT_LAYOUT_PATHS,
-  CLIENT_PLAIN_PATHS,
-  CLIENT_PUBLIC_PATHS,
-} from '@parade/api/contract/paths.ts';
+import type { pagesOf, Topic } from '@parade/api/contract/features.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-interface Page<Layout, Path> {
-  layout: Layout;
-  path: Path;
+/** How a page stands: without a session, signed in for one task, or in the client layout. */
+type Kind = 'visitor' | 'plain' | 'layout';
+
+interface Page<Of extends Kind> {
+  kind: Of;
+  path: ReturnType<typeof pagesOf<Of>>[number];
   /** The page's code, fetched when it is first shown. */
   load: () => Promise<ComponentType>;
 }
 
-/** A page of the client layout: in the sidebar by its label, under its title in the header. */
-export interface LayoutPage extends Page<'client', (typeof CLIENT_LAYOUT_PATHS)[number]> {
+/** In the sidebar by its label, under its title in the header. */
+export interface LayoutPage extends Page<'layout'> {
   label: string;
   /** Where it is not the label. */
   title?: string;
 }
 
-/** Without a session, signed in for one task, or in the client layout. */
-type ClientPage =
-  | Page<'visitor', (typeof CLIENT_PUBLIC_PATHS)[number]>
-  | Page<'plain', (typeof CLIENT_PLAIN_PATHS)[number]>
-  | LayoutPage;
+type ClientPage = Page<'visitor'> | Page<'plain'> | LayoutPage;
 
 /**
  * What the application has to know of a feature. Its folder gives one in

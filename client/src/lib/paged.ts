@@ -25,7 +25,7 @@ export const usePaged = <Page extends { nextCursor: string | null }>(
   });
 
 /** A path with its query; what is empty is left out. */
-export function pathOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+function pathOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `${path}?${new URLSearchParams(given)}`;
 }
