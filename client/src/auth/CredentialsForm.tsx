@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
+import { Field, type Registered } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-interface Wired {
-  registration: UseFormRegisterReturn;
-  error: string | undefined;
-}
-
 interface CredentialsFormProps {
-  email: Wired;
-  password: Wired;
+  email: Registered;
+  password: Registered;
   /** What a door asks besides. */
   children?: ReactNode;
   button: string;

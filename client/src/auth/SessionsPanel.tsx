@@ -38,9 +38,7 @@ export function SessionsPanel() {
       </Typography>
       {isPending && <ListSkeletons label="Chargement des appareils" />}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       <Box component="ul" aria-labelledby="sessions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((session) => (

@@ -30,9 +30,7 @@ export function ContractList({ without }: ContractListProps) {
           </Box>
         }
         unread={
-          <Box sx={{ py: 2 }}>
-            <Failure sentence="Erreur lors du chargement des contrats" onRetry={list.refetch} />
-          </Box>
+          <Failure sentence="Erreur lors du chargement des contrats" onRetry={list.refetch} />
         }
         empty={
           <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>

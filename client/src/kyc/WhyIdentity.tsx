@@ -1,24 +1,16 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { Aside } from '../lib/Aside.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 
 /** Why a paper is asked for, who sees it, and that no money is: said before anybody gives one. */
 export function WhyIdentity() {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="why-identity"
-      sx={{
-        borderLeft: `3px solid ${tokens.sage}`,
-        pl: 2.5,
-        maxWidth: '42rem',
-        '& p + p': { mt: 1.5 },
-      }}
+    <Aside
+      id="why-identity"
+      title="Pourquoi nous vous le demandons"
+      tone="sage"
+      sx={{ '& p + p': { mt: 1.5 } }}
     >
-      <Typography id="why-identity" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Pourquoi nous vous le demandons
-      </Typography>
       <Typography variant="body2">
         Des escrocs se font passer pour leurs victimes. Vérifier votre identité nous assure que
         c’est bien à vous que nous répondons, et à personne d’autre.
@@ -35,6 +27,6 @@ export function WhyIdentity() {
       <Typography variant="body2">
         <TallLink href="/rgpd">Combien de temps nous les gardons</TallLink>
       </Typography>
-    </Box>
+    </Aside>
   );
 }

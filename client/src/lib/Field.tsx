@@ -9,7 +9,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-interface Registered {
+/** What a field takes of a form. */
+export interface Registered {
   registration: UseFormRegisterReturn;
   error?: string | undefined;
 }

@@ -8,6 +8,7 @@ import {
   RECOVERY_SCAM_WARNING,
 } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { Aside } from './Aside.tsx';
 import { TallLink } from './TallLink.tsx';
 
 const SHOWN_AT_ONCE = 2;
@@ -39,14 +40,12 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
 /** Who was robbed once is called again: the warning, and help that costs nothing. */
 export function OfficialHelpAside() {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="official-help"
-      sx={{ borderLeft: `3px solid ${tokens.ochre}`, pl: 2.5 }}
+    <Aside
+      id="official-help"
+      title={'On vous promet de récupérer votre argent contre des frais\u00a0?'}
+      tone="ochre"
+      sx={{ maxWidth: 'none' }}
     >
-      <Typography id="official-help" variant="h3" component="h2" sx={{ mb: 1 }}>
-        On vous promet de récupérer votre argent contre des frais&nbsp;?
-      </Typography>
       <Typography variant="body2">{RECOVERY_SCAM_WARNING}</Typography>
       <HelpList items={OFFICIAL_HELP.slice(0, SHOWN_AT_ONCE)} />
       <Box
@@ -62,6 +61,6 @@ export function OfficialHelpAside() {
           Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
         </Typography>
       </Box>
-    </Box>
+    </Aside>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { Link } from 'react-router';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { FreeHelp } from './FreeHelp.tsx';
@@ -24,7 +24,6 @@ interface PayStepProps extends Offer {
 /** Free help, the contract with its price, then where to pay, and the order. */
 export function PayStep({ options, settings, means, outdated, payment }: PayStepProps) {
   const { form, submit, forget, failure, isSending } = payment;
-  const { errors } = form.formState;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
       <FreeHelp />
@@ -35,8 +34,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
           <Field
             label="Hash de la transaction"
             hint="Votre portefeuille l’affiche après l’envoi, parfois sous le nom «&nbsp;TxID&nbsp;»."
-            registration={form.register('transactionHash')}
-            error={errors.transactionHash?.message}
+            {...fieldsOf(form)('transactionHash')}
             input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
           />
         )}

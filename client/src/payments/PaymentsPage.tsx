@@ -12,15 +12,15 @@ import { PagedList } from '../lib/PagedList.tsx';
 import { PlainList } from '../lib/PlainList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { SectionHeading } from '../lib/Section.tsx';
+import { useArrival } from '../lib/useArrival.ts';
 import { PaymentFigures } from './PaymentFigures.tsx';
 import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
 import { usePayments } from './queries.ts';
-import { SentNotice } from './SentNotice.tsx';
-import { useSent } from './useSent.ts';
+import { type Sent, SentNotice } from './SentNotice.tsx';
 
 export function PaymentsPage() {
-  const sent = useSent();
+  const sent = useArrival<Sent>('sent');
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
   const list = usePayments(status);

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -22,9 +21,7 @@ export function ErasurePanel() {
       {isAdmin && <Typography sx={{ pt: 2 }}>{sentenceOf('staff_account')}</Typography>}
       {!isAdmin && isPending && <Skeleton height={160} />}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       {data && (
         <>

@@ -28,9 +28,7 @@ export function ExportPanel() {
         les avez envoyés. Il reste disponible {EXPORT_DAYS}&nbsp;jours.
       </Typography>
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       <Box
         ref={state}

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import type { ReactNode } from 'react';
 import { Failure } from '../lib/Failure.tsx';
+import { Panel } from '../lib/Panel.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
@@ -57,23 +58,7 @@ function Whole({ report }: { report: Report }) {
           {report.description}
         </Typography>
       </Part>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: { sm: 'minmax(9rem, 13rem) minmax(0, 1fr)' },
-          columnGap: 3,
-          rowGap: { xs: 0, sm: 1 },
-          '& dt': { color: tokens.muted, mt: { xs: 1, sm: 0 } },
-          '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' },
-        }}
-      >
-        {facts(report).flatMap(([label, value]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label}-value`}>{value}</dd>,
-        ])}
-      </Box>
+      <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
       {report.documentDetails.length > 0 && (
         <Part title="Documents">
           <ReportDocuments documents={report.documentDetails} />
@@ -87,16 +72,7 @@ function Whole({ report }: { report: Report }) {
 export function ReportDetail({ id }: { id: string }) {
   const { data, error, refetch } = useReport(id);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        p: { xs: 2, sm: 2.5 },
-        bgcolor: tokens.surface,
-        border: `1px solid ${tokens.rule}`,
-        borderRadius: tokens.radius,
-      }}
-    >
+    <Panel>
       {data ? (
         <Whole report={data} />
       ) : error ? (
@@ -108,6 +84,6 @@ export function ReportDetail({ id }: { id: string }) {
           ))}
         </Box>
       )}
-    </Box>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PlainList } from '../lib/PlainList.tsx';
 import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
@@ -13,7 +13,7 @@ export function Contact() {
       <Typography sx={{ mt: 2, maxWidth: '42rem' }}>
         Pour comprendre la décision, la contester ou poser une question&nbsp;:
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {addresses.map((address) => (
           <li key={address}>
             <TallLink href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere' }}>
@@ -26,7 +26,7 @@ export function Contact() {
             <TallLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TallLink>
           </li>
         )}
-      </Box>
+      </PlainList>
     </Section>
   );
 }

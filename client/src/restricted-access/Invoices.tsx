@@ -6,6 +6,7 @@ import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Failure } from '../lib/Failure.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
 import { Section } from '../lib/Section.tsx';
 import { useInvoices } from './queries.ts';
 
@@ -45,16 +46,12 @@ export function Invoices() {
   if (!isError && !data?.items.length) return null;
   return (
     <Section id="invoices" title="Factures et avoirs">
-      {isError && (
-        <Box sx={{ py: 2 }}>
-          <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />
-        </Box>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {isError && <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />}
+      <PlainList>
         {data?.items.map((invoice) => (
           <Item key={invoice.id} invoice={invoice} />
         ))}
-      </Box>
+      </PlainList>
     </Section>
   );
 }

@@ -22,9 +22,7 @@ function Preferences() {
         </Box>
       )}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       {data && <PreferencesForm stored={data} />}
     </Section>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Failure } from '../lib/Failure.tsx';
@@ -16,12 +15,10 @@ export function WithdrawalHistory() {
   return (
     <Section id="withdrawals" title="Vos demandes">
       {list.isError && (
-        <Box sx={{ py: 2 }}>
-          <Failure
-            sentence="Vos demandes sont bien conservées, mais la liste n’a pas pu être lue."
-            onRetry={list.refetch}
-          />
-        </Box>
+        <Failure
+          sentence="Vos demandes sont bien conservées, mais la liste n’a pas pu être lue."
+          onRetry={list.refetch}
+        />
       )}
       <PagedList
         list={list}
