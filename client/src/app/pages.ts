@@ -2,7 +2,7 @@ import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import type { LayoutPage } from '../lib/feature.ts';
 import { PAGES } from './features.ts';
 
-const inLayout = PAGES.filter((page): page is LayoutPage => page.layout === 'client');
+const inLayout = PAGES.filter((page): page is LayoutPage => page.kind === 'layout');
 
 /** The pages of the client layout, in the order of the sidebar. */
 export const LAYOUT_PAGES = CLIENT_LAYOUT_PATHS.flatMap((path) =>

@@ -6,8 +6,8 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /** Each page's code is fetched when it is first shown: the sign-in stays light. */
-const routesIn = (wanted: (typeof PAGES)[number]['layout']): RouteObject[] =>
-  PAGES.filter(({ layout }) => layout === wanted).map(({ path, load }) => ({
+const routesIn = (wanted: (typeof PAGES)[number]['kind']): RouteObject[] =>
+  PAGES.filter(({ kind }) => kind === wanted).map(({ path, load }) => ({
     path,
     lazy: async () => ({ Component: await load() }),
   }));
@@ -38,7 +38,7 @@ export const router = createBrowserRouter([
                 lazy: async () => ({
                   Component: (await import('./ClientLayout.tsx')).ClientLayout,
                 }),
-                children: routesIn('client'),
+                children: routesIn('layout'),
               },
             ],
           },

@@ -8,7 +8,7 @@ import { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRequestPasswordReset } from './link-queries.ts';
 
@@ -39,7 +39,7 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
 
 export function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(passwordResetRequest),
     defaultValues: { email: '' },
   });
@@ -61,14 +61,13 @@ export function ForgotPasswordPage() {
           <Box
             component="form"
             noValidate
-            onSubmit={handleSubmit((values) => request.mutate(values))}
+            onSubmit={form.handleSubmit((values) => request.mutate(values))}
             sx={{ display: 'grid', gap: 2.5 }}
           >
             <Field
               label="Adresse e-mail"
               type="email"
-              registration={register('email')}
-              error={formState.errors.email?.message}
+              {...fieldsOf(form)('email')}
               input={{ autoComplete: 'email' }}
             />
             <Button type="submit" variant="contained" size="large" loading={request.isPending}>

@@ -4,27 +4,27 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const auth = {
   pages: [
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: '/login',
       load: async () => (await import('./LoginPage.tsx')).LoginPage,
     },
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: '/register',
       load: async () => (await import('./RegisterPage.tsx')).RegisterPage,
     },
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: '/forgot-password',
       load: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage,
     },
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: TOKEN_PATHS.passwordReset,
       load: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
     },
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: TOKEN_PATHS.emailVerification,
       load: async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage,
     },

@@ -3,7 +3,7 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const dashboard = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/dashboard',
       label: 'Tableau de bord',
       load: async () => (await import('./DashboardPage.tsx')).DashboardPage,

@@ -4,7 +4,7 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const disputes = {
   pages: [
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: TOKEN_PATHS.disputeConfirmation,
       load: async () => (await import('./DisputePage.tsx')).DisputePage,
     },

@@ -4,7 +4,7 @@ import type { KYC_DRAFTS } from './draft.ts';
 export const kyc = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/kyc',
       label: 'Vérification KYC',
       load: async () => (await import('./KycPage.tsx')).KycPage,

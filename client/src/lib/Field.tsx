@@ -1,11 +1,33 @@
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import * as kit from '@parade/site/brand/ui/Field.tsx';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 
-interface Registered {
+/** What a field takes of a form. */
+export interface Registered {
   registration: UseFormRegisterReturn;
   error?: string | undefined;
 }
+
+/** Gives each field of a form what it takes of it. */
+export const fieldsOf =
+  <Values extends FieldValues, Output>({
+    register,
+    formState,
+  }: UseFormReturn<Values, unknown, Output>) =>
+  <Name extends FieldPath<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ): Registered => {
+    const error: { message?: string } | undefined = get(formState.errors, name);
+    return { registration: register(name, options), error: error?.message };
+  };
 
 type Given = 'label' | 'optional' | 'hint' | 'describedBy' | 'id';
 type FieldProps = Registered &

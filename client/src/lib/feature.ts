@@ -1,23 +1,25 @@
-import type { PageOf, Topic } from '@parade/api/contract/features.ts';
+import type { pagesOf, Topic } from '@parade/api/contract/features.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-interface Page<Layout, Path> {
-  layout: Layout;
-  path: Path;
+/** How a page stands: without a session, signed in for one task, or in the client layout. */
+type Kind = 'visitor' | 'plain' | 'layout';
+
+interface Page<Of extends Kind> {
+  kind: Of;
+  path: ReturnType<typeof pagesOf<Of>>[number];
   /** The page's code, fetched when it is first shown. */
   load: () => Promise<ComponentType>;
 }
 
-/** A page of the client layout: in the sidebar by its label, under its title in the header. */
-export interface LayoutPage extends Page<'client', PageOf<'layout'>> {
+/** In the sidebar by its label, under its title in the header. */
+export interface LayoutPage extends Page<'layout'> {
   label: string;
   /** Where it is not the label. */
   title?: string;
 }
 
-/** Without a session, signed in for one task, or in the client layout. */
-type ClientPage = Page<'visitor', PageOf<'visitor'>> | Page<'plain', PageOf<'plain'>> | LayoutPage;
+type ClientPage = Page<'visitor'> | Page<'plain'> | LayoutPage;
 
 /**
  * What the application has to know of a feature. Its folder gives one in

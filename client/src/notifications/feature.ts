@@ -3,7 +3,7 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const notifications = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/notifications',
       label: 'Notifications',
       load: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,

@@ -3,13 +3,13 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const payments = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/payments',
       label: 'Paiements',
       load: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
     },
     {
-      layout: 'plain',
+      kind: 'plain',
       path: '/payment',
       load: async () => (await import('./PaymentPage.tsx')).PaymentPage,
     },

@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { PasswordOwner } from '../auth/PasswordOwner.tsx';
 import { useSessionUser } from '../auth/session.ts';
+import { fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useErasure } from './queries.ts';
 
@@ -31,7 +32,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useErasure(uid);
   const form = useForm({ resolver: zodResolver(erasure), defaultValues: { password: '' } });
-  const { register, handleSubmit, setFocus, reset, formState } = form;
+  const { handleSubmit, setFocus, reset } = form;
 
   const submit = handleSubmit(async ({ password }) => {
     if (isPending) return;
@@ -70,8 +71,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
           <PasswordField
             label="Mot de passe"
             autoComplete="current-password"
-            registration={register('password')}
-            error={formState.errors.password?.message}
+            {...fieldsOf(form)('password')}
           />
           <SubmitFailure sentence={failure} />
         </DialogContent>

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { type ErasureBlocker, erasureBlockerSentence } from '@parade/api/contract/personal-data.ts';
-import { Link as RouterLink } from 'react-router';
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** Where each is settled. */
 type Way = readonly [label: string, path: string];
@@ -16,7 +15,7 @@ const WAYS: Readonly<Record<ErasureBlocker, readonly Way[]>> = {
 };
 
 /** What is to be settled first: afterwards nobody could be paid any more. */
-export function Obstacles({ obstacles }: { obstacles: readonly ErasureBlocker[] }) {
+export function Blockers({ obstacles }: { obstacles: readonly ErasureBlocker[] }) {
   return (
     <Alert severity="warning" role="presentation" sx={{ mt: 2.5, maxWidth: '42rem' }}>
       <AlertTitle component="h3">Avant de supprimer votre compte</AlertTitle>
@@ -26,14 +25,9 @@ export function Obstacles({ obstacles }: { obstacles: readonly ErasureBlocker[] 
             {erasureBlockerSentence(obstacle)}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
               {WAYS[obstacle].map(([label, path]) => (
-                <Link
-                  key={path}
-                  component={RouterLink}
-                  to={path}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                >
+                <TallLink key={path} to={path}>
                   {label}
-                </Link>
+                </TallLink>
               ))}
             </Box>
           </li>

@@ -7,13 +7,13 @@ const SUMMARY = ['summary'];
 export const reports = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/reports',
       label: 'Mes signalements',
       load: async () => (await import('./ReportsPage.tsx')).ReportsPage,
     },
     {
-      layout: 'plain',
+      kind: 'plain',
       path: '/report',
       load: async () => (await import('./NewReportPage.tsx')).NewReportPage,
     },

@@ -14,7 +14,7 @@ export const REPORT_FIELDS = [
   'contactInfo',
   'additionalInfo',
 ] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
+type ReportField = (typeof REPORT_FIELDS)[number];
 /** What stands in the fields: texts, the amount too. */
 export type ReportTexts = Record<ReportField, string>;
 

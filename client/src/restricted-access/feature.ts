@@ -4,7 +4,7 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const restrictedAccess = {
   pages: [
     {
-      layout: 'visitor',
+      kind: 'visitor',
       path: RESTRICTED_ACCESS_PATH,
       load: async () => (await import('./RestrictedAccessPage.tsx')).RestrictedAccessPage,
     },

@@ -7,7 +7,7 @@ import {
   TICKET_PRIORITY_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field, SelectField } from '../lib/Field.tsx';
+import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { NEW_TICKET } from './drafts.ts';
 import { isIncomplete, TICKET_FAILURE, ticketResolver } from './form.ts';
@@ -42,6 +42,7 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
   });
   const { form, tray, slots, resumed } = message;
   const { errors, isDirty } = form.formState;
+  const field = fieldsOf(form);
   return (
     <Box
       component="form"
@@ -64,24 +65,17 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
         <Field
           label="Sujet"
           hint="En quelques mots, par exemple «&nbsp;Mon relevé a changé&nbsp;»."
-          registration={form.register('subject')}
-          error={errors.subject?.message}
+          {...field('subject')}
           input={{ autoComplete: 'off' }}
         />
-        <SelectField
-          label="Priorité"
-          choices={PRIORITIES}
-          registration={form.register('priority')}
-          error={errors.priority?.message}
-        />
+        <SelectField label="Priorité" choices={PRIORITIES} {...field('priority')} />
       </Box>
       <Field
         label="Message"
         hint="Votre question, avec vos mots. Ne donnez ni mot de passe ni code de carte."
         multiline
         minRows={4}
-        registration={form.register('message')}
-        error={errors.message?.message}
+        {...field('message')}
       />
       <MessageDocuments prefix="ticket" tray={tray} slots={slots} />
       <SubmitFailure sentence={message.failure} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { REPLY_FAILURE, replyResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
@@ -29,7 +29,6 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
     onSent,
   });
   const { form, resumed } = reply;
-  const { errors, isDirty } = form.formState;
   const prefix = `reply-${ticket.id}`;
   return (
     <Box component="form" noValidate onSubmit={reply.submit} sx={{ display: 'grid', gap: 2 }}>
@@ -43,8 +42,7 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
         }
         multiline
         minRows={3}
-        registration={form.register('message')}
-        error={errors.message?.message}
+        {...fieldsOf(form)('message')}
       />
       <MessageDocuments prefix={prefix} tray={reply.tray} slots={reply.slots} />
       <SubmitFailure sentence={reply.failure} />
@@ -52,7 +50,7 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
         <Button type="submit" variant="contained" loading={reply.isSending}>
           Répondre
         </Button>
-        <DraftHint saved={reply.saved} dirty={isDirty || resumed} />
+        <DraftHint saved={reply.saved} dirty={form.formState.isDirty || resumed} />
       </Box>
     </Box>
   );

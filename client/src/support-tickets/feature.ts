@@ -4,7 +4,7 @@ import type { MESSAGE_DRAFTS } from './drafts.ts';
 export const supportTickets = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/support',
       label: 'Support',
       load: async () => (await import('./SupportPage.tsx')).SupportPage,

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
-import { Link as RouterLink } from 'react-router';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { displayNameOf } from '../auth/session.ts';
 import { EmailText } from '../lib/EmailText.tsx';
+import { Panel } from '../lib/Panel.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -23,17 +22,7 @@ export function ProfileSummary({ me }: { me: Me }) {
   const approved = me.kycStatus === 'approved';
   return (
     <Box component="section" aria-labelledby="summary" sx={{ py: { xs: 3, md: 4 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          p: { xs: 2, sm: 3 },
-          bgcolor: tokens.surface,
-          border: `1px solid ${tokens.rule}`,
-          borderRadius: tokens.radius,
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Panel sx={{ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 }}>
             <Portrait name={displayNameOf(me)} avatar={me.profile.avatar} />
@@ -58,13 +47,9 @@ export function ProfileSummary({ me }: { me: Me }) {
             ]}
           />
           {!approved && (
-            <Link
-              component={RouterLink}
-              to="/kyc"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
-            >
+            <TallLink to="/kyc" sx={{ mt: 1 }}>
               Vérifier mon identité
-            </Link>
+            </TallLink>
           )}
           {!me.emailVerified && (
             <Box sx={{ mt: 1 }}>
@@ -75,7 +60,7 @@ export function ProfileSummary({ me }: { me: Me }) {
             </Box>
           )}
         </Box>
-      </Box>
+      </Panel>
     </Box>
   );
 }

@@ -5,14 +5,14 @@ const ME = [['me']];
 export const users = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/profile',
       label: 'Profil',
       title: 'Mon profil',
       load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
     },
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/settings',
       label: 'Paramètres',
       load: async () => (await import('./SettingsPage.tsx')).SettingsPage,

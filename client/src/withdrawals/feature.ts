@@ -3,7 +3,7 @@ import type { ClientFeature } from '../lib/feature.ts';
 export const withdrawals = {
   pages: [
     {
-      layout: 'client',
+      kind: 'layout',
       path: '/withdraw',
       label: 'Retraits',
       load: async () => (await import('./WithdrawPage.tsx')).WithdrawPage,
