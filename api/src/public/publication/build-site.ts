@@ -8,7 +8,7 @@ import { withBuildLock } from '../../platform/static/build-lock.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SITE = path.join(ROOT, 'site');
 const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
-const COMPRESS = path.join(ROOT, 'api/src/static/compress.ts');
+const COMPRESS = path.join(ROOT, 'api/src/platform/static/compress.ts');
 const PATIENCE_MS = 120_000;
 /** Of what a failed build said, as much as fits on the card of the back office. */
 const PROBLEM_LENGTH = 600;
