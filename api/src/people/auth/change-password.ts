@@ -10,10 +10,10 @@ import { AppError, fieldError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
-import { passwordChangedMail } from '../../platform/mail/templates.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { removeTokens } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { passwordChangedMail } from './mails.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword, requireOwnPassword } from './passwords.ts';
 

@@ -2,10 +2,10 @@ import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { emailVerificationMail } from '../../platform/mail/templates.ts';
 import type { Account } from '../../platform/session.ts';
 import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { emailVerificationMail } from './mails.ts';
 
 type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
 

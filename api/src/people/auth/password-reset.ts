@@ -5,11 +5,11 @@ import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
-import { passwordChangedMail, passwordResetMail } from '../../platform/mail/templates.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -4,15 +4,15 @@ import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { refusalOf, restrictedRefusalOf } from '../../platform/session.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   notificationHintMail,
   notificationMail,
   toMarketing,
   toNotifications,
   toRestrictedAccess,
-} from '../../platform/mail/templates.ts';
-import { refusalOf, restrictedRefusalOf } from '../../platform/session.ts';
-import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+} from './mails.ts';
 
 interface Content {
   type: 'success' | 'warning' | 'error' | 'admin' | 'info';

@@ -8,13 +8,13 @@ import { AppError } from '../../platform/errors.ts';
 import { newToken } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { invitationMail } from '../../platform/mail/templates.ts';
 import { issueToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { publishStaff } from '../users/client.ts';
 import { createUser } from '../users/create.ts';
 import { storedPermissions } from '../users/permissions.ts';
+import { invitationMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
 

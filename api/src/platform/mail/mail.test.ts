@@ -7,11 +7,11 @@ import { tidyUp } from '../../app/jobs.ts';
 import { issueInvoice } from '../../money/invoices/issue.ts';
 import { aPayment } from '../../money/invoices/testing.ts';
 import { requireStrong } from '../../people/auth/password-strength.ts';
+import { notificationMail, toNotifications } from '../../people/notifications/mails.ts';
 import { SYSTEM } from '../context.ts';
 import { pdfText } from '../pdf/testing.ts';
 import { work } from '../unit-of-work.ts';
 import { enqueueMail } from './enqueue.ts';
-import { notificationMail, toNotifications } from './templates.ts';
 import {
   type MailServer,
   MINUTE,

@@ -5,7 +5,7 @@ import { lockClient } from '../../people/users/client.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { accountErasedMail, nameFor } from '../../platform/mail/templates.ts';
+import { nameFor } from '../../platform/mail/templates.ts';
 import { ERASED_NAME, pseudonymOf } from '../../platform/pseudonyms.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -13,6 +13,7 @@ import { blockersOf, keptCounts } from './blockers.ts';
 import { eraseAccount } from './erase/account.ts';
 import { eraseKyc } from './erase/kyc.ts';
 import { eraseReports } from './erase/reports.ts';
+import { accountErasedMail } from './mails.ts';
 
 /**
  * A person erases themselves (RGPD, article 17): everything but what the law

@@ -5,9 +5,9 @@ import { AppError } from '../../platform/errors.ts';
 import { newId, newToken, sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { disputeConfirmationMail, disputeUnderWayMail } from '../../platform/mail/templates.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { lockAlert } from './alert.ts';
+import { disputeConfirmationMail, disputeUnderWayMail } from './mails.ts';
 
 /**
  * Keeps what somebody disputes and mails the link that makes it count: until
