@@ -5,6 +5,7 @@ import { tokenLink } from '../../platform/mail/links.ts';
 import type { Account } from '../../platform/session.ts';
 import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { changeUser } from '../users/client.ts';
 import { emailVerificationMail } from './mails.ts';
 
 type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
@@ -39,11 +40,7 @@ export async function confirmEmail(services: Services, token: string): Promise<v
   await work(services, person, async (unit) => {
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);
     if (!used) throw new AppError('link_expired');
-    await unit.trx
-      .updateTable('users')
-      .set((e) => ({ isEmailVerified: 1, updatedAt: unit.at, version: e('version', '+', 1) }))
-      .where('id', '=', person.id)
-      .execute();
+    await changeUser(unit, person.id, { isEmailVerified: 1 });
     await unit.audit({ action: 'email-verification', objectType: 'users', objectId: person.id });
     unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
   });

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { passwordReset } from '../../../contract/auth.ts';
-import { newStaffPasswordField } from '../../../contract/passwords.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { changeUser } from '../users/client.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
-import { requireStrong } from './password-strength.ts';
+import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
@@ -50,24 +50,15 @@ export async function confirmPasswordReset(
   if (!user) throw new AppError('link_expired');
   const refusal = restrictedRefusalOf(user);
   if (refusal) throw new AppError(refusal);
-  if (user.role === 'admin') requireStaffLength(password);
+  if (user.role === 'admin') requireStaffLength(password, 'password');
   await requireStrong(password, [user.name, user.email]);
   const passwordHash = await hashPassword(password);
 
   await work(services, user, async (unit) => {
     const { trx, at } = unit;
     if (!(await useToken(trx, 'password_reset', token, at))) throw new AppError('link_expired');
-    await trx
-      .updateTable('users')
-      // Who followed the link has the mailbox: its address is proven.
-      .set((e) => ({
-        passwordHash,
-        isEmailVerified: 1,
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', user.id)
-      .execute();
+    // Whoever followed the link reads this mailbox: the address is proven.
+    await changeUser(unit, user.id, { passwordHash, isEmailVerified: 1 });
     await trx
       .updateTable('admins')
       .set({ acceptedAt: at })
@@ -92,8 +83,3 @@ const accountToReset = ({ db }: Services, id: string) =>
     .where('id', '=', id)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
-
-function requireStaffLength(password: string): void {
-  const { error } = newStaffPasswordField.safeParse(password);
-  if (error?.issues[0]) throw fieldError('password', error.issues[0].message);
-}

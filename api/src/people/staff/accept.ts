@@ -6,7 +6,7 @@ import { tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { requireStrong } from '../auth/password-strength.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { publishStaff } from '../users/client.ts';
+import { changeUser, publishStaff } from '../users/client.ts';
 import { publishMoneyAccess } from './money-access.ts';
 
 /**
@@ -32,20 +32,10 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
 
   await work(services, person, async (unit) => {
-    const { trx } = unit;
-    const used = await useToken(trx, 'staff_invitation', token, unit.at);
+    const used = await useToken(unit.trx, 'staff_invitation', token, unit.at);
     if (!used) throw new AppError('link_expired');
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        passwordHash,
-        isEmailVerified: 1,
-        updatedAt: unit.at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', person.id)
-      .execute();
-    await trx
+    await changeUser(unit, person.id, { passwordHash, isEmailVerified: 1 });
+    await unit.trx
       .updateTable('admins')
       .set({ acceptedAt: unit.at })
       .where('userId', '=', person.id)

@@ -6,9 +6,8 @@ import type { Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { lockAccount } from './client.ts';
+import { changeUser, lockAccount, ownObject, publishOwnChange } from './client.ts';
 import { meOf } from './me.ts';
-import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { isPhoneOrNothing, phoneDigits } from './phone.ts';
 import { accountOf } from './queries.ts';
 
@@ -27,7 +26,7 @@ export async function updateProfile(
   input: Profile,
 ): Promise<Me> {
   await work(services, account, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     await lockAccount(trx, account.id);
     const before = await trx
       .selectFrom('users')
@@ -40,17 +39,11 @@ export async function updateProfile(
     if (changed.includes('phone') && !isPhoneOrNothing(wanted.phone)) {
       throw fieldError('phone', PHONE_REFUSED);
     }
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        ...wanted,
-        nameFolded: fold(wanted.name),
-        phoneDigits: phoneDigits(wanted.phone),
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', account.id)
-      .execute();
+    await changeUser(unit, account.id, {
+      ...wanted,
+      nameFolded: fold(wanted.name),
+      phoneDigits: phoneDigits(wanted.phone),
+    });
     // A staff member's name stands there too.
     await trx
       .updateTable('admins')
@@ -58,7 +51,7 @@ export async function updateProfile(
       .where('userId', '=', account.id)
       .execute();
     await unit.audit({ ...ownObject(account), action: 'update', after: { changed } });
-    tellOfOwnChange(unit, account);
+    publishOwnChange(unit, account);
   });
   return meOf(services, await accountOf(services, account.id));
 }
