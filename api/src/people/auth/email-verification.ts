@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
 import type { Account } from '../../platform/session.ts';
@@ -35,8 +35,7 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     .selectFrom('users')
     .select(['id', 'email', 'name'])
     .where('id', '=', id ?? '')
-    .executeTakeFirst();
-  if (!person) throw new AppError('link_expired');
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await work(services, person, async (unit) => {
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);
     if (!used) throw new AppError('link_expired');

@@ -69,17 +69,12 @@ export class LuciaSessions implements Sessions {
     return this.#lucia.createSessionCookie(session.id).serialize();
   }
 
-  async end(id: string): Promise<string> {
+  async end(id: string): Promise<void> {
     await this.#lucia.invalidateSession(id);
-    return this.blankCookie();
   }
 
   blankCookie(): string {
     return this.#lucia.createBlankSessionCookie().serialize();
-  }
-
-  async endAllOf(userId: string): Promise<void> {
-    await this.#lucia.invalidateUserSessions(userId);
   }
 
   async removeExpired(): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Tables } from '@parade/db';
+import type { Selectable } from 'kysely';
 import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
-import type { AccountStatus } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
@@ -35,26 +36,17 @@ export interface NewNotification extends Content {
 }
 
 export const RECIPIENT_COLUMNS = [
-  'users.id',
-  'users.email',
-  'users.isEmailVerified',
-  'users.status',
-  'users.role',
-  'users.wantsEmails',
-  'users.erasedAt',
-  'users.wantsReportUpdates',
+  'id',
+  'email',
+  'isEmailVerified',
+  'status',
+  'role',
+  'wantsEmails',
+  'erasedAt',
+  'wantsReportUpdates',
 ] as const;
 
-interface Recipient {
-  id: string;
-  email: string;
-  isEmailVerified: number;
-  status: AccountStatus;
-  role: 'user' | 'admin';
-  wantsEmails: number;
-  erasedAt: string | null;
-  wantsReportUpdates: number;
-}
+type Recipient = Pick<Selectable<Tables['users']>, (typeof RECIPIENT_COLUMNS)[number]>;
 
 /** Nobody is left to be told; or they turned the news of their reports off, by every way. */
 const isTold = (category: string, person: Recipient): boolean =>

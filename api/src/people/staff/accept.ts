@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { invitationAcceptance } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { requireStrong } from '../auth/password-strength.ts';
@@ -26,8 +26,7 @@ export async function acceptInvitation(
     .select(['users.id', 'users.name', 'users.email'])
     .select(['admins.managePayments', 'inviter.name as inviterName'])
     .where('users.id', '=', id ?? '')
-    .executeTakeFirst();
-  if (!person) throw new AppError('link_expired');
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await requireStrong(password, [person.name, person.email]);
   const passwordHash = await hashPassword(password);
 

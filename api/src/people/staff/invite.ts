@@ -1,10 +1,7 @@
-import { isUniqueViolation } from '@parade/db';
 import type { z } from 'zod';
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { StaffMember, staffInvitation } from '../../../contract/staff.ts';
 import { fold } from '../../../contract/text.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import { newToken } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
@@ -12,15 +9,13 @@ import { issueToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { changeUser, publishStaff } from '../users/client.ts';
-import { createUser } from '../users/create.ts';
+import { asEmailTaken, createUser, emailTaken } from '../users/create.ts';
 import { storedPermissions } from '../users/permissions.ts';
 import { invitationMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
 
 type Input = z.output<typeof staffInvitation>;
-
-const taken = () => new AppError('email_taken', { errors: { email: sentenceOf('email_taken') } });
 
 /**
  * Takes somebody into the team and mails the invitation. Until it is followed
@@ -56,9 +51,7 @@ export async function inviteStaff(
     await mailInvitation(services, unit, actor, { id, name, email });
     publishStaff(unit, id);
     return staffMember(trx, id);
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? taken() : error;
-  });
+  }).catch(asEmailTaken);
 }
 
 interface Invited {
@@ -81,7 +74,7 @@ async function accountFor(unit: UnitOfWork, invited: Invited): Promise<string> {
     return createUser(trx, { ...user, role: 'admin' }, at);
   }
   const former = known.role === 'user' && known.status === 'disabled';
-  if (!former || known.termsAcceptedAt !== null) throw taken();
+  if (!former || known.termsAcceptedAt !== null) throw emailTaken();
   await changeUser(unit, known.id, {
     name,
     nameFolded: fold(name),

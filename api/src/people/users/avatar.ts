@@ -1,6 +1,6 @@
 import type { Me } from '../../../contract/auth.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { fieldError, orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { discard } from '../documents/discard.ts';
@@ -29,8 +29,7 @@ export async function setAvatar(
       .where('ownerId', '=', account.id)
       .where('attachedAt', 'is', null)
       .returning('type')
-      .executeTakeFirst();
-    if (!taken) throw new AppError('document_unknown');
+      .executeTakeFirstOrThrow(orRefuse('document_unknown'));
     if (!isImage(taken.type)) {
       throw fieldError('documentId', 'Choisissez une image (JPEG, PNG ou WebP).');
     }

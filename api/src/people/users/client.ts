@@ -1,7 +1,7 @@
 import type { Tables, Transaction } from '@parade/db';
 import type { Updateable } from 'kysely';
 import type { ErrorCode } from '../../../contract/errors.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
@@ -16,8 +16,7 @@ export async function lockAccount(trx: Transaction, id: string, missing: ErrorCo
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .returning(['id', 'role', 'status', 'verified', 'deletedAt', 'erasedAt'])
-    .executeTakeFirst();
-  if (!user) throw new AppError(missing);
+    .executeTakeFirstOrThrow(orRefuse(missing));
   if (user.erasedAt !== null) throw new AppError('account_erased');
   return user;
 }

@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { type Expression, sql } from 'kysely';
 import type { AdminUser } from '../../../contract/users.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { presentUser } from './present.ts';
 
 const LATEST_EVENTS = 50;
@@ -31,8 +31,7 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
         .as('documents'),
     ])
     .where('users.id', '=', id)
-    .executeTakeFirst();
-  if (!user) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
 
   const notifications = await db
     .selectFrom('notifications')

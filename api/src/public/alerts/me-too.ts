@@ -2,7 +2,7 @@ import { transact } from '@parade/db';
 import { sql } from 'kysely';
 import type { MeTooResult } from '../../../contract/alerts.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 
@@ -48,8 +48,7 @@ function say(
       .where('id', '=', alertId)
       .where('status', '=', 'verified')
       .returning('meTooCount')
-      .executeTakeFirst();
-    if (!alert) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(orRefuse('not_found'));
     if (!allowed) return { meeTooCount: alert.meTooCount, counted: false };
 
     const said = await trx

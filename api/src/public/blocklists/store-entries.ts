@@ -1,6 +1,6 @@
 import { runCompiled, type Transaction } from '@parade/db';
+import { ImportRefused } from './adapters/adapter.ts';
 import type { Entry } from './entries.ts';
-import { ImportRefused } from './refused.ts';
 
 /** Rows that go in at once: more make neither database faster. */
 const ROWS = 400;

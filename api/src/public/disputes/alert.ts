@@ -1,6 +1,6 @@
 /** What an open dispute does to its alert, and what ends with it. */
 import type { Transaction } from '@parade/db';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { dismissedBefore } from './rest.ts';
@@ -14,8 +14,7 @@ export async function lockAlert(trx: Transaction, id: string) {
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .returning(['id', 'slug', 'title', 'status', 'contestedAt', 'version'])
-    .executeTakeFirst();
-  if (!alert) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return alert;
 }
 type Locked = Awaited<ReturnType<typeof lockAlert>>;
