@@ -3,7 +3,7 @@ import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
 import { FEATURES } from './features.ts';
 
-/** One answer each, of whichever feature gives it. */
+/** What the manifests give under one name, as one record. */
 const merged = <Name extends 'papers' | 'measures'>(name: Name) =>
   Object.assign({}, ...FEATURES.map((feature) => feature[name])) as Required<
     NonNullable<Feature[Name]>

@@ -38,7 +38,7 @@ export interface Services {
   mailWakeUp: WakeUp;
   /** Rung when a publication of the site is asked for. */
   siteWakeUp: WakeUp;
-  /** Only where somebody asked for metrics. */
+  /** Present only where metrics are configured. */
   measure?: Measure;
 }
 

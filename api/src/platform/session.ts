@@ -44,7 +44,7 @@ export interface Sessions {
   /** The `Set-Cookie` value that clears the cookie. */
   blankCookie(): string;
   removeExpired(): Promise<void>;
-  /** Of these sessions, by the ids of their table, which must not go on, and why. */
+  /** Which of these sessions (ids of their table) must not go on, and why. */
   ended(ids: readonly string[]): Promise<Map<string, ErrorCode>>;
 }
 

@@ -4,7 +4,7 @@ import { newToken, sha256 } from './ids.ts';
 
 const HOUR = 3_600_000;
 
-/** How long each kind of link opens its door, in milliseconds; null: until it is used or replaced. */
+/** How long a link of each kind is valid, in milliseconds; null: until it is used or replaced. */
 const LIFETIMES = {
   admin_setup: null,
   password_reset: HOUR,
@@ -15,9 +15,9 @@ const LIFETIMES = {
 type Kind = keyof typeof LIFETIMES;
 
 /**
- * Anybody may ask for a reset in anybody's name, and each process prints a link
- * of its own: a new one must not kill the link that somebody is about to
- * follow. The first that is used ends the others.
+ * Kinds of which several tokens may be valid at once. Anybody may ask for a reset in anybody's
+ * name, and each process prints a link of its own: a new token must not end the one that somebody
+ * is about to follow. The first that is used ends the others.
  */
 const SEVERAL: readonly Kind[] = ['password_reset', 'admin_setup'];
 
@@ -70,7 +70,7 @@ export async function tokenOwner(
   return row?.userId ?? null;
 }
 
-/** Uses a token up. Null when it is unknown, used or expired; of two at once one wins. */
+/** Uses a token up; null when it is unknown, expired or used, be it at the same moment. */
 export async function useToken(
   trx: Transaction,
   kind: Kind,
@@ -122,7 +122,7 @@ export async function removeTokens(
     .execute();
 }
 
-/** Removes links from before an instant that open nothing any more. */
+/** Removes tokens that were used, or that expired, before an instant. */
 export async function removeOldTokens(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('tokens')

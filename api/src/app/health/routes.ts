@@ -27,7 +27,7 @@ const getReady = createRoute({
   },
 });
 
-/** A database that hangs does not answer either: whoever asks must hear it before they give up. */
+/** Whoever asks must hear of a database that hangs before they give up. */
 const PATIENCE_MS = 3000;
 
 const answers = (db: Services['db']): Promise<unknown> =>

@@ -42,7 +42,7 @@ export async function changePassword(
       .where('id', '=', id)
       .where('passwordHash', '=', current)
       .executeTakeFirstOrThrow();
-    // Somebody changed it meanwhile: what was typed as current no longer is.
+    // The password was changed meanwhile: what was typed as the current one no longer is.
     if (numUpdatedRows === 0n) throw new AppError('password_wrong');
     await trx.deleteFrom('sessions').where('userId', '=', id).execute();
     await removeTokens(trx, ['password_reset'], id);

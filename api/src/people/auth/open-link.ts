@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import { tokenOwner } from '../../platform/tokens.ts';
 
 /**
- * Nobody should choose a password behind a door that is shut. Tells nothing of
- * whose link it is and uses nothing up: a mail scanner may ask too. Errors: `link_expired`.
+ * Refuses a link that opens nothing any more. Tells nothing of whose it is and uses nothing up: a
+ * mail scanner may ask too. Errors: `link_expired`.
  */
 export async function requireOpenLink(
   { db, now }: Services,

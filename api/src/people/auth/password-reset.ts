@@ -14,10 +14,10 @@ import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Mails a link to choose a new password, where there is an account that may
- * sign in: a client's whatever its status, who else would lose their balance
- * with their password. For any other address the same work ends in nothing: neither the
- * answer nor its time tells which addresses are known.
+ * Mails a link to choose a new password, where there is an account that may sign in; a client's
+ * account whatever its status, for its owner would lose their balance with the password. For any
+ * other address the same work is done to no effect: neither the answer nor its time tells which
+ * addresses are known.
  */
 export async function requestPasswordReset(services: Services, email: string): Promise<void> {
   await work(services, SYSTEM, async (unit) => {

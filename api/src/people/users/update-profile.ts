@@ -19,7 +19,10 @@ const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Pro
 const given = (input: Profile) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Changes what a person says about themselves; what they do not say stays. The journal tells which fields changed, not what stands in them. Errors: `validation` for a new phone that nobody can call. */
+/**
+ * Changes the given fields of a person's profile; the journal tells which, not their content.
+ * Errors: `validation` for a new phone that nobody can call.
+ */
 export async function updateProfile(
   services: Services,
   account: Account,
@@ -44,7 +47,7 @@ export async function updateProfile(
       nameFolded: fold(wanted.name),
       phoneDigits: phoneDigits(wanted.phone),
     });
-    // A staff member's name stands there too.
+    // A staff member's name also stands in `admins`.
     await trx
       .updateTable('admins')
       .set({ name: wanted.name })

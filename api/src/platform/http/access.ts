@@ -55,7 +55,7 @@ export const signedIn = { middleware: requireSession, security: SECURITY };
 /**
  * Spread into the few routes that a person keeps when their account is
  * blocked, disabled or deleted: their money, their papers, their data.
- * `matrix/own-rows-testing.ts` holds the whole list.
+ * `api/tests/access-matrix/own-rows-testing.ts` holds the whole list.
  */
 export const signedInWhateverStatus = {
   middleware: (async (c, next) => {

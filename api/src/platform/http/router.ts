@@ -12,10 +12,10 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What a rule says that has no sentence of its own. */
+/** Stands for the sentence of a rule that has none of its own. */
 const UNSAID = 'Ce champ n’est pas valide';
 
-/** Of a choice of shapes without a sentence the last one speaks: the one that a person fills in. */
+/** A choice of shapes without a sentence speaks by its last one, which a person fills in. */
 const spoken = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
@@ -31,7 +31,7 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   return errors;
 }
 
-/** What is wrong elsewhere than in the body or the query; the one header with a rule is the key. */
+/** The errors of a wrong path or header; the one header with a rule is the idempotency key. */
 const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
   param: 'not_found',
   header: 'idempotency_key_malformed',
@@ -58,7 +58,7 @@ function refuse({ target, error }: Refused, beside?: AppError): never {
   throw new AppError('validation', { ...details, errors });
 }
 
-/** What a feature finds wrong in a body that the contract refuses, beside that. */
+/** What a feature finds wrong in a body beside what the contract refuses. */
 type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
 
 /** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */

@@ -64,7 +64,7 @@ export function entriesOf(reading: Reading, step: (done: number, total: number) 
     const entry = entryOf(item);
     if (entry === undefined) badLines.add(item.line);
     else if (entry === null) leftOut++;
-    // Of several lines with one value the first says its category.
+    // The first of several lines with one value says its category.
     else if (!entries.has(`${entry.kind} ${entry.value}`)) {
       entries.set(`${entry.kind} ${entry.value}`, entry);
     }

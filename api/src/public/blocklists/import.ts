@@ -141,7 +141,7 @@ export async function importList(
   return { ...(await stored.catch(asRefused)), badLines, leftOut, read: reading.items.length };
 }
 
-/** Two first imports under one name at the same time: the second one is a refresh, once it is run again. */
+/** Of two simultaneous first imports the second is refused; run again, it is a refresh. */
 function asRefused(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
   throw new ImportRefused('This list is being imported by somebody else. Run it again.');

@@ -18,7 +18,7 @@ interface Asked extends Key {
   start: number;
 }
 
-/** The first of each: a text that names a site three times asks about it once. */
+/** Each thing once, at its first place: a text that names a site three times asks about it once. */
 const once = (all: readonly Asked[]): Asked[] =>
   [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].sort(
     (a, b) => a.start - b.start,

@@ -14,15 +14,15 @@ interface Span {
   end: number;
 }
 
-/** A name is no longer, and a text that is a name is no longer. */
+/** The limits of a name, and of a text that is nothing but a name. */
 const MAX_WORDS = 5;
 const MAX_CHARACTERS = 80;
-/** Of a long text, so many words are compared: whoever writes names themselves early. */
+/** How many words of a long text are compared: whoever writes names themselves early. */
 const WORDS_COMPARED = 400;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}&.-]*/gu;
 
-/** A short text that is nothing else is perhaps a name. */
+/** A short text of one line as a name: null where it cannot be one. */
 export function wholeAsName(text: string): CompanyName | null {
   const [line = ''] = text.trim().split('\n');
   if (line.length !== text.trim().length || line.length > MAX_CHARACTERS) return null;

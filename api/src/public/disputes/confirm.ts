@@ -13,7 +13,7 @@ import { instantAfter } from '../../platform/paris-days.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { contestAlert, lockAlert } from './alert.ts';
 
-/** The dispute that a link waits to open. */
+/** The unconfirmed dispute that a link opens. */
 const unconfirmed = (db: DbOrTrx, token: string, at: string) =>
   db
     .selectFrom('disputes')
@@ -33,8 +33,8 @@ export async function readDisputeLink(
 }
 
 /**
- * Opens a dispute by the link of its mail: at once the alert says so. Error:
- * `link_expired`, also for a link that was used; of two at once one wins.
+ * Opens a dispute by the link of its mail: the alert says so at once. Error: `link_expired`, also
+ * for a link that was used; when two requests bring the same, one of them gets it.
  */
 export function confirmDispute(
   services: Services,

@@ -15,7 +15,7 @@ export async function settingsHistory(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ items: SiteSettingsVersion[]; total: number }> {
-  // One more: what the oldest of the page changed is against its predecessor.
+  // One row more is read: the oldest of the page is compared with its predecessor.
   const rows = await db
     .selectFrom('site_settings_history')
     .selectAll()

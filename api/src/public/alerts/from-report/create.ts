@@ -36,7 +36,7 @@ export async function createFromReport(
   if (!may.manageReports) throw new AppError('permission_denied');
   const { id, created } = await work(services, actor, async (unit) => {
     const { trx } = unit;
-    // Writes the row as it is, which makes a second click wait for this.
+    // Writing the row as it is locks it, so that a second click waits.
     await trx
       .updateTable('reports')
       .set((e) => ({ version: e.ref('version') }))

@@ -20,7 +20,7 @@ export type Finder = (text: string) => Found[];
 const PARTICLES = new Set(
   'de du des la le les da do dos di van von der den el al ben bin et'.split(' '),
 );
-/** Says where millions live. */
+/** Countries: they say nothing of who somebody is. */
 const COUNTRIES = new Set('france belgique suisse canada luxembourg'.split(' '));
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const plain = (text: string) => folded(text).text;

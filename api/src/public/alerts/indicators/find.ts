@@ -16,7 +16,7 @@ export interface FoundIndicator extends Normalised {
   end: number;
 }
 
-/** The surest first: what one has found, those behind it leave alone. */
+/** The surest finder comes first: the later ones leave alone what it found. */
 const FINDERS: readonly Finder[] = [
   findLinks,
   findEmails,
@@ -35,7 +35,7 @@ export function findIndicators(source: string): FoundIndicator[] {
   const { text, original } = readable(source);
   const taken = new Uint8Array(text.length);
   const found: FoundIndicator[] = [];
-  /** What nobody has found yet; of a link, the part in front of the address that it carries. */
+  /** What no finder has taken of a span: all, or a link up to the address that it carries. */
   function free(span: Span): Span | null {
     const at = taken.subarray(span.start, span.end).indexOf(1);
     if (at < 0) return span;

@@ -6,7 +6,7 @@ import { findPhones } from './find-phones.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
 import { type Finder, spanOf } from './spans.ts';
 
-/** In a link blanks would break it: a mask has none. */
+/** A mask without blanks, which would break a link. */
 const together = (masked: string) => masked.replace(/\s/gu, '');
 
 const ENCODED = /%(?:40|2b|20|2d|2e|2f|3a)/gi;
@@ -83,6 +83,6 @@ export function maskedLink(link: string): string {
   return masked + link.slice(done);
 }
 
-/** What is neither a link nor a site hides nothing. */
+/** The text, masked where it is a link or a site; anything else hides nothing. */
 export const maskedInLink = (text: string, kind: IndicatorKind): string =>
   kind === 'url' || kind === 'domain' ? maskedLink(text) : text;

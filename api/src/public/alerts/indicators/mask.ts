@@ -4,9 +4,9 @@ import { maskedInLink } from './mask-link.ts';
 import { officialNumber } from './official.ts';
 import { findWide } from './wide.ts';
 
-/** Of what cannot be read, nothing is shown. */
+/** Stands for what cannot be read: nothing of it is shown. */
 const MASK = '••••';
-/** Of an address where that is said only by its form. */
+/** Stands for what has merely the form of an address. */
 const MASKED_ADDRESS = '•••@•••';
 
 /**
