@@ -25,10 +25,13 @@ async function openSession(c: Context<HonoEnv>, entry: Entry = {}): Promise<void
   c.set('session', session);
 }
 
-const requireSession: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await openSession(c);
-  await next();
-};
+const sessionRoute = (entry: Entry = {}) => ({
+  middleware: (async (c, next) => {
+    await openSession(c, entry);
+    await next();
+  }) satisfies MiddlewareHandler<HonoEnv>,
+  security: SECURITY,
+});
 
 const requireStaff =
   (permission: Permission | null): MiddlewareHandler<HonoEnv> =>
@@ -50,7 +53,7 @@ const requireOwnStaff: MiddlewareHandler<HonoEnv> = async (c, next) => {
 };
 
 /** Spread into a route: anybody who is signed in. */
-export const signedIn = { middleware: requireSession, security: SECURITY };
+export const signedIn = sessionRoute();
 
 /**
  * Spread into the few routes that a person keeps when their account is
@@ -58,22 +61,12 @@ export const signedIn = { middleware: requireSession, security: SECURITY };
  * `api/tests/access-matrix/own-rows-testing.ts` holds the whole list.
  */
 export const signedInWhateverStatus = {
-  middleware: (async (c, next) => {
-    await openSession(c, { whateverStatus: true });
-    await next();
-  }) satisfies MiddlewareHandler<HonoEnv>,
-  security: SECURITY,
+  ...sessionRoute({ whateverStatus: true }),
   description: 'Blocked, disabled and deleted clients too.',
 };
 
 /** As `signedIn`, with a sentence of its own for who is not. */
-export const signedInTo = (sentence: string) => ({
-  middleware: (async (c, next) => {
-    await openSession(c, { sentence });
-    await next();
-  }) satisfies MiddlewareHandler<HonoEnv>,
-  security: SECURITY,
-});
+export const signedInTo = (sentence: string) => sessionRoute({ sentence });
 
 /** Spread into a route: staff, with a permission where one is named. */
 export const staff = (permission: Permission | null = null) => ({

@@ -1,17 +1,11 @@
 import { companyValue, isLegalForm } from '../alerts/indicators/companies.ts';
+import type { Place } from '../alerts/indicators/spans.ts';
 import { wordsOf } from '../alerts/search-text.ts';
 
-export interface CompanyName {
+export interface CompanyName extends Place {
   /** As it stands in the text. */
   text: string;
   value: string;
-  start: number;
-  end: number;
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 /** The limits of a name, and of a text that is nothing but a name. */
@@ -33,7 +27,7 @@ export function wholeAsName(text: string): CompanyName | null {
 }
 
 /** Every two to five words in a row outside of what was found, as names that somebody may know. */
-export function possibleNames(text: string, found: readonly Span[]): CompanyName[] {
+export function possibleNames(text: string, found: readonly Place[]): CompanyName[] {
   const covered = new Uint8Array(text.length);
   for (const { start, end } of found) covered.fill(1, start, end);
   const words = [...text.matchAll(WORD)].slice(0, WORDS_COMPARED).map(({ 0: word, index }) => ({

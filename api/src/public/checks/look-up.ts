@@ -2,6 +2,7 @@ import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { publicAlertsAt } from '../alerts/queries.ts';
 import type { Key } from './candidates.ts';
@@ -14,8 +15,6 @@ export interface Known {
   alerts: Map<string, KnownAlert[]>;
   lists: Map<string, KnownList[]>;
 }
-
-export const keyOf = ({ kind, value }: Key): string => `${kind} ${value}`;
 
 const different = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyOf(key), key])).values(),

@@ -90,24 +90,20 @@ export async function finish(db: Db, claimed: Claimed, problem: string | null, a
     .execute();
 }
 
-/** For a start with no other process on this database: what was being built waits again. */
-export async function putAllBack(db: Db): Promise<void> {
-  await db
+const unbuilt = (db: Db) =>
+  db
     .updateTable('publications')
     .set({ state: 'waiting', startedAt: null })
-    .where('state', '=', 'building')
-    .execute();
+    .where('state', '=', 'building');
+
+/** For a start with no other process on this database: what was being built waits again. */
+export async function putAllBack(db: Db): Promise<void> {
+  await unbuilt(db).execute();
 }
 
 /** Puts a claimed publication back to waiting. */
 export async function putBack(db: Db, { id, startedAt }: Claimed): Promise<void> {
-  await db
-    .updateTable('publications')
-    .set({ state: 'waiting', startedAt: null })
-    .where('id', '=', id)
-    .where('state', '=', 'building')
-    .where('startedAt', '=', startedAt)
-    .execute();
+  await unbuilt(db).where('id', '=', id).where('startedAt', '=', startedAt).execute();
 }
 
 export function tellStaff({ live }: Services): void {

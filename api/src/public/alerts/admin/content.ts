@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { findIndicators } from '../indicators/find.ts';
 import { maskPrivate } from '../indicators/mask.ts';
 import { normaliseIndicator } from '../indicators/normalise.ts';
+import { keyOf } from '../indicators/spans.ts';
 import { tooWide } from '../indicators/too-wide.ts';
 import { searchTextOf } from '../search-text.ts';
 
@@ -27,14 +28,13 @@ interface Before {
 
 const UNREADABLE =
   'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
-const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
 const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /**
  * The indicators that a text names, without those too wide to recognise a scam by: an official
  * number in a story is not the scammer's.
  */
-const namedIn = (text: string): Indicator[] =>
+export const namedIn = (text: string): Indicator[] =>
   findIndicators(text)
     .filter((one) => tooWide(one.kind, one) === null)
     .map(({ kind, value, display }) => ({ kind, value, display }));

@@ -1,7 +1,8 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
 import { foldName } from '../../../../contract/text.ts';
 import { phoneDigits } from '../../../people/users/phone.ts';
-import { folded, type Place } from './folded.ts';
+import type { Place } from '../indicators/spans.ts';
+import { folded } from './folded.ts';
 
 /** What an account says of its owner. */
 export interface Victim {

@@ -4,7 +4,7 @@ import { emailValue, maskedEmail } from './emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findPhones } from './find-phones.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
-import { type Finder, spanOf } from './spans.ts';
+import { type Finder, type Place, replaced, spanOf } from './spans.ts';
 
 /** A mask without blanks, which would break a link. */
 const together = (masked: string) => masked.replace(/\s/gu, '');
@@ -65,7 +65,7 @@ const WAYS: readonly Way[] = [
 export function maskedLink(link: string): string {
   const { text, starts } = decoded(link);
   const host = HOST.exec(text)?.[0].length ?? 0;
-  const taken: { start: number; end: number; shown: string }[] = [];
+  const taken: (Place & { shown: string })[] = [];
   for (const { find, read, shownAs } of WAYS) {
     for (const { start, end, typed } of find(text)) {
       const value = read(typed);
@@ -74,13 +74,12 @@ export function maskedLink(link: string): string {
       taken.push({ start, end, shown: together(shownAs(value)) });
     }
   }
-  let masked = '';
-  let done = 0;
-  for (const { start, end, shown } of taken.sort((a, b) => a.start - b.start)) {
-    masked += link.slice(done, starts[start]) + shown;
-    done = starts[end] ?? link.length;
-  }
-  return masked + link.slice(done);
+  const at = (place: number) => starts[place] ?? link.length;
+  const parts = taken.map((one) => ({ ...one, start: at(one.start), end: at(one.end) }));
+  return replaced(
+    link,
+    parts.sort((a, b) => a.start - b.start),
+  );
 }
 
 /** The text, masked where it is a link or a site; anything else hides nothing. */

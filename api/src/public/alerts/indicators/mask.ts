@@ -2,6 +2,7 @@ import { isPrivateKind } from '../../../../contract/indicators.ts';
 import { findIndicators } from './find.ts';
 import { maskedInLink } from './mask-link.ts';
 import { officialNumber } from './official.ts';
+import { replaced } from './spans.ts';
 import { findWide } from './wide.ts';
 
 /** Stands for what cannot be read: nothing of it is shown. */
@@ -33,11 +34,5 @@ export function maskPrivate(text: string): string {
       shown: kind === 'email' ? MASKED_ADDRESS : MASK,
     })),
   ].sort((a, b) => a.start - b.start);
-  let masked = '';
-  let done = 0;
-  for (const { start, end, shown } of parts) {
-    masked += text.slice(done, start) + shown;
-    done = end;
-  }
-  return masked + text.slice(done);
+  return replaced(text, parts);
 }
