@@ -1,5 +1,7 @@
 import type { Db, Transaction } from '@parade/db';
 import { STAFF_INVITATION_DAYS } from '../../contract/staff.ts';
+import type { Services } from './context.ts';
+import { AppError } from './errors.ts';
 import { newToken, sha256 } from './ids.ts';
 
 const HOUR = 3_600_000;
@@ -52,41 +54,43 @@ export async function issueToken(
   return token;
 }
 
-/** Whose link this is, before it is used; null when it is unknown, used, expired or nobody's. */
+/**
+ * Whose link this is, before it is used. Errors: `link_expired` when it is unknown, used, expired
+ * or nobody's.
+ */
 export async function tokenOwner(
-  db: Db,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   kind: Kind,
   token: string,
-  at: string,
-): Promise<string | null> {
+): Promise<string> {
   const row = await db
     .selectFrom('tokens')
     .select('userId')
     .where('hash', '=', sha256(token))
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', at)
+    .where('expiresAt', '>', now().toISOString())
     .executeTakeFirst();
-  return row?.userId ?? null;
+  if (!row?.userId) throw new AppError('link_expired');
+  return row.userId;
 }
 
-/** Uses a token up; null when it is unknown, expired or used, be it at the same moment. */
+/** Uses a token up; false when it is unknown, expired or used, be it at the same moment. */
 export async function useToken(
   trx: Transaction,
   kind: Kind,
   token: string,
   at: string,
-): Promise<{ userId: string | null } | null> {
-  const used = await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('tokens')
     .set({ usedAt: at })
     .where('hash', '=', sha256(token))
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
     .where((w) => w.or([w('expiresAt', 'is', null), w('expiresAt', '>', at)]))
-    .returning('userId')
-    .executeTakeFirst();
-  return used ?? null;
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**

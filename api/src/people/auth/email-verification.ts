@@ -29,12 +29,11 @@ export async function requestEmailVerification(services: Services, person: Accou
 
 /** Marks an address as proven by the link of a mail. Errors: `link_expired`. */
 export async function confirmEmail(services: Services, token: string): Promise<void> {
-  const at = services.now().toISOString();
-  const id = await tokenOwner(services.db, 'email_verification', token, at);
+  const id = await tokenOwner(services, 'email_verification', token);
   const person = await services.db
     .selectFrom('users')
     .select(['id', 'email', 'name'])
-    .where('id', '=', id ?? '')
+    .where('id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await work(services, person, async (unit) => {
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);

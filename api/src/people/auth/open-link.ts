@@ -1,5 +1,4 @@
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import { tokenOwner } from '../../platform/tokens.ts';
 
 /**
@@ -7,10 +6,9 @@ import { tokenOwner } from '../../platform/tokens.ts';
  * mail scanner may ask too. Errors: `link_expired`.
  */
 export async function requireOpenLink(
-  { db, now }: Services,
+  services: Services,
   kind: 'password_reset' | 'staff_invitation',
   token: string,
 ): Promise<void> {
-  const owner = await tokenOwner(db, kind, token, now().toISOString());
-  if (owner === null) throw new AppError('link_expired');
+  await tokenOwner(services, kind, token);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { passwordReset } from '../../../contract/auth.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
@@ -45,9 +45,13 @@ export async function confirmPasswordReset(
   { token, password }: z.output<typeof passwordReset>,
   address: string,
 ): Promise<void> {
-  const id = await tokenOwner(services.db, 'password_reset', token, services.now().toISOString());
-  const user = id && (await accountToReset(services, id));
-  if (!user) throw new AppError('link_expired');
+  const id = await tokenOwner(services, 'password_reset', token);
+  const user = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'status'])
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   const refusal = restrictedRefusalOf(user);
   if (refusal) throw new AppError(refusal);
   if (user.role === 'admin') requireStaffLength(password, 'password');
@@ -75,11 +79,3 @@ export async function confirmPasswordReset(
   await services.limits.forget('loginPair', pairOf(user.email, address));
   await services.limits.forget('loginAccount', user.email);
 }
-
-const accountToReset = ({ db }: Services, id: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'role', 'status'])
-    .where('id', '=', id)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();

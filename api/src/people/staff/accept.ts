@@ -17,15 +17,14 @@ export async function acceptInvitation(
   services: Services,
   { token, password }: z.output<typeof invitationAcceptance>,
 ): Promise<void> {
-  const at = services.now().toISOString();
-  const id = await tokenOwner(services.db, 'staff_invitation', token, at);
+  const id = await tokenOwner(services, 'staff_invitation', token);
   const person = await services.db
     .selectFrom('users')
     .innerJoin('admins', 'admins.userId', 'users.id')
     .leftJoin('users as inviter', 'inviter.id', 'admins.createdBy')
     .select(['users.id', 'users.name', 'users.email'])
     .select(['admins.managePayments', 'inviter.name as inviterName'])
-    .where('users.id', '=', id ?? '')
+    .where('users.id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await requireStrong(password, [person.name, person.email]);
   const passwordHash = await hashPassword(password);
