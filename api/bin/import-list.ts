@@ -10,7 +10,7 @@ import { INDICATOR_KINDS } from '../contract/indicators.ts';
 import { createServices } from '../src/app/services.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { type AdapterOptions, ImportRefused } from '../src/public/blocklists/adapters/adapter.ts';
-import { ADAPTERS } from '../src/public/blocklists/adapters/index.ts';
+import { ADAPTERS, adapterOf } from '../src/public/blocklists/adapters/index.ts';
 import { type ImportOptions, importList, type ListFile } from '../src/public/blocklists/import.ts';
 import { runCommand } from './command.ts';
 
@@ -62,11 +62,7 @@ function readArguments(given: string[]): { file: string; options: ImportOptions 
   });
   const [adapter, file] = positionals;
   if (values.help || !adapter || !file || positionals.length > 2) return null;
-  if (!Object.hasOwn(ADAPTERS, adapter)) {
-    throw new ImportRefused(
-      `There is no adapter ${adapter}. There are: ${Object.keys(ADAPTERS).join(', ')}.`,
-    );
-  }
+  adapterOf(adapter);
   if (values.date !== undefined && !isDay(values.date)) {
     throw new ImportRefused(`${values.date} is no day: --date YYYY-MM-DD`);
   }

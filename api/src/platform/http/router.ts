@@ -37,25 +37,16 @@ const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
   header: 'idempotency_key_malformed',
 };
 
-/** What is wrong with a body, as the error that says so. */
-function validationError(all: readonly Issue[]): AppError {
-  const issues = spoken(all);
-  const message = issues[0]?.message;
-  return new AppError('validation', {
-    errors: fieldSentences(issues),
-    ...(message ? { message } : {}),
-  });
-}
-
 type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
 type Checked = { success: true } | Refused;
 
 /** Refuses bad input; `beside` is what else is wrong with a body. */
 function refuse({ target, error }: Refused, beside?: AppError): never {
   if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
-  const { details } = validationError(error.issues);
-  const errors = { ...beside?.details.errors, ...details.errors };
-  throw new AppError('validation', { ...details, errors });
+  const issues = spoken(error.issues);
+  const message = issues[0]?.message;
+  const errors = { ...beside?.details.errors, ...fieldSentences(issues) };
+  throw new AppError('validation', { errors, ...(message ? { message } : {}) });
 }
 
 /** What a feature finds wrong in a body beside what the contract refuses. */

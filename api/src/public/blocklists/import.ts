@@ -4,7 +4,7 @@ import { type Services, SYSTEM } from '../../platform/context.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { type AdapterOptions, ImportRefused, type Reading } from './adapters/adapter.ts';
-import { ADAPTERS } from './adapters/index.ts';
+import { adapterOf } from './adapters/index.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { differenceOf, refuseShrinking, storeDifference } from './store-entries.ts';
 
@@ -40,11 +40,7 @@ export interface ImportReport extends Omit<Entries, 'entries'> {
 export type Progress = (stage: 'reading' | 'storing', done: number, total: number) => void;
 
 function read({ bytes }: ListFile, options: ImportOptions): Reading {
-  const adapter = Object.hasOwn(ADAPTERS, options.adapter) ? ADAPTERS[options.adapter] : undefined;
-  if (!adapter) {
-    const names = Object.keys(ADAPTERS).join(', ');
-    throw new ImportRefused(`There is no adapter ${options.adapter}. There are: ${names}.`);
-  }
+  const adapter = adapterOf(options.adapter);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (text.trim() === '') throw new ImportRefused('This file is empty.');
   if (text.includes('\0')) throw new ImportRefused('This file is no text.');

@@ -1,5 +1,8 @@
 import { displayHost, hostValue } from './hosts.ts';
 
+/** The host of a normalised link. */
+export const hostOf = (link: string): string => /^[^/:?]+/.exec(link)?.[0] ?? '';
+
 /** Query parameters that are added when a link is passed on. */
 const TRACKING =
   /^(?:utm_[a-z]+|fbclid|gclid|dclid|msclkid|igshid|igsh|mc_[ce]id|yclid|twclid|ttclid|si)$/i;
