@@ -19,7 +19,6 @@ import { requireStrong } from '../../people/auth/password-strength.ts';
 import { SYSTEM } from '../context.ts';
 import { work } from '../unit-of-work.ts';
 import { enqueueMail } from './enqueue.ts';
-import { notificationMail, toNotifications } from './templates.ts';
 import type { MailWorker } from './worker.ts';
 
 let server: MailServer;

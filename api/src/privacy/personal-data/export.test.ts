@@ -6,10 +6,10 @@ import { setBalance, withMoney } from '../../../tests/features/ledger.ts';
 import { ask, IBAN } from '../../../tests/features/withdrawals.ts';
 import { tokenIn } from '../../../tests/mail.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
+import { moneyAccessMail } from '../../people/staff/mails.ts';
 import { SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { moneyAccessMail } from '../../platform/mail/templates.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { summaryPage } from './exports/summary-page.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../contract/checks.ts';
 import type { ImportedList } from '../../../contract/lists.ts';
 import { createWorld, type World } from '../../../tests/testing.ts';
+import { ImportRefused } from './adapters/adapter.ts';
 import { type ImportOptions, importList } from './import.ts';
-import { ImportRefused } from './refused.ts';
 
 let world: World;
 beforeEach(async () => {
