@@ -1,12 +1,15 @@
-/** Alerts for a test, straight into the table. */
+/** Alerts: straight into the table, and as staff write them. */
 
 import type { Db } from '@parade/db';
-import { adminAlertsQuery } from '../../contract/alerts-admin.ts';
+import { expect } from 'vitest';
+import { type AdminAlert, adminAlertsQuery } from '../../contract/alerts-admin.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { freePosition } from '../../src/public/alerts/position.ts';
 import { searchTextOf } from '../../src/public/alerts/search-text.ts';
+import { currentContent } from '../../src/public/publication/content.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { asRead, idOf, listed, PUBLIC, STATUS_IS_THEIRS } from '../making.ts';
+import { createWorld } from '../testing.ts';
 import { aReportOf } from './reports.ts';
 
 interface Details {
@@ -66,6 +69,47 @@ const ALERT = {
   dateOfFraud: '2026-10-02',
   indicators: [{ kind: 'company', value: 'Rendement Serein SAS' }],
 };
+
+const url = (id: string) => `/api/admin/alerts/${id}`;
+
+export type AlertScene = Awaited<ReturnType<typeof alertScene>>;
+
+/** A world with somebody who edits alerts; whoever makes it ends it. */
+export async function alertScene() {
+  const world = await createWorld();
+  const staff = await world.staff(['systemSettings']);
+
+  const anAlert = (changes: object = {}) => ({
+    ...ALERT,
+    perpetratorInfo: '',
+    region: '',
+    indicators: [],
+    ...changes,
+  });
+  const read = async (id: string, reader = staff) =>
+    (await reader.get(url(id))).body as unknown as AdminAlert;
+  const put = async (id: string, changes: object = {}, editor = staff) =>
+    editor.put(url(id), { ...(await read(id)), noPersonNamed: true, ...changes });
+
+  async function create(changes: object = {}): Promise<AdminAlert> {
+    const answer = await staff.post('/api/admin/alerts', anAlert(changes));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return answer.body as unknown as AdminAlert;
+  }
+  async function publish(changes: object = {}): Promise<AdminAlert> {
+    const { id } = await create(changes);
+    const answer = await put(id, { status: 'verified' });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body as unknown as AdminAlert;
+  }
+  async function publicAlert(id: string) {
+    const { publication } = await currentContent(world.services);
+    return publication.alerts.find((alert) => alert.id === id);
+  }
+  const publications = () => world.db.selectFrom('publications').select('cause').execute();
+  return { world, staff, url, anAlert, read, put, create, publish, publicAlert, publications };
+}
+
 const answersOtherwise = 'what is private comes back masked';
 const STAFF = { access: 'systemSettings', answers: '200' } as const;
 

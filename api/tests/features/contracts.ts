@@ -1,4 +1,4 @@
-/** A person, a member of the team and what a contract between them needs. */
+/** Contracts, and a person and a member of the team between whom they are made. */
 import { adminContractsQuery } from '../../contract/contracts.ts';
 import { parisDay } from '../../contract/dates.ts';
 import { type Acceptance, acceptContract } from '../../src/money/contracts/accept.ts';

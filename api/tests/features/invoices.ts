@@ -1,4 +1,4 @@
-/** An accepted contract and a payment of it, for tests that need one to be invoiced. */
+/** Payments that can be invoiced, and their invoices. */
 
 import { type Db, transact } from '@parade/db';
 import { adminInvoicesQuery } from '../../contract/invoices.ts';

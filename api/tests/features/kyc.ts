@@ -1,4 +1,4 @@
-/** Requests for tests of identity checks. */
+/** Identity checks: papers, requests, decisions. */
 
 import sharp from 'sharp';
 import type { AdminKycDetail, KycVerification } from '../../contract/kyc.ts';

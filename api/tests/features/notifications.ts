@@ -1,7 +1,14 @@
 /** What people are told, and what staff tell them. */
-import { adminBroadcastsQuery } from '../../contract/notifications.ts';
+import { expect, vi } from 'vitest';
+import {
+  adminBroadcastsQuery,
+  type Notification,
+  type Sending,
+} from '../../contract/notifications.ts';
+import { newId } from '../../src/platform/ids.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { idOf, OWN, READ } from '../making.ts';
+import { createWorld, type Person } from '../testing.ts';
 
 const aBroadcast = async ({ boss, owner }: Stage) =>
   idOf(
@@ -21,6 +28,71 @@ async function aNotification(stage: Stage): Promise<string> {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export type BroadcastScene = Awaited<ReturnType<typeof broadcastScene>>;
+
+/** A world with somebody who writes to everybody; whoever makes it ends it. */
+export async function broadcastScene() {
+  const world = await createWorld();
+  const staff = await world.staff();
+
+  const message = (changes: Record<string, unknown> = {}) => ({
+    userId: 'all',
+    type: 'admin',
+    title: 'Maintenance programmée',
+    message: 'Le service sera coupé samedi de 2 h à 4 h.',
+    priority: 'high',
+    ...changes,
+  });
+  const history = async () =>
+    (await staff.get('/api/admin/notifications')).body as unknown as Sending[];
+  const sendingOf = async (id: string) => {
+    const found = (await history()).find((s) => s.id === id);
+    if (!found) throw new Error(`no sending ${id}`);
+    return found;
+  };
+  const finished = (id: string) =>
+    vi.waitFor(async () => expect((await sendingOf(id)).finishedAt).not.toBeNull(), {
+      timeout: 45_000,
+      interval: 100,
+    });
+  const received = async (person: Person) => {
+    const { body } = await person.get('/api/notifications');
+    return (body.items as Notification[]).filter((n) => n.category !== 'welcome');
+  };
+
+  /** Clients who never signed in: only their rows matter. */
+  async function accounts(count: number): Promise<void> {
+    const at = new Date().toISOString();
+    for (let i = 0; i < count; i += 500) {
+      const rows = Array.from({ length: Math.min(500, count - i) }, (_, n) => ({
+        id: newId(),
+        email: `foule${i + n}@exemple.fr`,
+        passwordHash: '',
+        name: `Personne ${i + n}`,
+        phone: '',
+        phoneDigits: '',
+        address: '',
+        role: 'user' as const,
+        createdAt: at,
+        updatedAt: at,
+      }));
+      await world.db.insertInto('users').values(rows).execute();
+    }
+  }
+
+  /** How many copies each recipient of a sending holds. */
+  async function copies(id: string): Promise<number[]> {
+    const rows = await world.db
+      .selectFrom('notifications')
+      .where('sendingId', '=', id)
+      .groupBy('userId')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .execute();
+    return rows.map(({ count }) => count);
+  }
+  return { world, staff, message, history, sendingOf, finished, received, accounts, copies };
 }
 
 const STAFF = { access: 'manageUsers', answers: '200' } as const;

@@ -2,7 +2,9 @@ import type { Currency } from '../../contract/currencies.ts';
 import { adminPaymentSettingsQuery } from '../../contract/payment-settings.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { accepted, asRead, READ } from '../making.ts';
-import { PASSWORD, type Person } from '../testing.ts';
+import { createWorld, PASSWORD, type Person } from '../testing.ts';
+
+const PATH = '/api/admin/payment-settings';
 
 /** Addresses of the standards: nobody pays to them. */
 export const ADDRESSES: Readonly<Record<Currency, string>> = {
@@ -19,7 +21,7 @@ export const configure = (
   currency: Currency,
   changes: Record<string, unknown> = {},
 ) =>
-  staff.put(`/api/admin/payment-settings/${currency}`, {
+  staff.put(`${PATH}/${currency}`, {
     walletAddress: ADDRESSES[currency],
     minimumAmount: currency === 'usdt' ? '50' : '0.001',
     password: PASSWORD,
@@ -36,13 +38,31 @@ export const A_TRANSFER = {
 
 /** Saves the payment terms as they are read with some changes. */
 export async function saveTerms(staff: Person, changes: Record<string, unknown>) {
-  const path = '/api/admin/payment-settings/terms';
+  const path = `${PATH}/terms`;
   const { body } = await staff.get(path);
   return staff.put(path, { ...body, ...changes });
 }
 
+export type PaymentSettingsScene = Awaited<ReturnType<typeof paymentSettingsScene>>;
+
+/** A world with somebody who sets what can be paid with; whoever makes it ends it. */
+export async function paymentSettingsScene() {
+  const world = await createWorld();
+  const staff = await world.staff(['managePayments']);
+  const events = () =>
+    world.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('objectType', '=', 'payment-settings')
+      .orderBy('id')
+      .execute();
+  const alarms = async (person: Person) =>
+    (await world.mailsTo(person.email)).filter(({ subject }) => /(a|ont) changé$/.test(subject));
+  return { world, staff, PATH, events, alarms };
+}
+
 const STAFF = { access: 'managePayments', answers: '200' } as const;
-const ONE = '/api/admin/payment-settings/{currency}';
+const ONE = `${PATH}/{currency}`;
 
 const forget = ({ world }: Stage, currency: Currency) =>
   world.db.deleteFrom('payment_settings').where('currency', '=', currency).execute();
@@ -51,7 +71,7 @@ export const paymentSettings = {
   filter: adminPaymentSettingsQuery.filter,
   routes: {
     'GET /api/payment-options': READ,
-    'GET /api/admin/payment-settings': STAFF,
+    [`GET ${PATH}`]: STAFF,
     [`GET ${ONE}`]: { ...STAFF, id: () => 'bitcoin' },
     [`PUT ${ONE}`]: {
       ...STAFF,
@@ -78,10 +98,10 @@ export const paymentSettings = {
         return 'usdt';
       },
     },
-    'GET /api/admin/payment-settings/terms': STAFF,
-    'PUT /api/admin/payment-settings/terms': {
+    [`GET ${PATH}/terms`]: STAFF,
+    [`PUT ${PATH}/terms`]: {
       ...STAFF,
-      body: asRead('/api/admin/payment-settings/terms', {
+      body: asRead(`${PATH}/terms`, {
         bankTransfer: A_TRANSFER,
         cardProviders: [{ name: 'Exemple', url: 'https://cartes.example' }],
         password: PASSWORD,

@@ -1,10 +1,10 @@
-/** What can be paid, for tests that pay. */
+/** What can be paid, and payments. */
 
 import type { Db } from '@parade/db';
 import { adminPaymentsQuery } from '../../contract/payments.ts';
 import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
 import { accepted, anAccount, listed, READ } from '../making.ts';
-import type { Answer, Person, World } from '../testing.ts';
+import { type Answer, createWorld, type Person, type World } from '../testing.ts';
 import { aPayment } from './invoices.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
@@ -100,6 +100,18 @@ export const invoicesOf = ({ db }: World, paymentId: unknown) =>
     .where('paymentId', '=', String(paymentId))
     .orderBy('id')
     .execute();
+
+export type PaymentScene = Awaited<ReturnType<typeof paymentScene>>;
+
+/** A world in which bitcoin is taken, who pays and who decides; whoever makes it ends it. */
+export async function paymentScene() {
+  const world = await createWorld();
+  const victim = await world.client({ phone: '06 39 98 12 34' });
+  const staff = await world.staff(['managePayments']);
+  await configure(world.db, 'bitcoin');
+  const sent = async (person = victim) => (await pay(person)).body as { id: string };
+  return { world, victim, staff, sent };
+}
 
 const STAFF = { access: 'managePayments', answers: '200' } as const;
 

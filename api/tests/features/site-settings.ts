@@ -1,6 +1,11 @@
-import { DEFAULT_SITE_SETTINGS } from '../../contract/site-settings.ts';
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettingsRecord,
+  type SiteSettingsVersion,
+} from '../../contract/site-settings.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { accepted, asRead, PUBLIC } from '../making.ts';
+import { createWorld } from '../testing.ts';
 
 /** Whatever stands for something in the notice and the contacts. */
 const COMPLETE_NOTICE = {
@@ -35,9 +40,29 @@ export const COMPLETE_SETTINGS = {
   claims: { rating: { reviewCount: 0 }, certifications: [] },
 };
 
-const STAFF = { access: 'systemSettings', answers: '200' } as const;
 const MAIN = '/api/admin/site-settings/main';
+const HISTORY = '/api/admin/site-settings/history';
 
+export type SettingsScene = Awaited<ReturnType<typeof settingsScene>>;
+
+/** A world with an editor of its settings; whoever makes it ends it. */
+export async function settingsScene() {
+  const world = await createWorld();
+  const editor = await world.staff(['systemSettings']);
+
+  const read = async () => (await editor.get(MAIN)).body as unknown as SiteSettingsRecord;
+  const history = async () => (await editor.get(HISTORY)).body as unknown as SiteSettingsVersion[];
+
+  /** Reads the document, changes it, saves it. */
+  async function save(change: (document: SiteSettingsRecord) => void, by = editor) {
+    const document = await read();
+    change(document);
+    return by.put(MAIN, document);
+  }
+  return { world, editor, MAIN, HISTORY, read, history, save };
+}
+
+const STAFF = { access: 'systemSettings', answers: '200' } as const;
 const read = async ({ boss }: Stage) => accepted(await boss.get(MAIN)).body;
 
 /** One before the newest. */
@@ -59,8 +84,8 @@ export const siteSettings = {
       body: asRead(MAIN),
       answersOtherwise: 'only its document is taken, and checked by its own tests',
     },
-    'GET /api/admin/site-settings/history': STAFF,
-    'POST /api/admin/site-settings/history/{version}/restoration': {
+    [`GET ${HISTORY}`]: STAFF,
+    [`POST ${HISTORY}/{version}/restoration`]: {
       ...STAFF,
       id: anOldVersion,
       body: async (stage) => ({ version: Number((await read(stage)).version) }),

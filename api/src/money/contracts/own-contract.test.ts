@@ -6,14 +6,9 @@ import {
   TERMS,
 } from '../../../tests/features/contracts.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
-import { aReport, type Person, type World } from '../../../tests/testing.ts';
+import { aReport } from '../../../tests/testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
-let accept: ContractScene['accept'];
-let draft: ContractScene['draft'];
-let offer: ContractScene['offer'];
+let { world, victim, staff, accept, draft, offer } = {} as ContractScene;
 beforeEach(async () => {
   ({ world, victim, staff, accept, draft, offer } = await contractScene());
 });

@@ -16,6 +16,7 @@ import { createWorld, PASSWORD, type World } from '../../../tests/testing.ts';
 import { tidyUp } from '../../app/jobs.ts';
 import { issueInvoice } from '../../money/invoices/issue.ts';
 import { requireStrong } from '../../people/auth/password-strength.ts';
+import { notificationMail, toNotifications } from '../../people/notifications/mails.ts';
 import { SYSTEM } from '../context.ts';
 import { work } from '../unit-of-work.ts';
 import { enqueueMail } from './enqueue.ts';
