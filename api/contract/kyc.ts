@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
+import { versionRead } from './fields.ts';
 import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText, statusLabel } from './text.ts';
@@ -24,7 +25,7 @@ export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
   idFront: 'Recto',
   idBack: 'Verso',
 };
-/** It is photographed: of the types of an upload, the pictures. */
+/** The pictures among the types of an upload: an identity document is photographed. */
 export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
@@ -59,7 +60,7 @@ const dateOfBirth = z
     error: 'Vous devez avoir au moins 18\u00a0ans pour faire vérifier votre identité',
   });
 
-/** `POST /api/kyc`: uploaded before, or shown with the rejected request that this one corrects. */
+/** `POST /api/kyc`: photos uploaded before, or those of the rejected request that it corrects. */
 export const newKycVerification = z.object({
   fullName: requiredText(KYC_INCOMPLETE, 120),
   dateOfBirth,
@@ -82,7 +83,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
-/** When a photo was looked at by the team; who, the person is not told. */
+/** When the team viewed a photo; the person is not told who did. */
 export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
@@ -137,7 +138,7 @@ export const kycUpdate = z
   .object({
     status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
     notes: withoutPaymentDetails(optionalText(2000)),
-    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+    version: versionRead,
   })
   .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
     error: 'Dites à la personne ce qu’elle doit corriger',

@@ -26,9 +26,9 @@ export const adminListQuery = z.object({
   filter: z.string().max(4000).optional(),
 });
 
-/** One value of a filter, or any of several. */
-export const oneOrMore = <Value extends z.ZodType>(value: Value, max: number) =>
-  z.union([value, z.array(value).max(max)]);
+/** One of these values or several of them. */
+export const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z.union([z.enum(values), z.array(z.enum(values)).max(values.length)]);
 
 /** Of a list whose rows are somebody's: `email` a part, `phone` any spelling. */
 export const personFilter = { email: z.string().max(254), phone: z.string().max(40) };
@@ -45,7 +45,7 @@ export const adminQuery = <
   sorts: Sorts,
 ) => ({
   filter: z
-    .object({ id: oneOrMore(z.string(), 500), ...fields })
+    .object({ id: z.union([z.string(), z.array(z.string()).max(500)]), ...fields })
     .partial()
     .strict(),
   sorts,

@@ -52,7 +52,7 @@ export const paymentSetting = z.object({
 });
 export type PaymentSetting = z.infer<typeof paymentSetting>;
 
-/** A word beside the currency. Left out or empty: what is built in. */
+/** A word beside the currency; left out or empty it is the built-in one. */
 const detail = withoutPaymentDetails(optionalText(80)).optional();
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { documentSummary } from './documents.ts';
+import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
-import { adminQuery, oneOrMore, page, pageQuery, personFilter } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -140,14 +141,14 @@ export type AdminReport = z.infer<typeof adminReport>;
 export const reportUpdate = z.object({
   status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
   adminNote: withoutPaymentDetails(optionalText(5000)),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;
 
 export const adminReportsQuery = adminQuery(
   {
     userId: z.string(),
-    status: oneOrMore(z.enum(REPORT_STATUSES), 4),
+    status: someOf(REPORT_STATUSES),
     fraudType: z.enum(REPORT_FRAUD_TYPES),
     ...personFilter,
   },

@@ -21,8 +21,11 @@ export const auth = tests('tests/auth.spec.ts', {
   staff: 'a client is sent from the back office to its sign-in, and refused there',
 });
 
-export const authApi = tests('api/src/people/auth/auth.test.ts', {
+export const registrationApi = tests('api/src/people/auth/registration.test.ts', {
   refused: 'refuses %j with its sentence on the field',
+});
+
+export const authApi = tests('api/src/people/auth/auth.test.ts', {
   staff: 'has its own sentences',
   setup: 'makes one administrator by the printed token, and is closed afterwards',
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { AdminReport, ReportUpdate } from '@parade/api/contract/reports.ts';
-import { SelectField, TextField } from '../lib/Field.tsx';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { useReportForm } from './useReportForm.ts';
 
@@ -12,7 +12,6 @@ interface ReportFormProps {
   onReload: () => void;
 }
 
-/** Status and note to the client, in one save. */
 export function ReportForm({ report, onReload }: ReportFormProps) {
   const { form, save, problem } = useReportForm(report);
   const { errors, isSubmitting } = form.formState;

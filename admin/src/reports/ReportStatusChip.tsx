@@ -1,5 +1,5 @@
 import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<ReadReportStatus, Tone | undefined>> = {
   pending: 'attention',

@@ -4,7 +4,7 @@ import {
   type TicketStatus,
   ticketStatusLabel,
 } from '@parade/api/contract/support-tickets.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<TicketStatus, Tone | undefined>> = {
   open: 'attention',
@@ -17,7 +17,6 @@ export function TicketStatusChip({ status }: { status: TicketStatus }) {
   return <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />;
 }
 
-/** Only what is urgent stands out. */
 export function Priority({ priority }: { priority: TicketPriority }) {
   const label = TICKET_PRIORITY_LABELS[priority];
   return priority === 'high' ? <StatusChip label={label} tone="danger" /> : label;

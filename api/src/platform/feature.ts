@@ -1,11 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Db, DbOrTrx } from '@parade/db';
-import type { AdminSummary } from '../../contract/admin-summary.ts';
-import type { Topic } from '../../contract/live.ts';
-import type { Permissions } from '../../contract/staff.ts';
+import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
-import type { MailAttachment, Statistic } from './ports.ts';
-import type { Account } from './session.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type {
+  Counts,
+  DocumentReaders,
+  MailAttachment,
+  Ports,
+  RetentionPart,
+  Statistic,
+} from './ports.ts';
 
 /** Work that is done by the clock. */
 export interface Job {
@@ -16,20 +21,6 @@ export interface Job {
   /** Also right after a start: what the last stop interrupted goes on. */
   atStart?: boolean;
   run(services: Services): Promise<void>;
-}
-
-/** A document's row, as far as it says to which feature it belongs. */
-export interface StoredDocument {
-  reportId: string | null;
-  messageId: string | null;
-  slot: string | null;
-}
-
-/** Who else than its owner may read a document, said by the feature that it belongs to. */
-export interface DocumentReaders {
-  owns(document: StoredDocument): boolean;
-  /** Whether this person may read the copy that is shown; the original is its owner's alone. */
-  mayRead(db: Db, account: Account, document: StoredDocument): boolean | Promise<boolean>;
 }
 
 /**
@@ -43,7 +34,7 @@ export interface Feature {
   /** Once an hour: removes what time has made worthless. */
   tidy?(services: Services): Promise<void>;
   /** Its numbers in the back office's summary: nothing of what this staff member may not see. */
-  counts?(db: Db, may: Permissions): Promise<Partial<AdminSummary>>;
+  counts?: Counts;
   /** What open pages are told of by this feature. */
   topics?: readonly Topic[];
   documents?: DocumentReaders;
@@ -51,4 +42,10 @@ export interface Feature {
   mailAttachments?: Partial<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
   measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  personalData?: PersonalPart;
+  /** What keeps a person from being erased, while it stands. */
+  blockers?: Partial<Ports['blockers']>;
+  retention?: readonly RetentionPart[];
+  /** What a deactivation hides, by the journal's words for it. */
+  hidden?: Ports['hidden'];
 }

@@ -1,35 +1,14 @@
 import { type Transaction, transact } from '@parade/db';
-import type { AuditAction, AuditObject } from '../../contract/audit.ts';
-import type { LiveEvent } from '../../contract/live.ts';
 import type { Actor, Services } from './context.ts';
 import { AppError } from './errors.ts';
 import { newId, sha256 } from './ids.ts';
-import type { Audience } from './live-hub.ts';
+import type { UnitOfWork } from './unit.ts';
 
-interface AuditEntry {
-  action: AuditAction;
-  objectType: AuditObject;
-  objectId: string;
-  before?: unknown;
-  after?: unknown;
-}
+export type { UnitOfWork } from './unit.ts';
 
-/** One transaction of a verb, with what must happen inside it and after it. */
-export interface UnitOfWork {
-  trx: Transaction;
-  /** The instant of the whole unit, ISO-8601 UTC. */
-  at: string;
-  /** Writes the journal, in the same transaction. */
-  audit(entry: AuditEntry): Promise<void>;
-  /** Told to open pages once the transaction is committed, never before. */
-  publish(event: LiveEvent, audience: Audience): void;
-  /** Something was put in the mail outbox: its worker is told after the commit. */
-  mailed(): void;
-  /** A publication of the site was asked for: its worker is told after the commit. */
-  publishing(): void;
-  /** Done once the transaction is committed, never before. */
-  afterCommit(task: () => void): void;
-}
+/** The named fields of a record alone: what the journal keeps of a change. */
+export const only = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<Pick<Row, Name>>;
 
 /** Runs a verb: stored whole or not at all, told to open pages after the commit. Error: `account_erased`. */
 export async function work<Result>(

@@ -6,7 +6,7 @@ import { anybody } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 
-/** A database that hangs does not answer either: whoever asks must hear it before they give up. */
+/** Whoever asks must hear of a database that hangs before they give up. */
 const PATIENCE_MS = 3000;
 
 const answers = (db: Services['db']): Promise<unknown> =>

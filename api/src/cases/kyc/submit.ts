@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import { KYC_SLOTS, type KycVerification, type newKycVerification } from '../../../contract/kyc.ts';
+import type { KycVerification, newKycVerification } from '../../../contract/kyc.ts';
 import { lockAccount, publishUser } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -46,12 +46,12 @@ export function submitKyc(
       .where('id', '=', actor.id)
       .execute();
     // Which sides, and nothing of what they say.
-    const shown = KYC_SLOTS.map((slot) => [slot, Boolean(documents[slot])]);
+    const [idFront, idBack] = [Boolean(documents.idFront), Boolean(documents.idBack)];
     await unit.audit({
       action: 'submit',
       objectType: 'kyc-verifications',
       objectId: id,
-      after: { status: 'pending', ...Object.fromEntries(shown) },
+      after: { status: 'pending', idFront, idBack },
     });
     publishKyc(unit, { id, userId: actor.id });
     unit.publish({ topic: 'me' }, { userId: actor.id });

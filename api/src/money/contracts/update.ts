@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AuditAction } from '../../../contract/audit.ts';
+import type { AuditAction } from '../../../contract/audit/objects.ts';
 import type { AdminContract, contractUpdate } from '../../../contract/contracts.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import { quoted } from '../../../contract/text.ts';
@@ -16,7 +16,7 @@ type Input = z.output<typeof contractUpdate>;
 
 const WORDS = ['title', 'scope', 'feeTerms', 'refundConditions', 'amountCents'] as const;
 
-const ACTIONS: Readonly<Partial<Record<Input['status'], AuditAction>>> = {
+const ACTIONS: Readonly<Partial<Record<Input['status'], AuditAction<'contracts'>>>> = {
   offered: 'offer',
   withdrawn: 'withdraw',
 };

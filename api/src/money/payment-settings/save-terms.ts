@@ -13,7 +13,7 @@ import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
 import { bicValue, ibanValue, inGroups } from '../../platform/payment-addresses/ibans.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { changesBetween, withoutDefaults } from '../../public/site-settings/changes.ts';
+import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
 import {
   type Editor,
   mailPayeeChange,
@@ -47,8 +47,7 @@ export async function savePaymentTerms(
       action: 'update',
       objectType: 'payment-settings',
       objectId: 'terms',
-      before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
-      after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
+      ...statesOf<PaymentTerms>(changes),
     });
     await mailPayeeChange(services, unit, editor, factsOf(before, next));
     publishPaymentSettings(unit, 'terms');

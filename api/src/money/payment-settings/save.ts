@@ -10,7 +10,7 @@ import { ofName } from '../../../contract/text.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
-import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { only, type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { addressFor } from './addresses.ts';
 import { unitDecimals } from './links.ts';
 import {
@@ -71,13 +71,12 @@ export async function savePaymentSetting(
   if (moves) await requirePasswordFor(services, editor, password);
   return work(services, editor, async (unit) => {
     await store(unit, editor, before, next);
-    const only = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, fields[key]]));
     await unit.audit({
       action: 'update',
       objectType: 'payment-settings',
       objectId: currency,
-      before: only(before),
-      after: only(next),
+      before: only(before, changed),
+      after: only(next, changed),
     });
     await mailPayeeChange(services, unit, editor, factsOf(builtIn.name, before, next));
     publishPaymentSettings(unit, currency);

@@ -1,11 +1,11 @@
-import type { AuditAction } from '../../../contract/audit.ts';
+import type { AuditAction } from '../../../contract/audit/objects.ts';
 import { type PaymentAction, type PaymentStatus, REJECTED } from '../../../contract/payments.ts';
 
 /** What a decision makes of a payment (specification 4), and what its owner is told. */
 interface Transition {
   verified: boolean | null;
   status: PaymentStatus;
-  audit: AuditAction;
+  audit: AuditAction<'payments'>;
   type: 'success' | 'warning' | 'info';
   /** Follows « Votre paiement PAY-… ». */
   title: string;

@@ -1,11 +1,16 @@
-import type { AuditAction } from '../../../contract/audit.ts';
+import type { AuditAction } from '../../../contract/audit/objects.ts';
 import type { WithdrawalStatus } from '../../../contract/withdrawals.ts';
 
 /** Staff may set any status (specification 4): what each means to the journal and to the person. */
 export const TRANSITIONS: Readonly<
   Record<
     WithdrawalStatus,
-    { audit: AuditAction; type: 'success' | 'error' | 'info'; title: string; message: string }
+    {
+      audit: AuditAction<'withdrawals'>;
+      type: 'success' | 'error' | 'info';
+      title: string;
+      message: string;
+    }
   >
 > = {
   approved: {

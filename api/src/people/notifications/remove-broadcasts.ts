@@ -1,8 +1,8 @@
 import type { Broadcast } from '../../../contract/notifications.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import { instantAfter } from '../../platform/paris-days.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { broadcastOf } from './broadcasts.ts';
-import { cutOff } from './remove.ts';
 
 /** Tells staff that the history changed, and those who held a copy to count again. */
 function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
@@ -62,7 +62,7 @@ export function removeBroadcasts(services: Services, actor: Actor, ids: string[]
 export function cleanUpAll(services: Services, actor: Actor, days: number): Promise<number> {
   return work(services, actor, async (unit) => {
     const { trx } = unit;
-    const before = cutOff(unit.at, days);
+    const before = instantAfter(unit.at, -days);
     const oldBroadcasts = () =>
       trx
         .deleteFrom('notification_sendings')

@@ -1,9 +1,8 @@
 import type { Preferences } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Account } from '../../platform/session.ts';
-import { work } from '../../platform/unit-of-work.ts';
-import { lockAccount } from './client.ts';
-import { recordOwnChange } from './own-account.ts';
+import { only, work } from '../../platform/unit-of-work.ts';
+import { changeUser, lockAccount, ownObject, publishOwnChange } from './client.ts';
 import { PREFERENCE_COLUMNS, presentPreferences, storedPreferences } from './preferences.ts';
 
 /**
@@ -16,7 +15,7 @@ export function savePreferences(
   wanted: Preferences,
 ): Promise<Preferences> {
   return work(services, account, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     await lockAccount(trx, account.id);
     const row = await trx
       .selectFrom('users')
@@ -28,18 +27,14 @@ export function savePreferences(
       (name) => before[name] !== wanted[name],
     );
     if (names.length === 0) return before;
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        ...storedPreferences(wanted),
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', account.id)
-      .execute();
-    const only = (all: Preferences) => Object.fromEntries(names.map((name) => [name, all[name]]));
-    const change = { action: 'update', before: only(before), after: only(wanted) } as const;
-    await recordOwnChange(unit, account, change);
+    await changeUser(unit, account.id, storedPreferences(wanted));
+    await unit.audit({
+      ...ownObject(account),
+      action: 'update',
+      before: only(before, names),
+      after: only(wanted, names),
+    });
+    publishOwnChange(unit, account);
     return wanted;
   });
 }

@@ -153,16 +153,16 @@ describe('the export', () => {
     const many = Array.from({ length: 1203 }, (_, i) => ({
       // Many share an instant: the page's edge falls inside them.
       at: `2026-06-01T12:00:0${i % 3}.000Z`,
-      action: `a${i}`,
+      objectId: `o${i}`,
     }));
     for (let i = 0; i < many.length; i += 400) await write(...many.slice(i, i + 400));
-    const actions = (await csv())
+    const ids = (await csv())
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((l) => l.split(';')[2]);
-    expect(new Set(actions).size).toBe(1203);
-    expect(actions).toHaveLength(1203);
+      .map((l) => l.split(';')[4]);
+    expect(new Set(ids).size).toBe(1203);
+    expect(ids).toHaveLength(1203);
   });
 });
 

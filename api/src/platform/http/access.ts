@@ -116,7 +116,7 @@ export const signedInTo = (sentence: string) => withSession({ sentence });
 /**
  * For the few routes that a person keeps when their account is blocked,
  * disabled or deleted: their money, what they signed, their data.
- * `access-matrix/own-rows-testing.ts` holds the whole list.
+ * The access matrix of the tests asks each of them of everybody.
  */
 export const signedInWhateverStatus = withSession(
   { whateverStatus: true },

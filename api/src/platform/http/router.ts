@@ -13,13 +13,10 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** The message of a rule that has no sentence of its own. */
+/** Stands for the sentence of a rule that has none of its own. */
 const UNSAID = 'Ce champ n’est pas valide';
 
-/**
- * Where a union has no sentence of its own, the issues of its last shape are
- * told: the one that a person fills in.
- */
+/** A choice of shapes without a sentence speaks by its last one, which a person fills in. */
 const spoken = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
@@ -35,24 +32,11 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   return errors;
 }
 
-/**
- * The error of each part of a request but body and query. The only header with
- * a rule is the key.
- */
+/** The errors of a wrong path or header; the one header with a rule is the idempotency key. */
 const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
   param: 'not_found',
   header: 'idempotency_key_malformed',
 };
-
-/** The error of a body that breaks a rule. */
-function validationError(all: readonly Issue[]): AppError {
-  const issues = spoken(all);
-  const message = issues[0]?.message;
-  return new AppError('validation', {
-    errors: fieldSentences(issues),
-    ...(message ? { message } : {}),
-  });
-}
 
 type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
 type Checked = { success: true } | Refused;
@@ -60,12 +44,13 @@ type Checked = { success: true } | Refused;
 /** Refuses bad input, with what else a feature finds wrong in the body. */
 function refuse({ target, error }: Refused, beside?: AppError): never {
   if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
-  const { details } = validationError(error.issues);
-  const errors = { ...beside?.details.errors, ...details.errors };
-  throw new AppError('validation', { ...details, errors });
+  const issues = spoken(error.issues);
+  const message = issues[0]?.message;
+  const errors = { ...beside?.details.errors, ...fieldSentences(issues) };
+  throw new AppError('validation', { errors, ...(message ? { message } : {}) });
 }
 
-/** What a feature finds wrong in a body that the contract refuses already. */
+/** What a feature finds wrong in a body beside what the contract refuses. */
 type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
 
 /** What a route does with an input that was checked: it throws where it refuses. */

@@ -39,7 +39,7 @@ export interface Pdf {
   bytes(): Promise<Buffer>;
 }
 
-/** Loads what draws it with the first one: it takes some 20 MB. */
+/** Opens an A4 document. What draws it takes some 20 MB, so it is loaded with the first one. */
 export async function openPdf(details: PdfDetails): Promise<Pdf> {
   const { title, author, issuedAt, footer } = details;
   const { default: Document } = await import('pdfkit');
@@ -92,7 +92,7 @@ export async function openPdf(details: PdfDetails): Promise<Pdf> {
   };
 }
 
-/** Once the number of pages is known. */
+/** Draws the foot of each page, once their number is known. */
 function drawFooters(doc: Doc, ornament: (draw: () => void) => void, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parisDay } from '../../../contract/dates.ts';
 import { erasurePreview } from '../../../contract/personal-data.ts';
+import { setBalance } from '../../../tests/features/ledger.ts';
+import { configure, decide, pay } from '../../../tests/features/payments.ts';
+import { ask, byBank, setStatus } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, pay } from '../../money/payments/testing.ts';
-import { ask, byBank, setBalance, setStatus } from '../../money/withdrawals/testing.ts';
 import { createMailTransport } from '../../platform/mail/transport.ts';
 import { MailWorker } from '../../platform/mail/worker.ts';
 

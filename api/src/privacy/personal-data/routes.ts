@@ -11,11 +11,12 @@ import { signedIn, signedInWhateverStatus } from '../../platform/http/access.ts'
 import { created, done, ok, raw } from '../../platform/http/answers.ts';
 import { contentDisposition } from '../../platform/http/content-disposition.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { erasurePreviewOf } from './blockers.ts';
+
 import { eraseOwnAccount } from './erasure.ts';
 import { exportPersonalData } from './exports/at-once.ts';
 import { openExport, ownExports } from './exports/queries.ts';
 import { requestExport } from './exports/request.ts';
+import { erasurePreviewOf } from './preview.ts';
 
 export const personalDataRoutes = routes(
   'personal-data',
@@ -64,7 +65,7 @@ export const personalDataRoutes = routes(
     summary: 'What erasing the account would take and leave, and what stands in its way',
     access: signedIn,
     answer: ok(erasurePreview, 'Counts'),
-    handle: ({ services, account }) => erasurePreviewOf(services.db, account.id),
+    handle: ({ services, account }) => erasurePreviewOf(services.ports, services.db, account.id),
   }),
   route('DELETE /api/me', {
     summary: 'Erase the own account, with the password',

@@ -16,7 +16,7 @@ export function alertStatistics({ db, now }: Services): Promise<AlertStats> {
   if (last && at - last.at < FRESH_MS) return last.stats;
   const stats = readStatistics(db);
   known.set(db, { at, stats });
-  // A failure is not kept: the next request reads again.
+  // A reading that failed is not kept.
   stats.catch(() => known.delete(db));
   return stats;
 }

@@ -29,11 +29,29 @@ export function changesBetween(before: unknown, after: unknown): SettingChange[]
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
+/** The paths of a document's fields; what may be nothing is a field as a whole, too. */
+type PathOf<Document> = {
+  [Name in keyof Document & string]: NonNullable<Document[Name]> extends readonly unknown[]
+    ? Name
+    : NonNullable<Document[Name]> extends object
+      ?
+          | `${Name}.${PathOf<NonNullable<Document[Name]>>}`
+          | (null extends Document[Name] ? Name : never)
+      : Name;
+}[keyof Document & string];
+type StateOf<Document> = Partial<Record<PathOf<Document>, Leaf>>;
+
+/** What changed of a document, as the journal keeps it. */
+export const statesOf = <Document>(changes: readonly SettingChange[]) => ({
+  before: Object.fromEntries(changes.map((one) => [one.path, one.before])) as StateOf<Document>,
+  after: Object.fromEntries(changes.map((one) => [one.path, one.after])) as StateOf<Document>,
+});
+
 const NO_BREAK = /[\u00a0\u202f]/g;
 const folded = (text: string) => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
 const noBreaks = (text: string) => text.match(NO_BREAK)?.length ?? 0;
 
-/** Typed again with other spaces. Who adds no-break ones means them: what keyboards lose are those. */
+/** Whether only spaces differ; whoever adds no-break spaces means them. */
 const isRetyped = (before: string, after: string) =>
   folded(before) === folded(after) && noBreaks(after) <= noBreaks(before);
 

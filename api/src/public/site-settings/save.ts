@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { changesBetween, withoutDefaults, withSpacesOf } from './changes.ts';
+import { changesBetween, statesOf, withoutDefaults, withSpacesOf } from './changes.ts';
 import { measure } from './measure.ts';
 
 type Editor = Actor & { id: string; email: string };
@@ -100,7 +100,7 @@ async function store(
 
   const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
   const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
-  // The history's key is the version: of two saves of one version the second finds it taken.
+  // The version is the history's key: a second save of the same version finds it taken.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('site_settings_history')
     .values({
@@ -123,8 +123,7 @@ async function store(
     action: restoredFrom === null ? 'update' : 'restore',
     objectType: 'site-settings',
     objectId: 'main',
-    before: Object.fromEntries(changes.map((change) => [change.path, change.before])),
-    after: Object.fromEntries(changes.map((change) => [change.path, change.after])),
+    ...statesOf<SiteSettings>(changes),
   });
   await requestPublication(unit, 'settings', editor.name);
   // Staff who lack the second factor that is asked for from now on must not keep their streams.

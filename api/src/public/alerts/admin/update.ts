@@ -9,7 +9,7 @@ import type { Permissions } from '../../../../contract/staff.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { requestPublication } from '../../../platform/request-publication.ts';
-import { work } from '../../../platform/unit-of-work.ts';
+import { only, work } from '../../../platform/unit-of-work.ts';
 import { refuseVictim } from '../from-report/refuse-victim.ts';
 import { freePosition } from '../position.ts';
 import { contentOf, storeIndicators } from './content.ts';
@@ -18,7 +18,7 @@ import { readAdminAlert } from './read.ts';
 import { freeSlug } from './slug.ts';
 
 const UNCONFIRMED = 'Confirmez qu’aucune personne physique n’est nommée.';
-/** Whoever may not read a report gets no answer by which its victim could be guessed. */
+/** Whoever may not read reports could find the victim by trying texts: they get this answer. */
 const NOT_THEIRS =
   'Cette alerte vient d’un signalement : seules les personnes qui gèrent les signalements peuvent en modifier le contenu.';
 const COMPARED = [
@@ -75,9 +75,9 @@ export async function updateAlert(
         status,
         updatedAt: at,
         version: version + 1,
-        // An address that was public stays: people have it.
+        // A slug that was public stays: people have the address.
         ...(draft && { slug: await freeSlug(trx, columns.title, id) }),
-        // It is new on the day that everybody sees it.
+        // An alert counts as new from the day that everybody sees it.
         ...(draft &&
           status === 'verified' && { createdAt: at, position: await freePosition(trx, at) }),
       })
@@ -97,12 +97,12 @@ export async function updateAlert(
 
 /** What differs, for the journal, which shows indicators as everybody sees them; undefined for nothing. */
 function changesOf(was: State, is: State) {
-  const changed: string[] = COMPARED.filter((name) => was[name] !== is[name]);
+  const changed = COMPARED.filter((name) => was[name] !== is[name]);
   const keys = (state: State) => state.indicators.map((i) => `${i.kind} ${i.value}`).sort();
   const same = JSON.stringify(keys(was)) === JSON.stringify(keys(is));
   if (changed.length === 0 && same) return undefined;
   const stateOf = (state: State) => ({
-    ...Object.fromEntries(COMPARED.filter((n) => changed.includes(n)).map((n) => [n, state[n]])),
+    ...only(state, changed),
     ...(!same && { indicators: state.indicators.map(({ display }) => display).join(', ') }),
   });
   return { before: stateOf(was), after: stateOf(is) };

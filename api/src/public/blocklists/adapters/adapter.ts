@@ -1,8 +1,5 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
 
-/** An import that is not done, with the sentence that says why. Nothing was changed. */
-export class ImportRefused extends Error {}
-
 /** One thing that a list names. */
 export interface ListItem {
   /** Where it stands: the line, or the place in a JSON list; from 1. */
@@ -32,3 +29,6 @@ export interface AdapterOptions {
 
 /** Reads one format. Throws `ImportRefused` where the file is in another one. */
 export type Adapter = (text: string, options: AdapterOptions) => Reading;
+
+/** An import that is not done, with the sentence that says why. Nothing was changed. */
+export class ImportRefused extends Error {}
