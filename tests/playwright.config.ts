@@ -15,8 +15,7 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  testDir: 'e2e',
   outputDir: '../test-results/browser',
   workers: 2,
   fullyParallel: true,
