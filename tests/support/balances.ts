@@ -1,5 +1,6 @@
 /** Money of the tests' people, over the API, as staff set and decide it. */
-import { type Account, expect } from './fixtures.ts';
+import { expect } from '@playwright/test';
+import type { Account } from './people.ts';
 
 /** Sets what a person can take out, where one staff member alone manages payments. */
 export async function setBalance(

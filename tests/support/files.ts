@@ -1,5 +1,6 @@
 /** Files as people choose them, and how they are stored over the API. */
-import { type Account, expect } from './fixtures.ts';
+import { expect } from '@playwright/test';
+import type { Account } from './people.ts';
 
 interface ChosenFile {
   name: string;

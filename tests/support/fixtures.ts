@@ -1,25 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test';
-import { linkIn } from './mails.ts';
-import { type Product, startProduct } from './product.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { type Account, register, signInAs } from './people.ts';
+import type { Product } from './product.ts';
+import { administratorOf, startFilledProduct } from './template.ts';
 
 export { expect, type Page } from '@playwright/test';
 
-/** Strong enough for clients and staff. */
-export const PASSWORD = 'tulipe-orage-cantine-48';
-
-let people = 0;
-/** An address that nobody else in this run has. */
-export const newEmail = (name = 'victime') => `${name}.${process.pid}.${++people}@exemple.fr`;
-
-export interface Account {
-  uid: string;
-  email: string;
-  /** Speaks to the API with this account's session. */
-  api: APIRequestContext;
-}
+/** Changes what a product has before its first test. */
+type Preparation = (product: Product) => unknown;
 
 interface TestFixtures {
+  /** The running product. Tests that would be in others' way have one of another name, or of their own. */
+  product: Product;
+  /** Its administrator. */
+  admin: Account;
   /** Fails the test when the page logs an error, breaks its policy or asks another host. */
   watch: undefined;
   /** A victim with an account; signs the page in by its cookie, without the screen. */
@@ -29,71 +23,13 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** One running product for the tests of a worker. */
-  product: Product;
-  /** Its administrator. */
-  admin: Account;
-}
-
-async function account(product: Product, path: string, body: object): Promise<Account> {
-  const api = await request.newContext({ baseURL: product.url });
-  // Else the limit of an address would refuse whoever comes late to a long run.
-  const headers = { 'x-forwarded-for': `198.51.100.${people % 250}` };
-  const answer = await api.post(path, { data: body, headers });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  const { user } = (await answer.json()) as { user: { uid: string; email: string } };
-  return { uid: user.uid, email: user.email, api };
-}
-
-/** Opens an account over the API. */
-export function register(product: Product, name = 'Éloïse Marchand'): Promise<Account> {
-  return account(product, '/api/auth/register', {
-    name,
-    email: newEmail(),
-    phone: '06 39 98 12 34',
-    password: PASSWORD,
-    passwordConfirmation: PASSWORD,
-    acceptTerms: true,
-  });
-}
-
-/** Gives the page an account's session. */
-export async function signInAs(page: Page, { api }: Account): Promise<void> {
-  await page.context().addCookies((await api.storageState()).cookies);
-}
-
-/** The link of the newest mail to an address that leads to this path, once it is there. */
-export async function mailedLink({ dataDir }: Product, to: string, path: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    link = await linkIn(dataDir, to, path);
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return link ?? '';
-}
-
-/** Files a report over the API; answers its id and reference. */
-export async function fileReport(person: Account, changes: object = {}) {
-  const answer = await person.api.post('/api/reports', {
-    data: {
-      title: 'Faux conseiller bancaire',
-      fraudType: 'Phishing',
-      description: 'Un homme m’a appelée en se disant de ma banque.',
-      date: '2026-10-02',
-      amount: 6200,
-      ...changes,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { id: string; reference: string };
+  /** The product of a name, for all tests of this worker that ask for it: started, and prepared, for the first. */
+  productNamed: (name: string, prepare?: Preparation) => Promise<Product>;
 }
 
 /** What people with impairments would stumble over, by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The page alone: a sandboxed frame runs no script, axe's neither.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 /** Nothing wider than the window. */
@@ -124,29 +60,31 @@ function listen(page: Page, product: Product): string[] {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
+  productNamed: [
     async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      const started = new Map<string, Promise<Product>>();
+      async function start(prepare: Preparation) {
+        const product = await startFilledProduct();
+        await prepare(product);
+        return product;
+      }
+      await use((name, prepare = () => undefined) => {
+        const product = started.get(name) ?? start(prepare);
+        started.set(name, product);
+        return product;
+      });
+      await Promise.all([...started.values()].map(async (product) => (await product).stop()));
     },
     { scope: 'worker' },
   ],
 
-  admin: [
-    async ({ product }, use) => {
-      const email = newEmail('camille');
-      const token = new URL(product.setupLink).searchParams.get('token');
-      const api = await request.newContext({ baseURL: product.url });
-      const credentials = { email, password: PASSWORD };
-      const made = await api.post('/api/admin-setup', {
-        data: { ...credentials, token, name: 'Camille Ardouin', passwordConfirmation: PASSWORD },
-      });
-      expect(made.status()).toBe(201);
-      await use(await account(product, '/api/auth/admin-login', credentials));
-    },
-    { scope: 'worker' },
-  ],
+  product: async ({ productNamed }, use) => use(await productNamed('of most tests')),
+
+  admin: async ({ product }, use) => {
+    const admin = await administratorOf(product);
+    await use(admin);
+    await admin.api.dispose();
+  },
 
   baseURL: async ({ product }, use) => use(product.url),
 

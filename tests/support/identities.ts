@@ -1,7 +1,9 @@
 /** Identity checks of the tests' people, over the API. */
+
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { upload } from './files.ts';
-import { type Account, expect } from './fixtures.ts';
+import type { Account } from './people.ts';
 
 /** A photographed paper: its colour tells one side from another. */
 export const photo = async (name: string, background = '#a63a2b') => ({

@@ -1,5 +1,5 @@
 /** Pages that learn of everything by themselves. */
-import type { Page } from './fixtures.ts';
+import type { Page } from '@playwright/test';
 
 /** A page that was loaded again has forgotten its mark. */
 export const mark = (page: Page) =>

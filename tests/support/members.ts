@@ -1,6 +1,6 @@
 /** Staff of the tests' own, and how they come in. */
-import { request } from '@playwright/test';
-import { type Account, expect, mailedLink, newEmail, PASSWORD, type Page } from './fixtures.ts';
+import { expect, type Page, request } from '@playwright/test';
+import { type Account, mailedLink, newEmail, PASSWORD } from './people.ts';
 import type { Product } from './product.ts';
 
 const NO_PERMISSION = {

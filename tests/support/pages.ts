@@ -1,5 +1,5 @@
 /** What is looked for on every page, by the names that people read. */
-import type { Page } from './fixtures.ts';
+import type { Page } from '@playwright/test';
 
 export const pressed = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();

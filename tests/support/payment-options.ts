@@ -1,5 +1,6 @@
 /** What can be paid, for the tests that pay: set over the API, as staff do. */
-import { type Account, expect, PASSWORD, type Page } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Account, PASSWORD } from './people.ts';
 
 const API = '/api/admin/payment-settings';
 

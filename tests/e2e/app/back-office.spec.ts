@@ -7,14 +7,13 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { fileReport, register, signInAs } from '../../support/people.ts';
+import type { Product } from '../../support/product.ts';
+import { startFilledProduct } from '../../support/template.ts';
 
 /** Finds a person by their e-mail and opens their row. */
 async function openUser(page: Page, email: string): Promise<void> {
@@ -206,14 +205,11 @@ test('a notification reaches one person, and is taken back', async ({ page, admi
 
 // A product of its own: thousands of accounts are in nobody else's way.
 const crowded = test.extend({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  product: async ({ browserName: _ }, use) => {
+    const product = await startFilledProduct();
+    await use(product);
+    await product.stop();
+  },
 });
 
 /** Copies one account's row until there are so many: quicker than 5,000 registrations. */

@@ -1,16 +1,14 @@
 /** What each screen says when its call fails: the sentence, the cause where one is known, nothing lost. */
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { pressed } from '../../support/pages.ts';
 import {
   type Account,
-  expect,
   fileReport,
   newEmail,
   PASSWORD,
-  type Page,
   register,
   signInAs,
-  test,
-} from '../../support/fixtures.ts';
-import { pressed } from '../../support/pages.ts';
+} from '../../support/people.ts';
 
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
 

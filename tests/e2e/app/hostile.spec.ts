@@ -7,30 +7,19 @@ import { ALERT_SLUG, CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import type { APIResponse } from '@playwright/test';
 import sharp from 'sharp';
 import { BANK, setBalance } from '../../support/balances.ts';
-import {
-  type Account,
-  test as base,
-  expect,
-  expectNoSidewaysScroll,
-  mailedLink,
-  newEmail,
-  type Page,
-  register,
-  signInAs,
-} from '../../support/fixtures.ts';
+import { test as base, expect, expectNoSidewaysScroll, type Page } from '../../support/fixtures.ts';
 import { payByTransfer, setTransfer } from '../../support/payment-options.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { type Account, mailedLink, newEmail, register, signInAs } from '../../support/people.ts';
+import type { Product } from '../../support/product.ts';
+import { startFilledProduct } from '../../support/template.ts';
 
 // A product of its own: its settings are hostile too.
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  product: async ({ browserName: _ }, use) => {
+    const product = await startFilledProduct();
+    await use(product);
+    await product.stop();
+  },
 });
 
 /** Says in the page that it ran, however it came to run. */

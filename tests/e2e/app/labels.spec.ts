@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import Database from 'better-sqlite3';
-import { expect, fileReport, PASSWORD, type Page, register, signInAs, test } from '../../support/fixtures.ts';
+import { expect, type Page, test } from '../../support/fixtures.ts';
 import { closeAll } from '../../support/payment-options.ts';
+import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** What no request can make: straight into the product's database, whatever it would refuse. */

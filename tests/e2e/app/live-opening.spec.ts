@@ -1,6 +1,7 @@
 /** What happens between the reading of a page and the opening of its stream is not missed. */
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
-import { expect, type Page, register, signInAs, test } from '../../support/fixtures.ts';
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { register, signInAs } from '../../support/people.ts';
 
 /** The stream is asked for, and opens only when the returned function is called. */
 async function holdStream(page: Page): Promise<() => void> {

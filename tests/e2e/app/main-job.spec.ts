@@ -3,19 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PDF, pdf } from '../../support/files.ts';
-import { test as base, expect, newEmail, PASSWORD, type Page, register } from '../../support/fixtures.ts';
+import { test as base, expect, type Page } from '../../support/fixtures.ts';
+import { newEmail, PASSWORD, register } from '../../support/people.ts';
 import { startProduct } from '../../support/product.ts';
 
 // A product of its own, which nobody has set up yet.
 const test = base.extend({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  product: async ({ browserName: _ }, use) => {
+    const product = await startProduct();
+    await use(product);
+    await product.stop();
+  },
 });
 
 /** A photograph as a phone makes it: with the place where it was taken. */

@@ -1,17 +1,9 @@
 /** The open row of a list is in the address: reload, back, a link for a colleague. */
-import {
-  type Account,
-  expect,
-  expectAccessible,
-  fileReport,
-  type Page,
-  register,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
 import { openCurrency, openPayment, payBitcoin } from '../../support/payment-options.ts';
+import { type Account, fileReport, register, signInAs } from '../../support/people.ts';
 
 const panelOf = (page: Page, reference: string) =>
   page.getByRole('region', { name: new RegExp(reference) });

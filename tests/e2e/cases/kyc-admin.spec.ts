@@ -1,17 +1,10 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { upload } from '../../support/files.ts';
-import {
-  type Account,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  register,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { photo, sendCheck } from '../../support/identities.ts';
 import { pressed } from '../../support/pages.ts';
+import { type Account, register, signInAs } from '../../support/people.ts';
 
 const paper = async (person: Account, background = '#dfe8f2') =>
   upload(person, await photo('carte.jpg', background));

@@ -1,7 +1,13 @@
 /** The identity check on the person's page; the team through the API. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { KYC_TYPE_REFUSED } from '@parade/api/contract/kyc.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+} from '../../support/fixtures.ts';
 import { askForCheck, decide, flagsOf, IDENTITY, look, photo } from '../../support/identities.ts';
 import { signIn } from '../../support/members.ts';
 import { field, pressed } from '../../support/pages.ts';

@@ -1,16 +1,8 @@
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import { image, PNG } from '../../support/files.ts';
 import type { Page } from '../../support/fixtures.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fileReport,
-  PASSWORD,
-  register,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
 

@@ -1,16 +1,9 @@
 /** The support tab of the back office: a conversation from the list to its closing. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { image, pdf, upload } from '../../support/files.ts';
-import {
-  type Account,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  register,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { pressed } from '../../support/pages.ts';
+import { type Account, register, signInAs } from '../../support/people.ts';
 
 const SUBJECT = 'Ma plainte n’a pas de numéro';
 

@@ -2,16 +2,15 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { image, upload } from '../../support/files.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Page,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
 import { field } from '../../support/pages.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 const TICKETS = '/api/support-tickets';
 

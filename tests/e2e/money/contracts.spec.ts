@@ -3,13 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
   type Page,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import {
@@ -19,6 +16,7 @@ import {
   payByTransfer,
   setTransfer,
 } from '../../support/payment-options.ts';
+import { type Account, fileReport, signInAs } from '../../support/people.ts';
 
 /** The mail to an address that holds some words, once it is there. */
 async function mailTo(dataDir: string, to: string, words: string): Promise<string> {

@@ -2,18 +2,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  PASSWORD,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { setTransfer } from '../../support/payment-options.ts';
+import { type Account, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const API = '/api/admin/payment-settings';
 const FIRST = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

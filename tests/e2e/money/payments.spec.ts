@@ -1,14 +1,10 @@
 /** Payments: from the choice to the invoice, through every wrong input, and out of the contract again. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  PASSWORD,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import {
@@ -22,6 +18,7 @@ import {
   setTransfer,
   WALLETS,
 } from '../../support/payment-options.ts';
+import { type Account, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const order = (page: Page) =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' });

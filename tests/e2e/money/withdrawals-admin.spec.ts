@@ -7,12 +7,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
+import { register, signInAs } from '../../support/people.ts';
 
 const DONE = 'Statut mis à jour avec succès';
 

@@ -4,16 +4,15 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { BANK_MISSING } from '@parade/api/contract/withdrawals.ts';
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
   type Page,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
 import { field } from '../../support/pages.ts';
+import { type Account, fileReport } from '../../support/people.ts';
 
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
 const request = (page: Page) => page.getByRole('button', { name: 'Demander le retrait' });

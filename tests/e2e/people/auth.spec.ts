@@ -1,14 +1,6 @@
 import type { Page } from '../../support/fixtures.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newEmail,
-  PASSWORD,
-  register,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { newEmail, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 async function fillRegistration(page: Page, changes: Record<string, string> = {}): Promise<void> {
   const values: Record<string, string> = {

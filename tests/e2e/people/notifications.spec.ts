@@ -1,5 +1,4 @@
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,6 +6,7 @@ import {
   test,
 } from '../../support/fixtures.ts';
 import { insertNotifications, insertOldNotifications } from '../../support/old-notifications.ts';
+import type { Account } from '../../support/people.ts';
 
 async function sendTo(admin: Account, { uid }: Account, title: string, changes: object = {}) {
   const message = { userId: uid, title, message: `${title} : le texte.`, ...changes };

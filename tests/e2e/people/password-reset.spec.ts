@@ -1,12 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  mailedLink,
-  PASSWORD,
-  register,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { mailedLink, PASSWORD, register } from '../../support/people.ts';
 
 const NEW_PASSWORD = 'girafe-minuit-parapluie-31';
 const SENT =

@@ -2,19 +2,15 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { image } from '../../support/files.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
-  PASSWORD,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
 import { field, part } from '../../support/pages.ts';
+import { type Account, fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const NEXT = 'lanterne-verger-quinze-89';
 const picture = image('moi.png');

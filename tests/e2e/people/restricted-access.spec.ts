@@ -4,19 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { setBalance } from '../../support/balances.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  mailedLink,
-  PASSWORD,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
-import { decide as decidePayment, openCurrency, payBitcoin } from '../../support/payment-options.ts';
+import {
+  decide as decidePayment,
+  openCurrency,
+  payBitcoin,
+} from '../../support/payment-options.ts';
+import { type Account, mailedLink, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const BLOCKED = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
 const way = (page: Page) =>

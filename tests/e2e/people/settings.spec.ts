@@ -3,19 +3,15 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { request } from '@playwright/test';
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
-  PASSWORD,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/members.ts';
 import { part, pressed } from '../../support/pages.ts';
+import { type Account, fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const DEFAULTS = {
   'Notifications par e-mail': true,

@@ -1,17 +1,9 @@
 /** The team: who comes, what they may do, and their own access. */
 import { TOTP } from 'otpauth';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  mailedLink,
-  newEmail,
-  PASSWORD,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { newMember, signIn } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
+import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
 test.describe('the team', () => {
   test('a content editor comes by invitation, lands on the first of their tabs and gets no further', async ({

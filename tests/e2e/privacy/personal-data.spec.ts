@@ -6,8 +6,9 @@ import Database from 'better-sqlite3';
 import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
 import { upload } from '../../support/files.ts';
-import { expect, fileReport, PASSWORD, register, signInAs, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { pressed } from '../../support/pages.ts';
+import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const PHOTO = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#1f4b7a' } })

@@ -1,17 +1,15 @@
 /** What time removes, in the back office: tried, shown, allowed with a word, and stopped with its reason. */
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
 import { pressed } from '../../support/pages.ts';
+import { type Account, register, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** Somebody whose account has been closed for longer than its period. */

@@ -4,20 +4,22 @@ import path from 'node:path';
 import { request } from '@playwright/test';
 import Database from 'better-sqlite3';
 import {
-  type Account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fileReport,
-  mailedLink,
-  newEmail,
   type Page,
-  register,
-  signInAs,
   test,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
+import {
+  type Account,
+  fileReport,
+  mailedLink,
+  newEmail,
+  register,
+  signInAs,
+} from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const anAlert = (title: string) => ({

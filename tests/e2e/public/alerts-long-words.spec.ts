@@ -1,12 +1,6 @@
 /** Words that no line can hold: what victims paste stays inside the page. */
-import {
-  type Account,
-  expect,
-  expectNoSidewaysScroll,
-  newEmail,
-  signInAs,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { type Account, newEmail, signInAs } from '../../support/people.ts';
 
 const LETTERS = 'escroquerie'.repeat(30);
 const LINK = `https://colis-retenu.example/${'suivi-'.repeat(40)}`;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import Database from 'better-sqlite3';
+import { fillSqlite } from '../../long/alerts-filled-sqlite.ts';
 import {
   test as base,
   expect,
@@ -9,8 +10,7 @@ import {
   expectNoSidewaysScroll,
   type Page,
 } from '../../support/fixtures.ts';
-import { fillSqlite } from '../../long/alerts-filled-sqlite.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import type { Product } from '../../support/product.ts';
 
 /** Written after the site was built: older than the samples, and without pages of their own. */
 const LATE = 40;
@@ -21,15 +21,8 @@ const MAX_SCRIPT_BYTES = 90_000;
 
 // The other tests read the base as it is delivered: these have products of their own.
 const test = base.extend({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      fillSqlite(fileOf(product), LATE);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  product: async ({ productNamed }, use) =>
+    use(await productNamed('alerts', (product) => fillSqlite(fileOf(product), LATE))),
 });
 
 const fileOf = ({ dataDir }: Product) => path.join(dataDir, 'parade.sqlite');

@@ -2,29 +2,20 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type Account,
   test as base,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Page,
-  register,
-  signInAs,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { type Account, register, signInAs } from '../../support/people.ts';
+import type { Product } from '../../support/product.ts';
 
 // The other tests read the site as it is delivered: these have products of their own.
 const test = base.extend({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  product: async ({ productNamed }, use) => use(await productNamed('site settings')),
 });
 
 // One after the other: two products of one checkout build in turns, and one of these is timed.
@@ -60,9 +51,7 @@ test('an editor states the success rate with its source, and visitors read it', 
   page,
   admin,
   product,
-}, { project }) => {
-  // Timed once: the other project's product may be building in the same checkout.
-  const limit = project.name === 'desktop' ? LIVE_MS : PATIENCE_MS;
+}) => {
   await openSettings(page, product, admin);
   await expect(page.getByRole('tab')).toHaveText([/^Paramètres du site/, /^Alertes/]);
   expect(figure(await landing(product), 'de dossiers aboutis')).toContain('Exemple');
@@ -89,8 +78,8 @@ test('an editor states the success rate with its source, and visitors read it', 
     expect(shown).toContain('Rapport annuel 2025');
     expect(shown).toContain('15 janvier 2026');
     expect(shown).not.toContain('Exemple');
-  }).toPass({ timeout: limit, intervals: [200] });
-  expect(Date.now() - start).toBeLessThan(limit);
+  }).toPass({ timeout: LIVE_MS, intervals: [200] });
+  expect(Date.now() - start).toBeLessThan(LIVE_MS);
   await expect(page.getByText(/^En ligne depuis le/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
