@@ -102,7 +102,7 @@ export async function everywhere(world: World, staff: Person) {
 }
 
 /** No entry can be changed afterwards. */
-export const LEDGER_WORDS = {
+const LEDGER_WORDS = {
   reason: 'mot-ledger_entries-reason',
   reference: 'mot-ledger_entries-reference',
 };
