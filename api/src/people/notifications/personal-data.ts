@@ -5,6 +5,7 @@ import {
   countOwned,
   deleteOwned,
   idsOwned,
+  type Person,
   type PersonalPart,
   withheld,
 } from '../../platform/personal-data.ts';
@@ -20,18 +21,13 @@ const aNotification = (n: PersonalData['notifications'][number]): Html =>
 
 const COPIED = withheld('Their notifications hold what they received of it.');
 
-/** What was sent to them, or deleted by them, by its former ids: the journal still has its title. */
-async function removed(db: DbOrTrx, { id }: { id: string }): Promise<string[]> {
+/** What was sent to them, by its former ids too: of what staff deleted since, the journal has the title. */
+async function sentTo(db: DbOrTrx, { id }: Person): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')
     .select('objectId')
     .where('objectType', '=', 'notifications')
-    .where((w) =>
-      w.or([
-        w(w.fn.coalesce('before', 'after'), 'like', `%"to":"${id}"%`),
-        w.and([w('actorId', '=', id), w('before', 'like', '%"category":%')]),
-      ]),
-    )
+    .where((w) => w(w.fn.coalesce('before', 'after'), 'like', `%"to":"${id}"%`))
     .execute();
   return rows.map(({ objectId }) => objectId);
 }
@@ -57,7 +53,7 @@ export const notificationData = {
   },
   objects: async (db, person) => [
     ...(await idsOwned('notifications', 'notification_sendings')(db, person)),
-    ...(await removed(db, person)),
+    ...(await sentTo(db, person)),
   ],
   counted: { notifications: countOwned('notifications') },
   async erase(_services, { trx, publish }, person) {

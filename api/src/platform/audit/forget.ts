@@ -1,4 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Of what the journal says was changed, the facts that name nobody: states, amounts, references of papers. */
 const KEPT = new Set([
@@ -27,16 +28,22 @@ const MANY = 400;
  */
 export async function forgetInJournal(db: DbOrTrx, objectIds: readonly string[]): Promise<void> {
   for (let from = 0; from < objectIds.length; from += MANY) {
-    const events = await db
-      .selectFrom('audit_events')
-      .select(['id', 'before', 'after'])
-      .where('objectId', 'in', objectIds.slice(from, from + MANY))
-      .execute();
-    for (const { id, before, after } of events) {
-      const now = { before: withoutTexts(before), after: withoutTexts(after) };
-      if (now.before === before && now.after === after) continue;
-      await db.updateTable('audit_events').set(now).where('id', '=', id).execute();
-    }
+    const some = sql.join(objectIds.slice(from, from + MANY));
+    await forgetEvents(db, sql`"objectId" in (${some})`);
+  }
+}
+
+/** The same of the events for which something holds. */
+export async function forgetEvents(db: DbOrTrx, which: RawBuilder<SqlBool>): Promise<void> {
+  const events = await db
+    .selectFrom('audit_events')
+    .select(['id', 'before', 'after'])
+    .where(which)
+    .execute();
+  for (const { id, before, after } of events) {
+    const now = { before: withoutTexts(before), after: withoutTexts(after) };
+    if (now.before === before && now.after === after) continue;
+    await db.updateTable('audit_events').set(now).where('id', '=', id).execute();
   }
 }
 

@@ -6,7 +6,7 @@ import type { PersonalData } from '../../../contract/personal-data.ts';
 import { ownedBy, type Person, type PersonalPart, withheld } from '../personal-data.ts';
 import { facts, type Html, section } from '../personal-page.ts';
 import { pseudonymOf } from '../pseudonyms.ts';
-import { forgetInJournal, withoutTexts } from './forget.ts';
+import { forgetEvents, forgetInJournal, withoutTexts } from './forget.ts';
 
 /** A client has some dozens; nobody's own file needs more of them. */
 const MAX_EVENTS = 10_000;
@@ -68,14 +68,16 @@ export const auditData = {
   },
   collect: async ({ db }, person) => ({ events: await eventsOf(db, person) }),
   page: { events: (events) => section('Ce que dit le journal', events.map(anEvent), 'Rien.') },
-  /** It goes on saying who did what under their number. */
+  /** It goes on saying who did what, under their number. What one of the team did to others is theirs. */
   async erase(_services, { trx }, person, objectIds) {
+    const own = ownedBy('audit_events', person);
+    if (!(await wasStaff(trx, person.id))) await forgetEvents(trx, own);
+    await forgetInJournal(trx, objectIds);
     await trx
       .updateTable('audit_events')
       .set({ actorEmail: erased.actorEmail(person.id) })
       // Before they were signed in, by their address alone: a registration.
-      .where(ownedBy('audit_events', person))
+      .where(own)
       .execute();
-    await forgetInJournal(trx, objectIds);
   },
 } satisfies PersonalPart;

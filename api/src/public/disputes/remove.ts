@@ -1,4 +1,6 @@
+import { transact } from '@parade/db';
 import { DISPUTE_LINK_DAYS } from '../../../contract/disputes.ts';
+import { forgetInJournal } from '../../platform/audit/forget.ts';
 import type { Services } from '../../platform/context.ts';
 import { daysBefore } from '../../platform/paris-days.ts';
 
@@ -8,13 +10,22 @@ const KEPT_DAYS = 3 * 365;
 /** Deletes what nobody confirmed while its link was good, and what was answered long ago. */
 export async function removeOldDisputes({ db, now }: Services): Promise<void> {
   const daysAgo = (days: number) => daysBefore(now(), days).toISOString();
-  await db
-    .deleteFrom('disputes')
-    .where((w) =>
-      w.or([
-        w.and([w('status', '=', 'unconfirmed'), w('createdAt', '<=', daysAgo(DISPUTE_LINK_DAYS))]),
-        w('answeredAt', '<', daysAgo(KEPT_DAYS)),
-      ]),
-    )
-    .execute();
+  await transact(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom('disputes')
+      .where((w) =>
+        w.or([
+          w.and([
+            w('status', '=', 'unconfirmed'),
+            w('createdAt', '<=', daysAgo(DISPUTE_LINK_DAYS)),
+          ]),
+          w('answeredAt', '<', daysAgo(KEPT_DAYS)),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    const ids = gone.map(({ id }) => id);
+    // The journal has the words of the answer.
+    await forgetInJournal(trx, ids);
+  });
 }
