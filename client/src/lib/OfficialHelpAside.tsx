@@ -37,7 +37,7 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   );
 }
 
-/** Who was robbed once is called again: the warning, and help that costs nothing. */
+/** Warns of recovery scams, and names help that costs nothing. */
 export function OfficialHelpAside() {
   return (
     <Aside

@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<ErasureObstacle, readonly Way[]>> = {
   refund: [SUPPORT],
 };
 
-/** What is to be settled first: afterwards nobody could be paid any more. */
+/** What is to be settled before an erasure, after which nobody could be paid any more. */
 export function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
   return (
     <Alert severity="warning" role="presentation" sx={{ mt: 2.5, maxWidth: '42rem' }}>
