@@ -21,7 +21,7 @@ export {
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
-export type { Tables } from './tables/index.ts';
+export { type OwnedTable, type PersonalColumn, TABLES, type Tables } from './tables/index.ts';
 export { type Db, type DbOrTrx, type Transaction, transact } from './transaction.ts';
 
 /** Opens the database without touching its schema; `migrate` brings that up to date. */

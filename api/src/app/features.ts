@@ -1,3 +1,4 @@
+import type { OwnedTable } from '@parade/db';
 import { kyc } from '../cases/kyc/feature.ts';
 import { reports } from '../cases/reports/feature.ts';
 import { supportTickets } from '../cases/support-tickets/feature.ts';
@@ -24,10 +25,10 @@ import { checks } from '../public/checks/feature.ts';
 import { disputes } from '../public/disputes/feature.ts';
 import { publication } from '../public/publication/feature.ts';
 import { siteSettings } from '../public/site-settings/feature.ts';
-import { adminSummary } from './admin-summary/feature.ts';
+import { adminSummary } from './admin-summary.ts';
 
 /** Everything that the product is made of. A new feature is its folders and a line here. */
-export const FEATURES: readonly Feature[] = [
+const ALL = [
   auth,
   users,
   personalData,
@@ -54,4 +55,9 @@ export const FEATURES: readonly Feature[] = [
   audit,
   retention,
   adminSummary,
-];
+] as const satisfies readonly Feature[];
+
+type Answered<Of> = Of extends { personalData: { answers: infer Answers } } ? keyof Answers : never;
+type Unanswered = Exclude<OwnedTable, Answered<(typeof ALL)[number]>>;
+/** A table of people's data does not compile until a feature says what becomes of it. */
+export const FEATURES: [Unanswered] extends [never] ? readonly Feature[] : Unanswered = ALL;

@@ -1,10 +1,10 @@
-import { refuseWhileMoneyIsLeft, totalRecovered } from '../money/ledger/balance.ts';
+import { totalRecovered } from '../money/ledger/balance.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
 import { FEATURES } from './features.ts';
 
 /** One answer each, of whichever feature gives it. */
-const merged = <Name extends 'papers' | 'measures'>(name: Name) =>
+const merged = <Name extends 'papers' | 'measures' | 'blockers' | 'hidden'>(name: Name) =>
   Object.assign({}, ...FEATURES.map((feature) => feature[name])) as Required<
     NonNullable<Feature[Name]>
   >;
@@ -15,6 +15,9 @@ export const ports: Ports = {
   measures: merged('measures'),
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   recoveredCents: totalRecovered,
-  refuseWhileMoneyIsLeft,
+  personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
+  blockers: merged('blockers'),
+  retention: FEATURES.flatMap(({ retention }) => retention ?? []),
+  hidden: merged('hidden'),
   counts: FEATURES.flatMap(({ counts }) => counts ?? []),
 };

@@ -2,7 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Db, DbOrTrx } from '@parade/db';
 import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
-import type { Counts, DocumentReaders, Paper, Statistic } from './ports.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type { Counts, DocumentReaders, Paper, Ports, RetentionPart, Statistic } from './ports.ts';
 
 /** Work that is done by the clock. */
 export interface Job {
@@ -34,4 +35,10 @@ export interface Feature {
   papers?: Partial<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
   measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  personalData?: PersonalPart;
+  /** What keeps a person from being erased, while it stands. */
+  blockers?: Partial<Ports['blockers']>;
+  retention?: readonly RetentionPart[];
+  /** What a deactivation hides, by the journal's words for it. */
+  hidden?: Ports['hidden'];
 }

@@ -1,8 +1,14 @@
 import type { Db, DbOrTrx } from '@parade/db';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
+import type { USERS } from '../../contract/audit/users.ts';
+import type { ErasureBlocker } from '../../contract/personal-data.ts';
+import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Permissions } from '../../contract/staff.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type { Resources } from './resources.ts';
 import type { Account } from './session.ts';
+import type { Actor, UnitOfWork } from './unit.ts';
 
 /** A paper that a mail carries: made anew of what was stored when it was issued. */
 export type Paper = 'contract' | 'invoice';
@@ -11,7 +17,7 @@ export type Paper = 'contract' | 'invoice';
 export type Statistic = keyof SiteSettings['stats'];
 
 /** A document's row, as far as it says to which feature it belongs. */
-export interface StoredDocument {
+interface StoredDocument {
   reportId: string | null;
   messageId: string | null;
   slot: string | null;
@@ -26,6 +32,28 @@ export interface DocumentReaders {
 
 /** Numbers of the back office's summary: nothing of what this staff member may not see. */
 export type Counts = (db: Db, may: Permissions) => Promise<Partial<AdminSummary>>;
+
+/** What goes when its period is over. */
+export interface RetentionPart<Given extends Resources = Resources> {
+  kind: RetentionKind;
+  /** What the journal says was purged, each by its id; nothing where it stays silent. */
+  objectType?: 'users' | 'reports';
+  /** How many go in one transaction. */
+  batch: number;
+  /** Ids of what has outlived its period, oldest first. Asked again inside the removal's transaction with `only`. */
+  find(given: Given, db: DbOrTrx, cutoff: string, only?: readonly string[]): Promise<string[]>;
+  remove(given: Given, unit: UnitOfWork, ids: readonly string[]): Promise<void>;
+}
+
+/** What the journal may count of an account. */
+export type UserFact = keyof (typeof USERS)['fields'];
+
+/** What a deactivation hides and a reactivation brings back; each answers how many. */
+export interface Hidden {
+  hide(unit: UnitOfWork, userId: string): Promise<number>;
+  /** The instant of the deactivation marks what it hid: only that comes back. */
+  restore(unit: UnitOfWork, actor: Actor, userId: string, hiddenAt: string): Promise<number>;
+}
 
 /**
  * What lower districts need of higher ones without knowing them: each port is
@@ -42,6 +70,12 @@ export interface Ports {
   counts: readonly Counts[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
-  /** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
-  refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void>;
+  /** What each feature holds on a person. */
+  personalData: readonly PersonalPart[];
+  /** What must be settled before a person can go; true while it is not. */
+  blockers: Readonly<Record<ErasureBlocker, (db: DbOrTrx, userId: string) => Promise<boolean>>>;
+  /** What time removes. */
+  retention: readonly RetentionPart[];
+  /** What a deactivation hides, by the journal's words for it. */
+  hidden: Readonly<Partial<Record<UserFact, Hidden>>>;
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { Section } from '../lib/Section.tsx';
+import { Blockers } from './Blockers.tsx';
 import { ErasureDialog } from './ErasureDialog.tsx';
 import { ErasureOutcome } from './ErasureOutcome.tsx';
-import { Obstacles } from './Obstacles.tsx';
 import { useErasurePreview } from './queries.ts';
 
 /** Erases the account: what goes, what must stay, and what is to be settled before. */
@@ -27,7 +27,7 @@ export function ErasurePanel() {
         <>
           <ErasureOutcome preview={data} />
           {data.obstacles.length > 0 ? (
-            <Obstacles obstacles={data.obstacles} />
+            <Blockers obstacles={data.obstacles} />
           ) : (
             <Button
               variant="outlined"

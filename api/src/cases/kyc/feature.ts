@@ -3,6 +3,8 @@ import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { kycAdminRoutes } from './admin-routes.ts';
+import { kycData } from './personal-data.ts';
+import { oldPapers } from './retention.ts';
 import { kycRoutes } from './routes.ts';
 
 export const kyc = {
@@ -19,4 +21,6 @@ export const kyc = {
     // Identity papers are for their owner alone: staff look where each look is written down (`view-document.ts`).
     mayRead: () => false,
   },
+  personalData: kycData,
+  retention: [oldPapers],
 } satisfies Feature;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { reportAdminRoutes } from './admin-routes.ts';
+import { hiddenReports } from './hidden.ts';
 import { averageTime, successRate, victimsHelped } from './measures.ts';
+import { reportData } from './personal-data.ts';
+import { oldReports } from './retention.ts';
 import { reportRoutes } from './routes.ts';
 
 export const reports = {
@@ -19,4 +22,7 @@ export const reports = {
     mayRead: (_db, { permissions }) => permissions?.manageReports === true,
   },
   measures: { successRate, victimsHelped, averageTime },
+  personalData: reportData,
+  retention: [oldReports],
+  hidden: { reports: hiddenReports },
 } satisfies Feature;

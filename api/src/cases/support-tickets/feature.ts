@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { supportTicketAdminRoutes } from './admin-routes.ts';
+import { ticketData } from './personal-data.ts';
 import { ownsMessage } from './queries.ts';
 import { supportTicketRoutes } from './routes.ts';
 
@@ -19,4 +20,5 @@ export const supportTickets = {
     mayRead: async (db, { id, permissions }, { messageId }) =>
       permissions?.manageReports === true || (await ownsMessage(db, id, messageId)),
   },
+  personalData: ticketData,
 } satisfies Feature;

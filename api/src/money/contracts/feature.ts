@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { contractAdminRoutes } from './admin-routes.ts';
 import { contractPdf } from './pdf.ts';
+import { contractData, isOwedRefund } from './personal-data.ts';
 import { contractById } from './queries.ts';
 import { contractRoutes } from './routes.ts';
 
@@ -8,4 +9,6 @@ export const contracts = {
   routes: [contractRoutes, contractAdminRoutes],
   topics: ['contracts'],
   papers: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  personalData: contractData,
+  blockers: { refund: isOwedRefund },
 } satisfies Feature;

@@ -57,8 +57,14 @@ export const entriesOf = (db: DbOrTrx, userId: string) =>
 
 export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 
+/** Whether money is left that nobody asked for yet: what is asked for needs no second request. */
+export async function hasMoneyLeft(db: DbOrTrx, userId: string): Promise<boolean> {
+  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+  return balanceCents > pendingCents || (await hasProposedAmount(db, userId));
+}
+
 /** Whether an amount waits for a second person. */
-export async function hasProposedAmount(db: DbOrTrx, userId: string): Promise<boolean> {
+async function hasProposedAmount(db: DbOrTrx, userId: string): Promise<boolean> {
   const proposed = await db
     .selectFrom('recovered_amounts')
     .select('id')
@@ -66,12 +72,4 @@ export async function hasProposedAmount(db: DbOrTrx, userId: string): Promise<bo
     .where('status', '=', 'proposed')
     .executeTakeFirst();
   return proposed !== undefined;
-}
-
-/** Before an account goes for good its money goes to its owner. Errors: `balance_left`. */
-export async function refuseWhileMoneyIsLeft(db: DbOrTrx, userId: string): Promise<void> {
-  const { balanceCents, pendingCents } = await figuresOf(db, userId);
-  if (balanceCents > 0 || pendingCents > 0 || (await hasProposedAmount(db, userId))) {
-    throw new AppError('balance_left');
-  }
 }

@@ -1,7 +1,8 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { ledgerAdminRoutes } from './admin-routes.ts';
-import { fundsRecovered } from './balance.ts';
+import { fundsRecovered, hasMoneyLeft } from './balance.ts';
+import { ledgerData } from './personal-data.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export const ledger = {
@@ -16,4 +17,6 @@ export const ledger = {
   },
   topics: ['balance'],
   measures: { fundsRecovered },
+  personalData: ledgerData,
+  blockers: { balance: hasMoneyLeft },
 } satisfies Feature;

@@ -2,6 +2,8 @@ import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { paymentAdminRoutes } from './admin-routes.ts';
 import { isShownToStaff, isWaiting } from './conditions.ts';
+import { hiddenPayments } from './hidden.ts';
+import { hasWaitingPayment, paymentData } from './personal-data.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const payments = {
@@ -16,4 +18,7 @@ export const payments = {
     return { totalPayments: total, pendingPayments: pending };
   },
   topics: ['payments'],
+  personalData: paymentData,
+  blockers: { payment: hasWaitingPayment },
+  hidden: { payments: hiddenPayments },
 } satisfies Feature;

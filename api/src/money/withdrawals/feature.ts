@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { countsOf } from '../../platform/count.ts';
+import { countOf, countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { withdrawalAdminRoutes } from './admin-routes.ts';
+import { withdrawalData } from './personal-data.ts';
 import { withdrawalRoutes } from './routes.ts';
 
 export const withdrawals = {
@@ -15,4 +16,11 @@ export const withdrawals = {
     return { totalWithdrawals: total, pendingWithdrawals: pending };
   },
   topics: ['withdrawals'],
+  personalData: withdrawalData,
+  blockers: {
+    withdrawal: async (db, userId) => {
+      const own = db.selectFrom('withdrawals').where('userId', '=', userId);
+      return (await countOf(own.where('status', '=', 'pending'))) > 0;
+    },
+  },
 } satisfies Feature;

@@ -3,6 +3,7 @@ import { daysBefore } from '../../platform/paris-days.ts';
 import { removeOldTokens } from '../../platform/tokens.ts';
 import { linkRoutes } from './link-routes.ts';
 import { ownAccessRoutes } from './me-routes.ts';
+import { accessData } from './personal-data.ts';
 import { restrictedAccessRoutes } from './restricted-routes.ts';
 import { authRoutes } from './routes.ts';
 import { ownSessionRoutes } from './session-routes.ts';
@@ -14,4 +15,5 @@ export const auth = {
     await removeOldTokens(db, daysBefore(now(), 7).toISOString());
   },
   topics: ['session'],
+  personalData: accessData,
 } satisfies Feature;

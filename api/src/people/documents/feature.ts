@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { documentData } from './personal-data.ts';
 import { removeOrphans } from './remove.ts';
 import { documentRoutes } from './routes.ts';
 
@@ -8,4 +9,5 @@ export const documents = {
     const documents = await removeOrphans(services);
     if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
   },
+  personalData: documentData,
 } satisfies Feature;

@@ -1,9 +1,10 @@
 import type { AdminUser, DEACTIVATION_MODES } from '../../../contract/users.ts';
+import { refuseWhileMoneyIsLeft } from '../../platform/blockers.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import type { Hidden, Ports, UserFact } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { endStreams } from './block.ts';
 import { type LockedClient, lockClient, publishUser } from './client.ts';
-import { hideWhatIsHeld, restoreWhatIsHeld } from './consequences.ts';
 import { adminUserOf } from './detail.ts';
 
 type Mode = (typeof DEACTIVATION_MODES)[number];
@@ -29,6 +30,15 @@ export async function deactivateUser(
   return user;
 }
 
+/** What each feature hides or restores of an account (specification 4), by how many. */
+async function counted({ hidden }: Ports, move: (part: Hidden) => Promise<number>) {
+  const counts: Partial<Record<UserFact, number>> = {};
+  for (const [name, part] of Object.entries(hidden)) {
+    counts[name as UserFact] = await move(part);
+  }
+  return counts;
+}
+
 /** The part that the removal of a staff member shares, inside its transaction. */
 export async function closeAccount(
   { ports }: Services,
@@ -40,7 +50,7 @@ export async function closeAccount(
   const { trx, at } = unit;
   const { id, status } = user;
   if (status === mode) return;
-  if (mode === 'deleted') await ports.refuseWhileMoneyIsLeft(trx, id);
+  if (mode === 'deleted') await refuseWhileMoneyIsLeft(ports, trx, id);
   const closed = status === 'disabled' || status === 'deleted';
   const stamps = closed ? {} : { deletedAt: at, deletedBy: actor.id, deletedByEmail: actor.email };
   await trx
@@ -55,7 +65,7 @@ export async function closeAccount(
     }))
     .where('id', '=', id)
     .execute();
-  const hidden = closed ? {} : await hideWhatIsHeld(unit, id);
+  const hidden = closed ? {} : await counted(ports, ({ hide }) => hide(unit, id));
   await unit.audit({
     action: 'deactivate',
     objectType: 'users',
@@ -95,7 +105,9 @@ export function reactivateUser(services: Services, actor: Actor, id: string): Pr
         .where('id', '=', id)
         .execute();
       await trx.deleteFrom('sessions').where('userId', '=', id).execute();
-      const restored = deletedAt ? await restoreWhatIsHeld(unit, actor, id, deletedAt) : {};
+      const restored = deletedAt
+        ? await counted(services.ports, ({ restore }) => restore(unit, actor, id, deletedAt))
+        : {};
       await unit.audit({
         action: 'reactivate',
         objectType: 'users',

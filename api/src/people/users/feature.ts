@@ -1,6 +1,7 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { userAdminRoutes } from './admin-routes.ts';
+import { accountData } from './personal-data.ts';
 import { userRoutes } from './routes.ts';
 
 export const users = {
@@ -15,4 +16,5 @@ export const users = {
     mayRead: (_db, { permissions }) =>
       permissions?.manageReports === true || permissions?.manageUsers === true,
   },
+  personalData: accountData,
 } satisfies Feature;

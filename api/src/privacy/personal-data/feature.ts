@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { exportData } from './exports/personal-data.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
 import { personalDataRoutes } from './routes.ts';
 
@@ -10,4 +11,5 @@ export const personalData = {
   ],
   tidy: removeOldExports,
   topics: ['exports'],
+  personalData: exportData,
 } satisfies Feature;

@@ -1,8 +1,8 @@
 /** What time removes, with a clock that is moved: by the periods of the settings, and never more than ever before unasked. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RetentionRun } from '../../../contract/retention.ts';
+import { setBalance } from '../../../tests/features/ledger.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { setBalance } from '../../money/withdrawals/testing.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { begin, execute } from './run.ts';

@@ -12,13 +12,15 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
-import { retentionStoppedMail } from '../../platform/mail/templates.ts';
+import type { RetentionPart } from '../../platform/ports.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { closedAccounts, closedBefore } from './closed-accounts.ts';
 import { cutoffOf } from './cutoff.ts';
-import { closedAccounts, KINDS } from './kinds.ts';
+import { retentionStoppedMail } from './mails.ts';
 import { lastOutcome, latestRuns, type Outcome, recordOf } from './queries.ts';
 
+type Part = RetentionPart<Services>;
 type Cutoffs = Record<RetentionKind, string>;
 
 export const NOTHING: RetentionCounts = {
@@ -130,13 +132,13 @@ export async function execute(
   expected?: RetentionCounts,
 ): Promise<'done' | 'stopped' | 'failed'> {
   try {
-    const { outcome, cutoffs, ids } = await look(services);
+    const { outcome, cutoffs, due } = await look(services);
     const limit = expected ?? outcome.record;
     outcome.exceeded = RETENTION_KINDS.filter((each) => outcome.found[each] > limit[each]);
     const stops = kind === 'removal' && outcome.exceeded.length > 0;
     if (kind === 'removal' && !stops) {
-      for (const each of RETENTION_KINDS) {
-        outcome.removed[each] = await remove(services, actor, each, cutoffs[each], ids[each]);
+      for (const [part, ids] of due) {
+        outcome.removed[part.kind] += await remove(services, actor, part, cutoffs[part.kind], ids);
       }
       await forgetOldVersions(services.db);
     }
@@ -153,48 +155,48 @@ export async function execute(
   }
 }
 
-/** What has outlived its period now. */
+/** What has outlived its period now, by the part that removes it, in the order of the kinds. */
 async function look(services: Services) {
-  const { db } = services;
+  const { db, ports } = services;
   const cutoffs = await cutoffsOf(services);
-  const found = { ...NOTHING };
-  const ids = {} as Record<RetentionKind, string[]>;
-  for (const kind of RETENTION_KINDS) {
-    ids[kind] = await KINDS[kind].find(db, cutoffs[kind]);
-    found[kind] = ids[kind].length;
-  }
-  const closed = await closedAccounts(db, cutoffs.accountData);
+  const closed = await closedBefore(services, db, cutoffs.accountData);
   const outcome: Outcome = {
     cutoffs,
-    found,
+    found: { ...NOTHING },
     removed: { ...NOTHING },
     record: await recordOf(db),
     exceeded: [],
-    withheld: closed
-      .filter(({ obstacles }) => obstacles.length > 0)
-      .map(({ id: userId, obstacles }) => ({ userId, obstacles })),
+    withheld: closed.filter(({ obstacles }) => obstacles.length > 0),
   };
-  return { outcome, cutoffs, ids };
+  const due: [Part, string[]][] = [];
+  for (const kind of RETENTION_KINDS) {
+    for (const part of [closedAccounts, ...ports.retention]) {
+      if (part.kind !== kind) continue;
+      const ids = await part.find(services, db, cutoffs[kind]);
+      outcome.found[kind] += ids.length;
+      due.push([part, ids]);
+    }
+  }
+  return { outcome, cutoffs, due };
 }
 
 /** Removes batch by batch; each is looked at once more inside its own transaction. */
 async function remove(
   services: Services,
   actor: Actor,
-  kind: RetentionKind,
+  part: Part,
   cutoff: string,
   ids: readonly string[],
 ): Promise<number> {
-  const { batch, find, remove: removeAll } = KINDS[kind];
+  const { kind, batch, objectType } = part;
   let removed = 0;
   for (let from = 0; from < ids.length; from += batch) {
     const asked = ids.slice(from, from + batch);
     removed += await work(services, actor, async (unit) => {
-      const still = await find(unit.trx, cutoff, asked);
+      const still = await part.find(services, unit.trx, cutoff, asked);
       if (still.length === 0) return 0;
-      await removeAll(services, unit, still);
-      if (kind !== 'navigationData') {
-        const objectType = kind === 'fraudReports' ? 'reports' : 'users';
+      await part.remove(services, unit, still);
+      if (objectType) {
         for (const objectId of still) {
           await unit.audit({ action: 'purge', objectType, objectId, after: { kind } });
         }

@@ -1,6 +1,8 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { alertAdminRoutes } from './admin/routes.ts';
+import { alertData } from './personal-data.ts';
+import { oldMarks } from './retention.ts';
 import { alertRoutes } from './routes.ts';
 
 export const alerts = {
@@ -10,4 +12,6 @@ export const alerts = {
       ? { pendingAlerts: await countOf(db.selectFrom('alerts').where('status', '=', 'pending')) }
       : {},
   topics: ['alerts'],
+  personalData: alertData,
+  retention: [oldMarks],
 } satisfies Feature;

@@ -1,6 +1,7 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { disputeAdminRoutes } from './admin-routes.ts';
+import { disputeData } from './personal-data.ts';
 import { removeOldDisputes } from './remove.ts';
 import { disputeRoutes } from './routes.ts';
 
@@ -12,4 +13,5 @@ export const disputes = {
       ? { openDisputes: await countOf(db.selectFrom('disputes').where('status', '=', 'open')) }
       : {},
   topics: ['disputes'],
+  personalData: disputeData,
 } satisfies Feature;

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../../../platform/context.ts';
+import type { ExportFile } from '../../../platform/personal-data.ts';
 import { personalDataOf } from '../collect.ts';
-import { type ExportFile, filesOf, zipOf } from './files.ts';
+import { personOf } from '../person.ts';
 import { finishExport, giveBackExport } from './outcome.ts';
 import { summaryPage } from './summary-page.ts';
+import { zipOf } from './zip.ts';
 
 const MINUTE = 60_000;
 /** Who has claimed an export keeps it for so long; a process that died with one loses it then. */
@@ -94,8 +96,13 @@ function claim({ db, now }: Services, id: string) {
 }
 
 async function write(services: Services, id: string, userId: string): Promise<number> {
+  const { personalData } = services.ports;
   const data = await personalDataOf(services, userId);
-  const files = await filesOf(services, userId, data);
+  const person = await personOf(services.db, userId);
+  const files: ExportFile[] = [];
+  for (const part of personalData) {
+    files.push(...((await part.files?.(services, person, data)) ?? []));
+  }
   const inventory = files.map(({ path }) => path);
   const text = (path: string, content: string): ExportFile => ({
     path,
@@ -104,7 +111,7 @@ async function write(services: Services, id: string, userId: string): Promise<nu
     compress: true,
   });
   const zip = zipOf([
-    text('lisez-moi.html', summaryPage(data, inventory)),
+    text('lisez-moi.html', summaryPage(personalData, data, inventory)),
     text('donnees.json', JSON.stringify({ ...data, files: inventory }, null, 2)),
     ...files,
   ]);

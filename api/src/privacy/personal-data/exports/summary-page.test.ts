@@ -1,6 +1,7 @@
 /** The readable page of an export beside the data that it is made from, field by field. */
 import { expect, it } from 'vitest';
 import type { PersonalData } from '../../../../contract/personal-data.ts';
+import { ports } from '../../../app/ports.ts';
 import { summaryPage } from './summary-page.ts';
 
 const AT = '2026-10-02T10:00:00.000Z';
@@ -179,6 +180,7 @@ function watched<T>(value: T, read: (path: string) => void, at = ''): T {
 it('shows every field of the data, but for what it says it leaves to the other file', () => {
   const read = new Set<string>();
   const page = summaryPage(
+    ports.personalData,
     watched(DATA, (path) => read.add(path)),
     [],
   );
