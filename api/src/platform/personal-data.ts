@@ -140,9 +140,12 @@ export const countOwned =
   (db, person) =>
     countOf(db.selectFrom(table).where(ownedBy(table, person)));
 
+type TableWithId = {
+  [Name in OwnedTable]: 'id' extends keyof Tables[Name] ? Name : never;
+}[OwnedTable];
 /** The ids of a person's rows in these tables. */
 export const idsOwned =
-  (...tables: Exclude<OwnedTable, 'admins' | 'alert_me_toos' | 'tokens' | 'idempotency_keys'>[]) =>
+  (...tables: TableWithId[]) =>
   async (db: DbOrTrx, person: Person): Promise<string[]> => {
     const ids: string[] = [];
     for (const table of tables) {

@@ -203,7 +203,7 @@ describe('who left the team and is erased', () => {
     await everywhere(world, staff);
     const MAIN = '/api/admin/site-settings/main';
     const settings = (await staff.get(MAIN)).body as { brand: { name: string } };
-    settings.brand.name = 'Parade';
+    settings.brand.name = 'Parapluie';
     expect((await staff.put(MAIN, settings)).status).toBe(200);
     const former = await world.staff();
     const name = 'Mot-De-Passage';
