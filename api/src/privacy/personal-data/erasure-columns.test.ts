@@ -133,7 +133,11 @@ describe('every text column', () => {
     for (const { table, column } of COLUMNS) {
       const { exported } = answerOf(table);
       const field: unknown =
-        'withheld' in exported ? exported : (exported as Record<string, unknown>)[column];
+        typeof exported === 'string'
+          ? `${exported}.${column}`
+          : 'withheld' in exported
+            ? exported
+            : (exported as Record<string, unknown>)[column];
       const word = wordOf(table, column);
       const name = `${table}.${column}`;
       if (typeof field === 'object' && !Array.isArray(field)) {
