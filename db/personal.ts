@@ -2,7 +2,7 @@
 import type { SelectType } from 'kysely';
 
 /** A column that holds text: any string, or a word of a closed list; null or not. */
-export type TextColumn<Table> = {
+type TextColumn<Table> = {
   [Column in keyof Table & string]: Extract<SelectType<Table[Column]>, string> extends never
     ? never
     : Column;

@@ -13,7 +13,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {
-    globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
+    globalSetup: [path.join(import.meta.dirname, 'support/postgres.ts')],
     setupFiles: [path.join(import.meta.dirname, '../db/each-file-testing.ts')],
     pool: 'forks',
     // By itself it leaves one processor idle: on two, half of the time.

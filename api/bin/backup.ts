@@ -22,7 +22,7 @@ await runCommand(async () => {
     throw new Error(`There is nothing to back up in ${env.dataDir}: say where with DATA_DIR.`);
   }
   const blobs = await openBlobs(env, createLog(env.logLevel));
-  // A wrong one would be written into the backup, which the right one could not restore then.
+  // A wrong key would be written into the backup, which the right one could not restore then.
   await requireKeyOf(blobs('files'), key);
   const db = openDatabase(location);
   const start = performance.now();

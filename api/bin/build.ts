@@ -101,7 +101,7 @@ async function build(): Promise<void> {
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
     if (await buildRoom(room, command)) built = true;
   }
-  // Into the compile cache, so that the first server is no larger than the next.
+  // Importing the server fills the compile cache, so that the first one is no larger than the next.
   if (built) await import('../src/app/server.ts');
 }
 

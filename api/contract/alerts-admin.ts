@@ -3,7 +3,7 @@ import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
-import { adminFilter, someOf } from './pagination.ts';
+import { adminQuery, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -129,18 +129,13 @@ export const alertUpdate = alertFields.extend({
   version: versionRead,
 });
 
-export const adminAlertFilter = adminFilter({
-  q: z.string().max(200),
-  status: someOf(ALERT_STATUSES),
-  fraudType: z.enum(ALERT_FRAUD_TYPES),
-  country: z.enum(ALERT_COUNTRIES),
-  reportId: z.string(),
-});
-export const ADMIN_ALERT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'meeTooCount',
-  'status',
-  'title',
-] as const;
+export const adminAlertsQuery = adminQuery(
+  {
+    q: z.string().max(200),
+    status: someOf(ALERT_STATUSES),
+    fraudType: z.enum(ALERT_FRAUD_TYPES),
+    country: z.enum(ALERT_COUNTRIES),
+    reportId: z.string(),
+  },
+  ['createdAt', 'updatedAt', 'amount', 'meeTooCount', 'status', 'title'],
+);

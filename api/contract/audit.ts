@@ -46,7 +46,7 @@ const wordsOf = (objectType: string): AuditWords | undefined =>
 const ACTIONS: Readonly<Record<string, string>> = Object.assign(
   {},
   COMMON.actions,
-  ...Object.values(OBJECTS).map(({ actions }) => actions),
+  ...Object.values<AuditWords>(OBJECTS).map(({ actions }) => actions),
 );
 const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionRead } from './fields.ts';
 import { amountInEuros, parseEuros } from './money.ts';
-import { adminFilter, page, pageQuery, someOf } from './pagination.ts';
+import { adminQuery, page, pageQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payment-options.ts';
 import { requiredText } from './text.ts';
@@ -151,10 +151,12 @@ export const receivedRenunciation = z.object({
 });
 
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
-export const contractFilter = adminFilter({
-  userId: z.string(),
-  reportId: z.string(),
-  status: someOf(CONTRACT_STATUSES),
-  refundDue: z.literal(true),
-});
-export const CONTRACT_SORTS = ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'] as const;
+export const adminContractsQuery = adminQuery(
+  {
+    userId: z.string(),
+    reportId: z.string(),
+    status: someOf(CONTRACT_STATUSES),
+    refundDue: z.literal(true),
+  },
+  ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'],
+);

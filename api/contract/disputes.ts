@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionRead } from './fields.ts';
-import { adminFilter, someOf } from './pagination.ts';
+import { adminQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 import { emailField } from './users.ts';
@@ -94,9 +94,11 @@ export const disputeAnswer = z.object({
   version: versionRead,
 });
 
-export const disputeFilter = adminFilter({
-  alertId: z.string(),
-  status: someOf(KNOWN_DISPUTES),
-});
 /** `dueAt` puts the open ones first. */
-export const DISPUTE_SORTS = ['dueAt', 'confirmedAt', 'answeredAt'] as const;
+export const adminDisputesQuery = adminQuery(
+  {
+    alertId: z.string(),
+    status: someOf(KNOWN_DISPUTES),
+  },
+  ['dueAt', 'confirmedAt', 'answeredAt'],
+);

@@ -49,8 +49,11 @@ const FEATURES = [
 type Each = (typeof FEATURES)[number];
 type Of<Part extends keyof FeatureContract> = Extract<Each, { [P in Part]: unknown }>[Part];
 type Kind = 'visitor' | 'layout' | 'plain';
-type Page<Of, K extends Kind> =
-  Of extends Readonly<Record<K, readonly (infer Path)[]>> ? Path : never;
+type Paths<Pages, K extends Kind> =
+  Pages extends Readonly<Record<K, readonly (infer Path)[]>> ? Path : never;
+/** A page of the client application: for anybody, in its layout, or signed in outside of it. */
+export type PageOf<K extends Kind> = Paths<Of<'pages'>, K>;
+
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   both: infer All,
 ) => void
@@ -65,7 +68,7 @@ export const merged = <Part extends 'counts' | 'errors'>(part: Part): Both<Of<Pa
 
 /** The client application's pages of one kind. */
 export const pagesOf = <K extends Kind>(kind: K) =>
-  all.flatMap((feature) => feature.pages?.[kind] ?? []) as Page<Of<'pages'>, K>[];
+  all.flatMap((feature) => feature.pages?.[kind] ?? []) as PageOf<K>[];
 
 /** What open pages may be told of. */
 export const topics = (): [Topic, ...Topic[]] =>

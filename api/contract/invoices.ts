@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminFilter } from './pagination.ts';
+import { adminQuery } from './pagination.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -32,12 +32,14 @@ export const adminInvoice = invoice.extend({
 });
 export type AdminInvoice = z.infer<typeof adminInvoice>;
 
-export const invoiceFilter = adminFilter({
-  userId: z.string(),
-  paymentId: z.string(),
-  kind: z.enum(INVOICE_KINDS),
-});
-export const INVOICE_SORTS = ['issuedAt', 'number'] as const;
+export const adminInvoicesQuery = adminQuery(
+  {
+    userId: z.string(),
+    paymentId: z.string(),
+    kind: z.enum(INVOICE_KINDS),
+  },
+  ['issuedAt', 'number'],
+);
 
 /** Where the PDF of an invoice or credit note is. */
 export const invoiceUrl = (id: string): string => `/api/invoices/${id}`;

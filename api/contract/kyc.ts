@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
-import { adminFilter, ofPerson } from './pagination.ts';
+import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 import { KYC_STATUSES } from './users.ts';
@@ -151,9 +151,11 @@ export const kycUpdate = z
 
 export type KycUpdate = z.input<typeof kycUpdate>;
 
-export const adminKycFilter = adminFilter({
-  userId: z.string(),
-  status: z.enum(KYC_REQUEST_STATUSES),
-  ...ofPerson,
-});
-export const ADMIN_KYC_SORTS = ['submittedAt', 'status', 'fullName', 'userEmail'] as const;
+export const adminKycQuery = adminQuery(
+  {
+    userId: z.string(),
+    status: z.enum(KYC_REQUEST_STATUSES),
+    ...personFilter,
+  },
+  ['submittedAt', 'status', 'fullName', 'userEmail'],
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminFilter } from './pagination.ts';
+import { adminQuery } from './pagination.ts';
 
 /** A public list that was imported, as staff see it. Dates of days are `YYYY-MM-DD`. */
 export const importedList = z.object({
@@ -19,5 +19,10 @@ export const importedList = z.object({
 });
 export type ImportedList = z.infer<typeof importedList>;
 
-export const listFilter = adminFilter({});
-export const LIST_SORTS = ['importedAt', 'asOf', 'name', 'title', 'entryCount'] as const;
+export const adminBlocklistsQuery = adminQuery({}, [
+  'importedAt',
+  'asOf',
+  'name',
+  'title',
+  'entryCount',
+]);

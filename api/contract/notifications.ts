@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminFilter, page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -143,8 +143,7 @@ export const sending = z.object({
 });
 export type Sending = z.infer<typeof sending>;
 
-export const sendingFilter = adminFilter({});
-export const SENDING_SORTS = ['createdAt', 'title', 'priority', 'type'] as const;
+export const adminBroadcastsQuery = adminQuery({}, ['createdAt', 'title', 'priority', 'type']);
 /** `POST /api/admin/notifications/removal`: several at once. */
 export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 

@@ -30,12 +30,23 @@ export const adminListQuery = z.object({
 export const someOf = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), z.array(z.enum(values)).max(values.length)]);
 
-/** What a list of the back office may be filtered by: ids and `fields`, any of which may be left out. */
-export const adminFilter = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-  z
+/** Of a list whose rows are somebody's: `email` a part, `phone` any spelling. */
+export const personFilter = { email: z.string().max(254), phone: z.string().max(40) };
+
+/**
+ * What a list of the back office may be asked for: by ids and by these fields,
+ * in one of these orders. The first is the order of who names none.
+ */
+export const adminQuery = <
+  const Fields extends z.core.$ZodShape,
+  const Sorts extends readonly [string, ...string[]],
+>(
+  fields: Fields,
+  sorts: Sorts,
+) => ({
+  filter: z
     .object({ id: z.union([z.string(), z.array(z.string()).max(500)]), ...fields })
     .partial()
-    .strict();
-
-/** The fields that find a row by its person: `email` a part of it, `phone` in any spelling. */
-export const ofPerson = { email: z.string().max(254), phone: z.string().max(40) };
+    .strict(),
+  sorts,
+});

@@ -4,6 +4,7 @@ import { CURRENCY_KEYS } from './currencies.ts';
 import { decimalText } from './decimals.ts';
 import { sentenceOf } from './errors.ts';
 import { amountInEuros } from './money.ts';
+import { adminQuery } from './pagination.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -73,10 +74,7 @@ export const paymentSettingUpdate = z.object({
   version: version.optional(),
 });
 
-export const paymentSettingFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(20)]) })
-  .partial()
-  .strict();
+export const adminPaymentSettingsQuery = adminQuery({}, ['id']);
 
 const plainLine = (max: number) => withoutPaymentDetails(requiredText(FIELDS_MISSING, max));
 

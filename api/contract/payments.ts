@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_KEYS } from './currencies.ts';
 import { versionRead } from './fields.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
-import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
 
@@ -133,23 +133,25 @@ export const paymentDecision = z.object({
  * hides are listed only where `accounts` asks for them, or the payment, its contract or its person
  * is named.
  */
-export const adminPaymentFilter = adminFilter({
-  userId: z.string(),
-  status: someOf(SHOWN_STATUSES),
-  verified: z.boolean().nullable(),
-  method: z.enum(PAYMENT_METHODS),
-  cryptocurrency: z.enum(CURRENCY_KEYS),
-  contractId: z.string(),
-  accounts: z.enum(['closed', 'all']),
-  ...ofPerson,
-});
-export const ADMIN_PAYMENT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'verifiedAt',
-  'amountInEUR',
-  'status',
-  'reference',
-  'cryptocurrency',
-  'userEmail',
-] as const;
+export const adminPaymentsQuery = adminQuery(
+  {
+    userId: z.string(),
+    status: someOf(SHOWN_STATUSES),
+    verified: z.boolean().nullable(),
+    method: z.enum(PAYMENT_METHODS),
+    cryptocurrency: z.enum(CURRENCY_KEYS),
+    contractId: z.string(),
+    accounts: z.enum(['closed', 'all']),
+    ...personFilter,
+  },
+  [
+    'createdAt',
+    'updatedAt',
+    'verifiedAt',
+    'amountInEUR',
+    'status',
+    'reference',
+    'cryptocurrency',
+    'userEmail',
+  ],
+);

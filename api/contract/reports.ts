@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
-import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -159,20 +159,12 @@ export const reportUpdate = z.object({
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;
 
-/** What the back office's list may be filtered and sorted by. `email` is a substring, `phone` any spelling. */
-export const adminReportFilter = adminFilter({
-  userId: z.string(),
-  status: someOf(REPORT_STATUSES),
-  fraudType: z.enum(REPORT_FRAUD_TYPES),
-  ...ofPerson,
-});
-export const ADMIN_REPORT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'status',
-  'title',
-  'reference',
-  'fraudType',
-  'userEmail',
-] as const;
+export const adminReportsQuery = adminQuery(
+  {
+    userId: z.string(),
+    status: someOf(REPORT_STATUSES),
+    fraudType: z.enum(REPORT_FRAUD_TYPES),
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'amount', 'status', 'title', 'reference', 'fraudType', 'userEmail'],
+);

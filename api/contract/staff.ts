@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionRead } from './fields.ts';
-import { adminFilter } from './pagination.ts';
+import { adminQuery } from './pagination.ts';
 import {
   newStaffPasswordField,
   passwordConfirmation,
@@ -71,8 +71,7 @@ export const staffUpdate = z.object({
   version: versionRead,
 });
 
-export const staffFilter = adminFilter({});
-export const STAFF_SORTS = ['createdAt', 'name', 'email'] as const;
+export const adminStaffQuery = adminQuery({}, ['createdAt', 'name', 'email']);
 
 /** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */
 export const invitationAcceptance = z

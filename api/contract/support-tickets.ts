@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
-import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 
@@ -122,17 +122,12 @@ export const ticketUpdate = z.object({
   version: versionRead,
 });
 
-export const adminTicketFilter = adminFilter({
-  userId: z.string(),
-  status: someOf(TICKET_STATUSES),
-  priority: z.enum(TICKET_PRIORITIES),
-  ...ofPerson,
-});
-export const ADMIN_TICKET_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'status',
-  'priority',
-  'subject',
-  'userEmail',
-] as const;
+export const adminTicketsQuery = adminQuery(
+  {
+    userId: z.string(),
+    status: someOf(TICKET_STATUSES),
+    priority: z.enum(TICKET_PRIORITIES),
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'status', 'priority', 'subject', 'userEmail'],
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminFilter, ofPerson } from './pagination.ts';
+import { adminQuery, personFilter } from './pagination.ts';
 import { changedText, nameText, optionalText } from './text.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
@@ -176,12 +176,13 @@ export const adminUser = adminUserRow.extend({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** What the list may be filtered by: `email` a substring, `phone` any spelling. */
-export const adminUserFilter = adminFilter({
-  ...ofPerson,
-  status: z.enum(ACCOUNT_STATUSES),
-});
-export const ADMIN_USER_SORTS = ['createdAt', 'name', 'email', 'status', 'lastLoginAt'] as const;
+export const adminUsersQuery = adminQuery(
+  {
+    ...personFilter,
+    status: z.enum(ACCOUNT_STATUSES),
+  },
+  ['createdAt', 'name', 'email', 'status', 'lastLoginAt'],
+);
 
 export const DEACTIVATION_MODES = ['disabled', 'deleted'] as const;
 /** `POST …/deactivation`. */

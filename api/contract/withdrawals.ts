@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { beside, isBlank, versionRead } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
-import { adminFilter, ofPerson, page, pageQuery, someOf } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
@@ -184,18 +184,12 @@ export const withdrawalUpdate = z
   })
   .refine(...noneAcross('adminNote', 'payoutReference'));
 
-export const adminWithdrawalFilter = adminFilter({
-  userId: z.string(),
-  status: someOf(WITHDRAWAL_STATUSES),
-  method: z.enum(WITHDRAWAL_METHODS),
-  ...ofPerson,
-});
-export const ADMIN_WITHDRAWAL_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'status',
-  'method',
-  'userEmail',
-  'reference',
-] as const;
+export const adminWithdrawalsQuery = adminQuery(
+  {
+    userId: z.string(),
+    status: someOf(WITHDRAWAL_STATUSES),
+    method: z.enum(WITHDRAWAL_METHODS),
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'amount', 'status', 'method', 'userEmail', 'reference'],
+);

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../product.ts';
+import { freePort } from '../support/product.ts';
 import { load, median, type Sample } from './load.ts';
 import {
   type Plan,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../bin/run.ts';
-import { freePort } from '../product.ts';
+import { freePort } from '../support/product.ts';
 
 /** What the bare server sends: taken from the product, so that both send the same. */
 export interface Plan {

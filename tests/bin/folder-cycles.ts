@@ -13,7 +13,10 @@ const IMPORTS = /(?:\bfrom|\bimport\(?)\s*['"](\.[^'"]+)['"]/g;
 function placeOf(file: string): string | undefined {
   for (const [root, depth] of Object.entries(ROOTS)) {
     if (!file.startsWith(`${root}/`)) continue;
-    const folders = file.slice(root.length + 1).split('/').slice(0, -1);
+    const folders = file
+      .slice(root.length + 1)
+      .split('/')
+      .slice(0, -1);
     return [root, ...folders.slice(0, depth)].join('/');
   }
   return undefined;
@@ -27,7 +30,9 @@ function arrowsOf(files: readonly string[]): Map<string, Map<string, string>> {
     if (from === undefined || OF_TESTS.test(file)) continue;
     const targets = arrows.get(from) ?? new Map<string, string>();
     arrows.set(from, targets);
-    for (const [, specifier = ''] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORTS)) {
+    for (const [, specifier = ''] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(
+      IMPORTS,
+    )) {
       const target = path.posix.join(path.posix.dirname(file), specifier);
       const to = placeOf(target);
       if (to !== undefined && to !== from) targets.set(to, `${file} imports ${target}`);

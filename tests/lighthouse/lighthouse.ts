@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { stopAll } from '../bench/servers.ts';
 import { findChromium } from '../bin/chromium.ts';
-import { freePort } from '../product.ts';
+import { freePort } from '../support/product.ts';
 import { startInstance } from './instance.ts';
 
 const RUNS = 5;

@@ -7,8 +7,8 @@
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Server, startPostgres } from '../postgres.ts';
-import { startProduct } from '../product.ts';
+import { type Server, startPostgres } from '../support/postgres.ts';
+import { startProduct } from '../support/product.ts';
 import { fillPostgres } from './alerts-filled-postgres.ts';
 import { fillSqlite } from './alerts-filled-sqlite.ts';
 import { plansAreBounded } from './alerts-plans.ts';

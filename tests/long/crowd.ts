@@ -1,6 +1,6 @@
 /** People of the long runs, over the API, and what the server needs for them. */
 import { readFileSync } from 'node:fs';
-import { asNpmStarts, type Product, startProduct } from '../product.ts';
+import { asNpmStarts, type Product, startProduct } from '../support/product.ts';
 
 const PASSWORD = 'tulipe-orage-cantine-48';
 

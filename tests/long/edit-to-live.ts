@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { fillSqlite } from './alerts-filled-sqlite.ts';
 
 const PASSWORD = 'tulipe-orage-cantine-48';

@@ -9,7 +9,7 @@ import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../bin/run.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 
 const PASSWORD = 'tulipe-orage-cantine-48';
 const problems: string[] = [];

@@ -7,7 +7,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Product } from '../product.ts';
+import type { Product } from '../support/product.ts';
 import { children, memory, register, startBehindProxy } from './crowd.ts';
 
 const MAX_BYTES = 5_242_880;

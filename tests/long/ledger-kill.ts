@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../bin/run.ts';
-import { freePort } from '../product.ts';
+import { freePort } from '../support/product.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KILLS = Number(process.env.KILLS ?? 100);

@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, run, seconds } from '../bin/run.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const folder = path.resolve(
   process.argv[2] ?? process.env.LISTS ?? path.join(ROOT, '../shared/data'),

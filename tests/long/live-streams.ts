@@ -5,7 +5,7 @@
  */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Product } from '../product.ts';
+import type { Product } from '../support/product.ts';
 import { administrator, expectLevel, memory, post, register, startBehindProxy } from './crowd.ts';
 
 const STREAMS = 1000;

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { auc, median, shuffled } from './statistics.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 1000);

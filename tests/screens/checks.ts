@@ -1,6 +1,6 @@
 /** What is looked for on every screen besides its look. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,13 +21,6 @@ export function listen(page: Page, origin: string, refused: boolean): string[] {
     if (!own) found.push(`request to another host: ${request.url()}`);
   });
   return found;
-}
-
-async function accessibility(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-  return violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
 }
 
 /** Runs in the page: what is wider than the window, and targets under 44 px outside running text. */
@@ -57,5 +50,8 @@ function measure() {
 }
 
 export async function inspect(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(measure)), ...(await accessibility(page))];
+  return [
+    ...(await page.evaluate(measure)),
+    ...(await axeFindings(page, RULES)).map((finding) => `axe ${finding}`),
+  ];
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, run } from '../bin/run.ts';
-import { freePort } from '../product.ts';
+import { freePort } from '../support/product.ts';
 
 export interface Demo {
   url: string;

@@ -1,6 +1,6 @@
 /** Notifications of every kind to one person, none at all to another, far too many to a third. */
 import type { APIRequestContext } from '@playwright/test';
-import { insertOldNotifications } from '../old-notifications.ts';
+import { insertOldNotifications } from '../support/old-notifications.ts';
 import type { Demo } from './demo.ts';
 import { post, register } from './people.ts';
 

@@ -1,6 +1,6 @@
 /** Accounts that were closed years ago: one erased, two whose time has come, one that money holds back. */
 import type { APIRequestContext } from '@playwright/test';
-import { closedLongAgo } from '../old-accounts.ts';
+import { closedLongAgo } from '../support/old-accounts.ts';
 import type { Demo } from './demo.ts';
 import { post, register } from './people.ts';
 import type { Account } from './scene.ts';

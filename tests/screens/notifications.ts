@@ -1,5 +1,5 @@
 /** The client's notifications, and the bell. */
-import { insertOldNotifications } from '../old-notifications.ts';
+import { insertOldNotifications } from '../support/old-notifications.ts';
 import { at, cut, hold, press, type Screen, seen } from './scene.ts';
 
 const LIST = at('/api/notifications');

@@ -1,6 +1,6 @@
 /** People who open accounts, join the team and speak to the API. */
 import { type APIRequestContext, request } from '@playwright/test';
-import { linkIn } from '../mails.ts';
+import { linkIn } from '../support/mails.ts';
 import type { Demo } from './demo.ts';
 import type { Account } from './scene.ts';
 

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.ts';
 import { ROOT } from '../bin/run.ts';
-import { startProduct } from '../product.ts';
+import { startProduct } from '../support/product.ts';
 import { alertScreens } from './alerts.ts';
 import { backOfficeScreens } from './back-office.ts';
 import { backOfficeAccessScreens } from './back-office-access.ts';

@@ -5,7 +5,7 @@ import { saidBy } from './said.ts';
 import { type Entry, SENTENCES } from './sentences.ts';
 
 /** Where a screen or an answer is seen: a unit test would compare a constant with itself. */
-const SEES = /^(tests\/[^/]+\.spec\.ts|tests\/site\/[^/]+\.test\.ts|api\/src\/.+\.test\.ts)$/;
+const SEES = /^(tests\/e2e\/.+\.spec\.ts|tests\/site\/[^/]+\.test\.ts|api\/src\/.+\.test\.ts)$/;
 
 /** Typography is no difference: straight and curly apostrophes, blanks, three dots. */
 const plain = (text: string) =>

@@ -10,7 +10,7 @@ export const alerts: Section = {
   list: AlertsPage,
   parts: [disputes, blocklists],
   stale: { alerts: [['alerts', 'getList']] },
-  // What waits for somebody: the base itself may hold a million.
+  // The number counts what waits: the base itself may hold a million.
   counted: 'à traiter\u00a0: alertes en attente et contestations',
   count: ({ pendingAlerts, openDisputes }) =>
     pendingAlerts === null || openDisputes === null ? null : pendingAlerts + openDisputes,

@@ -10,7 +10,6 @@ import { PANEL_ID, Tabs } from './Tabs.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 import { useCurrentSection } from './useSections.ts';
 
-/** Header, figures, tabs, and below them the list of the tab. */
 export function Layout({ children }: CoreLayoutProps) {
   const summary = useQuery(summaryQuery);
   const current = useCurrentSection();

@@ -11,7 +11,7 @@ interface SummaryCardsProps {
   failed: boolean;
 }
 
-/** What waits for somebody: numbers large, labels quiet. What they may not see is not there. */
+/** How much waits for somebody, one card a tab. Cards without permission are left out. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
   const cards = CARDS.filter(({ count }) => summary?.[count] !== null);
   if (cards.length === 0) return null;

@@ -1,13 +1,14 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import type { AuthProvider } from 'react-admin';
 import { endsSession } from '../auth/ends-session.ts';
 import { loginPath } from '../auth/login-path.ts';
-import { ApiError, postJson } from '../lib/http.ts';
+import { postJson } from '../lib/http.ts';
 import { queryClient } from '../lib/queryClient.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { partsOf, sectionsFor } from './sections.ts';
 
-/** A full page load on the way out: drafts, lists and records leave the memory with it. */
+/** Leaving is a full page load, which clears drafts, lists and records from memory. */
 const exit = (reason?: string) => `${window.location.origin}${loginPath(reason)}`;
 
 const refusal = (reason?: string) =>
@@ -16,7 +17,7 @@ const refusal = (reason?: string) =>
 const currentUser = (staleTime: number): Promise<SessionUser | null> =>
   queryClient.fetchQuery({ ...sessionQuery, staleTime });
 
-/** Ends the way of an account that may not go on; anything else is left to the screen that met it. */
+/** Leads out an account that may not go on; any other error is left to the screen that met it. */
 function refuse(error: unknown): void {
   if (error instanceof ApiError && endsSession(error)) throw refusal(error.body?.code);
 }
@@ -27,21 +28,21 @@ export const authProvider: AuthProvider = {
   // Sign-in has its own screen outside react-admin.
   login: async () => undefined,
 
-  // Also called by react-admin after a failed check, when there is nothing of ours to end.
+  // react-admin calls it after a failed check too, when there is no session to end.
   logout: async (params?: { deliberate?: boolean }) => {
     if (params?.deliberate) await postJson('/api/auth/logout', {});
     return exit();
   },
 
   checkAuth: async () => {
-    // A network that fails is no reason to lose what somebody is typing.
+    // A failing network must not lead out: what is being typed would be lost.
     const user = await currentUser(5000).catch(refuse);
     if (user === null) throw refusal();
     if (user && !user.isAdmin) throw refusal('admin_required');
   },
 
   checkError: async (error: unknown) => {
-    // A permission was taken, or the settings began to ask a second factor: the session says so.
+    // The permissions or the rule of the second factor changed: the session is read again.
     if (error instanceof ApiError && OLD_SESSION.has(error.body?.code ?? '')) {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     }

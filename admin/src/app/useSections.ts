@@ -3,7 +3,6 @@ import type { Section } from '../lib/section.ts';
 import { useMe } from '../lib/session.ts';
 import { partsOf, sectionsFor } from './sections.ts';
 
-/** The tabs that the signed-in person may open. */
 export const useSections = (): Section[] => sectionsFor(useMe()?.permissions);
 
 /** The tab of the address, or the one that a page of its own belongs to, if it is one of theirs. */

@@ -59,7 +59,6 @@ function inWords(objectType: string, field: string, old: unknown, now: unknown) 
   return { label, before: write(old), after: write(now) };
 }
 
-/** The two states field by field, what changed marked. */
 export function changesOf(
   objectType: string,
   before: Values | null,

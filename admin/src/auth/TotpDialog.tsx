@@ -69,14 +69,13 @@ function Content({ onClose, onCodes }: ContentProps) {
   );
 }
 
-/** « Double authentification », from the header. */
 export function TotpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [codesShown, setCodesShown] = useState(false);
   function close() {
     setCodesShown(false);
     onClose();
   }
-  // The codes are shown once: neither Escape nor a click beside them takes them away.
+  // The codes are shown only once: Escape and a click outside do not close the dialog.
   return (
     <Modal title="Double authentification" open={open} onClose={codesShown ? undefined : close}>
       <Content onClose={close} onCodes={() => setCodesShown(true)} />

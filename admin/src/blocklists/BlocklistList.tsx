@@ -5,7 +5,6 @@ import { ListRows } from '../lib/ListRows.tsx';
 import { BlocklistPanel } from './BlocklistPanel.tsx';
 import { card, columns } from './columns.tsx';
 
-/** The public lists that checks are compared with. */
 export function BlocklistList() {
   return (
     <ListPage<ImportedList> title="Listes importées" newestBy="importedAt">

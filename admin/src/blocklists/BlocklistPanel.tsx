@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
+import { CloseRow } from '../lib/openRow.ts';
 
 const FAILED = 'Erreur lors du retrait de la liste';
 
@@ -37,7 +37,6 @@ function factsOf(list: ImportedList): Fact[] {
   ];
 }
 
-/** Where a list comes from, and the way to take it off. */
 export function BlocklistPanel({ list }: { list: ImportedList }) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -4,7 +4,6 @@ import { formatNumber } from '@parade/api/contract/money.ts';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 
-/** A phone's card: which list and how long, of which day, when it came. */
 export const card = `
   'title entries'
   'asOf imported'

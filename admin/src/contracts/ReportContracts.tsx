@@ -11,11 +11,10 @@ import { contractsOfReport } from './queries.ts';
 
 interface ReportContractsProps {
   reportId: string;
-  /** Who sent the report in. */
   userId: string;
 }
 
-/** The contracts of a report, for who manages payments: drafted, offered, withdrawn here. */
+/** The contracts of a report: staff who manage payments draft, offer and withdraw them here. */
 export function ReportContracts({ reportId, userId }: ReportContractsProps) {
   const may = useMe()?.permissions?.managePayments ?? false;
   const { data, error, refetch } = useQuery({ ...contractsOfReport(reportId), enabled: may });

@@ -7,7 +7,7 @@ export const kyc: Section = {
   label: 'KYC',
   permission: 'manageReports',
   list: KycList,
-  // Who looks at papers is shown beside the form that decides.
+  // The views of the papers stand beside the form that decides.
   stale: { kyc: [['kyc-verifications', 'getList'], VIEWS_KEY] },
   counted: 'en attente',
   count: (summary) => summary.pendingKycRequests,

@@ -4,7 +4,7 @@ import { sendJson } from '../lib/http.ts';
 
 export const VIEWS_KEY = ['kyc-views'];
 
-/** Who looked at the papers of a request. Apart from its record, which must not change under a form. */
+/** Who looked at the papers of a request. A query of its own: the record must not change under the form. */
 export const viewsQuery = (requestId: string) =>
   queryOptions({
     queryKey: [...VIEWS_KEY, requestId],

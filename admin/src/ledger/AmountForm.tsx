@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { formatEuros, formatSignedEuros, parseEuros } from '@parade/api/contract/money.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -28,7 +28,7 @@ function Difference({ typed, balance }: { typed: string; balance: number }) {
   );
 }
 
-/** What follows, and what to type where a sum was to be added. */
+/** What a lower balance means, and what to type to add a sum instead. */
 const Lowered = ({ from, to }: { from: number; to: number }) => (
   <>
     <Typography sx={{ mb: 1.5 }}>

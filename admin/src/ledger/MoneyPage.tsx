@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { ACCOUNT_STATUS_LABELS } from '@parade/api/contract/users.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { StatusChip } from '../lib/StatusChip.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { AccountLink } from '../users/AccountLink.tsx';
 import { ACCOUNT_STATUS_TONES } from '../users/labels.ts';
 import { AmountForm } from './AmountForm.tsx';
@@ -64,7 +64,7 @@ function Money({ money, recordsOf, onReload }: MoneyProps) {
               <Proposal proposal={proposed} alone={!needsSecond} />
             </Box>
           )}
-          {/* Out of sight it keeps what is typed, until the one that waits is decided. */}
+          {/* Hidden, not removed: what is typed is kept until the waiting amount is decided. */}
           <Box hidden={proposed !== null}>
             <PanelHeading>Fixer le montant récupéré</PanelHeading>
             {user.erasedAt ? (

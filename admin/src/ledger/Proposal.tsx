@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import type { ProposedAmount } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { type ReactNode, useState } from 'react';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { ProposalQuestion } from './ProposalQuestion.tsx';
 import type { ProposalNoun } from './queries.ts';
 
 interface ProposalProps {
   proposal: ProposedAmount;
-  /** Nobody else manages payments any more: whoever proposed it confirms it. */
+  /** Nobody else manages payments any more: whoever proposed the amount confirms it. */
   alone?: boolean;
-  /** Whose it is, where that is not said around it. */
+  /** The person, where the page around does not name them. */
   person?: ReactNode;
 }
 

@@ -42,7 +42,6 @@ interface ProposalQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an amount counts, or goes. */
 export function ProposalQuestion({ proposal, noun, open, onClose }: ProposalQuestionProps) {
   const notify = useNotify();
   const { mutate, reset, isPending, error } = useProposalDecision(proposal.userId, proposal.id);

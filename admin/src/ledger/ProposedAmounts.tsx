@@ -20,7 +20,6 @@ function Person({ proposal: { userId, userName, userEmail } }: { proposal: Propo
   );
 }
 
-/** « Montants à confirmer »: nothing is shown while there is none. */
 export function ProposedAmounts() {
   const { data, error, refetch } = useQuery(proposedQuery);
   if (error && !data) return <ListTrouble error={error} onRetry={() => refetch()} />;

@@ -11,21 +11,19 @@ import { summaryQuery } from '../lib/summary.ts';
 export const KEY = ['balance'];
 const moneyUrl = (userId: string) => `/api/admin/users/${encodeURIComponent(userId)}`;
 
-/** One person's money. */
 export const balanceQuery = (userId: string) =>
   queryOptions({
     queryKey: [...KEY, 'of', userId],
     queryFn: async () => adminBalance.parse((await sendJson(`${moneyUrl(userId)}/balance`)).json),
   });
 
-/** What waits for a second person, the oldest first. */
 export const proposedQuery = queryOptions({
   queryKey: [...KEY, 'proposed'],
   queryFn: async () =>
     proposedAmount.array().parse((await sendJson('/api/admin/recovered-amounts')).json),
 });
 
-/** Whatever came of it, everything that shows somebody's balance is read again. */
+/** After success and failure alike, everything that shows the balance is read again. */
 function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation<AdminBalance, Error, Input>({
@@ -41,7 +39,7 @@ function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise
 
 interface NewAmount {
   body: RecoveredAmount;
-  /** Of the form: a double click sets one amount. */
+  /** The form's key: a double click sets one amount. */
   key: string;
 }
 

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AdminBalance, recoveredAmount } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { useSetAmount } from './queries.ts';
 
 const FAILED = 'Erreur lors de la mise à jour du montant';
@@ -19,18 +20,18 @@ type Checked = ReturnType<typeof recoveredAmount.parse>;
 const FIELDS = ['amount', 'reason', 'reference', 'reportId'] as const;
 const checked = zodResolver(recoveredAmount) as unknown as Resolver<AmountValues, unknown, Checked>;
 
-/** What is no amount becomes NaN, which the contract refuses. */
+/** A text that is no amount becomes NaN, which the contract refuses. */
 const resolver: typeof checked = (values, context, options) => {
   const amount = (parseEuros(values.amount) ?? Number.NaN) as unknown as string;
   return checked({ ...values, amount }, context, options);
 };
 
-/** A person's new available amount. What was typed outlives a refusal and a balance that moves meanwhile. */
+/** The form of a person's new balance. What is typed is kept through a refusal and a balance that changes meanwhile. */
 export function useAmountForm({ user, balance }: AdminBalance) {
   const notify = useNotify();
   const [key, setKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
-  /** Less than there is: asked for first, who meant to add a sum typed that sum alone. */
+  /** A lower balance, which is asked about first: somebody may have typed the sum to add. */
   const [lower, setLower] = useState<Checked>();
   const { mutateAsync, isPending } = useSetAmount(user.id);
   const form = useForm<AmountValues, unknown, Checked>({ resolver, defaultValues: EMPTY });
@@ -57,9 +58,9 @@ export function useAmountForm({ user, balance }: AdminBalance) {
       );
     } catch (error) {
       const body = error instanceof ApiError ? error.body : undefined;
-      // Without an answer nobody knows whether it was set: the same key asks again.
+      // Without an answer the amount may be stored: the next try uses the same key.
       if (body) setKey(newIdempotencyKey());
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       const stale = body?.code === 'stale_version';
       setProblem({ sentence: sentenceFrom(error, FAILED), stale });
     } finally {

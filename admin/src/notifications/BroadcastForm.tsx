@@ -9,9 +9,9 @@ import {
   NOTIFICATION_TYPES,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PurposeBox } from './PurposeBox.tsx';
@@ -25,14 +25,13 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
-/** To one person or to all: type, priority, title, message. */
 export function BroadcastForm() {
   const broadcast = useBroadcastForm();
   const { form, toAll } = broadcast;
   const { errors } = form.formState;
   const message = useWatch({ control: form.control, name: 'message' });
 
-  // Nothing is cut from what is pasted: its end may be what matters.
+  // No `maxLength`: it would cut the end of a pasted text without a word.
   const counted = `${message.length} / ${MAX_NOTIFICATION_MESSAGE} caractères`;
 
   const wire = (name: 'type' | 'priority' | 'title' | 'message') => {

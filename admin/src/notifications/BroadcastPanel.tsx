@@ -8,17 +8,16 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useContext, useState } from 'react';
-import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { Facts } from '../lib/Facts.tsx';
+import { CloseRow } from '../lib/openRow.ts';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useRemovals } from './useRemovals.ts';
 
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
-/** The message as it was sent, how far it came, and the way to take it back. */
 export function BroadcastPanel({ broadcast }: { broadcast: Sending }) {
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);

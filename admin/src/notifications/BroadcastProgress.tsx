@@ -5,7 +5,6 @@ import type { Sending } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 
-/** How far each broadcast that goes on in the background has come. */
 export function BroadcastProgress() {
   const { data = [] } = useListContext<Sending>();
   return data

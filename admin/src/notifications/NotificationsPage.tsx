@@ -13,7 +13,7 @@ import { HistoryTools } from './HistoryTools.tsx';
 
 const POLL_MS = 1500;
 
-/** Live news tells of progress too; a poll tells of it where the stream is broken. */
+/** The live stream tells of progress; the poll replaces it where the stream is broken. */
 const whileSending = (rows: readonly Sending[]) =>
   rows.some(({ finishedAt }) => finishedAt === null) ? POLL_MS : (false as const);
 

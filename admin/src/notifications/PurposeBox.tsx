@@ -8,7 +8,7 @@ interface PurposeBoxProps {
   form: ReturnType<typeof useBroadcastForm>['form'];
 }
 
-/** Whether it is advertising, which nobody gets who did not agree to it. */
+/** Whether the message is advertising, which only those who agreed to it receive. */
 export function PurposeBox({ form }: PurposeBoxProps) {
   const { field } = useController<NewSending, 'purpose', CheckedBroadcast>({
     name: 'purpose',
@@ -16,7 +16,7 @@ export function PurposeBox({ form }: PurposeBoxProps) {
   });
   const choose = (promotional: boolean) => {
     field.onChange(promotional ? 'marketing' : 'service');
-    // It may have been refused for the recipient: said again, if so, when it is sent.
+    // A refusal may have depended on the purpose: the next send says it again if it still holds.
     form.clearErrors('userId');
   };
   return (

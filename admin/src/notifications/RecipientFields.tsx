@@ -3,11 +3,10 @@ import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
 import { RecipientPicker } from './RecipientPicker.tsx';
 import { TO_ALL, type useBroadcastForm } from './useBroadcastForm.ts';
 
-/** One person, or everybody. */
 export function RecipientFields({ broadcast }: { broadcast: ReturnType<typeof useBroadcastForm> }) {
   const { form, person, choosePerson } = broadcast;
   const toAll = useWatch({ control: form.control, name: 'userId' }) === TO_ALL;
-  // Lets a refusal put the focus here.
+  // Registered so that a refusal can put the focus here.
   const { ref } = form.register('userId');
 
   return (

@@ -8,7 +8,6 @@ import type { CheckedBroadcast } from './useBroadcastForm.ts';
 
 type Form = UseFormReturn<NewSending, unknown, CheckedBroadcast>;
 
-/** A start of a message: fills the fields and leaves the recipient. */
 export function TemplateButtons({ form }: { form: Form }) {
   function fill({ type, priority, title, message }: (typeof TEMPLATES)[number]['values']) {
     form.setValue('type', type);

@@ -6,12 +6,11 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useListContext } from 'react-admin';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
-/** A phone's card: what was sent and how pressing, to whom, when; the box beside the title. */
 export const card = `
   'title select'
   'recipient priority'
@@ -30,7 +29,7 @@ function SelectBox({ broadcast }: { broadcast: Sending }) {
     <Checkbox
       checked={selectedIds.includes(broadcast.id)}
       onChange={() => onToggleItem(broadcast.id)}
-      // The row would open.
+      // The click must not open the row.
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `Choisir ${quoted(broadcast.title)}` } }}
       sx={{ p: 1.25, ml: -1.25 }}

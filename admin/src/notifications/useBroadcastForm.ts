@@ -7,12 +7,13 @@ import {
   type Sending,
   sending,
 } from '@parade/api/contract/notifications.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, failureOf, sendJson } from '../lib/http.ts';
+import { failureOf, sendJson } from '../lib/http.ts';
 
 export const TO_ALL = 'all';
 
@@ -66,10 +67,10 @@ export function useBroadcastForm() {
       setKey(newIdempotencyKey());
     },
     onError: (error) => {
-      // The one before went through unheard, and this is another message: a next try is meant.
+      // The first try was stored though its answer was lost, and this is another message: it gets a key of its own.
       const code = error instanceof ApiError ? error.body?.code : undefined;
       if (code === 'idempotency_conflict') setKey(newIdempotencyKey());
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       const message = failureOf("Erreur lors de l'envoi de la notification", error);
       form.setError('root', { message });
     },
@@ -91,7 +92,7 @@ export function useBroadcastForm() {
       setPerson(chosen);
       form.setValue('userId', chosen?.id ?? '', { shouldValidate: form.formState.isSubmitted });
     },
-    /** What waits for a yes, because it goes to everybody. */
+    /** A message to everybody, which waits for confirmation. */
     toAll,
     confirmToAll: () => toAll && delivery.mutate(toAll),
     cancelToAll: () => setToAll(undefined),

@@ -12,7 +12,7 @@ import { SubmitButton } from '../lib/SubmitButton.tsx';
 /** Where money goes now, and where it would go. */
 interface PaymentAddressChange {
   title: string;
-  /** What stands where there is nothing, which agrees with it: « Aucune » adresse, « Aucun » IBAN. */
+  /** The word for no address, in its gender: « Aucune » adresse, « Aucun » IBAN. */
   none: string;
   before: string;
   after: string;
@@ -38,7 +38,7 @@ function Side({ label, value, none }: { label: string; value: string; none: stri
   );
 }
 
-/** The old beside the new, to be compared, and the password. */
+/** Shows the old and the new address to be compared, and asks for the password. */
 export function PaymentAddressDialog({
   change,
   busy,

@@ -5,10 +5,11 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Address } from '../lib/Address.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { stamp } from '../lib/stamp.ts';
 import { MoneyLink } from '../users/MoneyLink.tsx';
 import { Doubts } from './Doubts.tsx';
 
@@ -37,7 +38,7 @@ function Client({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** The whole hash, to be compared, and the chain's own record of it. */
+/** The whole hash, to be compared, with a link to the chain's explorer. */
 function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: AdminPayment }) {
   if (transactionHash === null) return null;
   return (
@@ -101,13 +102,10 @@ function means(payment: AdminPayment): Fact[] {
 }
 
 function decision({ verifiedAt, verifiedBy, adminNote }: AdminPayment): Fact[] {
-  if (verifiedAt === null) return [];
-  const by = verifiedBy ? `, par ${verifiedBy}` : '';
-  const facts: Fact[] = [['Dernière décision', `${formatDateTime(verifiedAt)}${by}`]];
-  return adminNote ? [...facts, ['Note au client', adminNote]] : facts;
+  const facts = stamp('Dernière décision', verifiedAt, verifiedBy);
+  return verifiedAt && adminNote ? [...facts, ['Note au client', adminNote]] : facts;
 }
 
-/** Everything that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   return (
     <div>

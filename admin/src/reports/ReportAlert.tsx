@@ -11,7 +11,7 @@ import { useMe } from '../lib/session.ts';
 
 const hint = { color: 'text.secondary', mt: 0.5 } as const;
 
-/** The alert of the report, or the way to make one: pending, and without the victim. */
+/** The alert of the report, or the button to make one, which is pending and does not name the victim. */
 export function ReportAlert({ reportId }: { reportId: string }) {
   const may = useMe()?.permissions?.systemSettings ?? false;
   const { data, isLoading } = useGetList<AdminAlertRow>(
@@ -24,7 +24,7 @@ export function ReportAlert({ reportId }: { reportId: string }) {
     { enabled: may },
   );
   if (!may || isLoading) return null;
-  // A rejected one is out of the way: another may be made.
+  // A rejected alert does not count: another may be made.
   const alert = data?.find(({ status }) => status !== 'rejected');
   return (
     <div>

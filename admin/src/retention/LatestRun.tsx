@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { sentenceFrom } from '../lib/http.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { useStartRun } from './queries.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
@@ -27,7 +27,7 @@ function Shown({ run }: { run: RetentionRun }) {
   );
 }
 
-/** The newest run, the way to try another, and to remove what it found. */
+/** The newest run, with the buttons to begin a trial and to remove what it found. */
 export function LatestRun({ run }: { run: RetentionRun | undefined }) {
   const { mutate, reset, isPending, error } = useStartRun();
   const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
   const busy = isPending || run?.state === 'running';
   const removable = run !== undefined && mayBeRemoved(run);
 
-  // What was refused was about the run before this one.
+  // A refusal was about an earlier run than this one.
   const seen = `${run?.id} ${run?.state}`;
   useEffect(() => {
     if (seen) reset();
@@ -43,7 +43,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
 
   function remove() {
     if (busy || !run) return;
-    // The button that led here goes with what it was about.
+    // The pressed button disappears with its run: the focus moves to the heading.
     heading.current?.focus();
     mutate({ kind: 'removal', basis: run.id });
   }

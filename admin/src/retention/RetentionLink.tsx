@@ -3,7 +3,6 @@ import { PermittedLink } from '../lib/PermittedLink.tsx';
 
 export const RETENTION_PATH = '/retention';
 
-/** Leads to what time removes. */
 export const RetentionLink = ({ sx }: { sx?: SxProps }) => (
   <PermittedLink permission="manageUsers" to={`/admin${RETENTION_PATH}`} sx={sx}>
     Conservation des données

@@ -8,7 +8,7 @@ import { RowLink } from '../lib/RowLink.tsx';
 import { MoneyLink } from '../users/MoneyLink.tsx';
 import { BLOCKERS } from './labels.ts';
 
-/** More than a team settles at once; when these are, the others show. */
+/** How many accounts show at once; the others follow when these are settled. */
 const SHOWN = 50;
 
 type Kept = RetentionRun['withheld'][number];
@@ -53,7 +53,7 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
 /** Closed accounts that outlived their period and stay, each with what is to be settled first. */
 export function Withheld({ withheld }: Pick<RetentionRun, 'withheld'>) {
   const shown = withheld.slice(0, SHOWN);
-  // A run knows ids alone: names are read now, and may be gone since.
+  // A run holds ids alone: names are read now, and an account may be gone since.
   const { data } = useGetList<AdminUserRow>('users', {
     filter: { id: shown.map(({ userId }) => userId) },
     pagination: { page: 1, perPage: SHOWN },

@@ -1,5 +1,5 @@
 import type { RetentionKind, RetentionRun } from '@parade/api/contract/retention.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
   trial: 'Essai',
@@ -21,7 +21,7 @@ export const COUNTED: Readonly<Record<RetentionKind, readonly [one: string, many
   navigationData: ['trace de visite', 'traces de visite'],
 };
 
-/** What is older than the day that follows has outlived its period. */
+/** What stands before the day up to which a run removes. */
 export const BEFORE: Readonly<Record<RetentionKind, string>> = {
   accountData: 'Fermés avant le',
   fraudReports: 'Modifiés pour la dernière fois avant le',
@@ -31,7 +31,7 @@ export const BEFORE: Readonly<Record<RetentionKind, string>> = {
 
 type Blocker = RetentionRun['withheld'][number]['obstacles'][number];
 
-/** Why a closed account stays, for who can settle it. */
+/** Why a closed account stays, in words for the team. */
 export const BLOCKERS: Readonly<Record<Blocker, string>> = {
   withdrawal: 'Un retrait attend encore d’être décidé.',
   balance: 'Un solde ou un montant à confirmer reste à régler.',

@@ -76,7 +76,7 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
                 />
               ))}
             </Box>
-            {/* Stays in sight, and with it that somebody saved meanwhile. */}
+            {/* Sticky: the bar, and the note that somebody saved meanwhile, stay in sight. */}
             <Box sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
               {editing.overtaken && (
                 <SavedMeanwhile

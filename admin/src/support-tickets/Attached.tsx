@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
-/** An image in small; in a tab of its own it is whole. */
+/** A thumbnail that opens the whole image in a tab of its own. */
 function Picture({ url, name }: DocumentSummary) {
   return (
     <Link
@@ -47,7 +47,7 @@ function OtherFile({ url, name, size }: DocumentSummary) {
   );
 }
 
-/** What came with a message: the served copies, the originals stay with their owner. */
+/** The files of a message, as served copies: the originals stay with their owner. */
 export function Attached({ documents }: { documents: readonly DocumentSummary[] }) {
   return (
     <Box

@@ -8,7 +8,7 @@ export const supportTickets: Section = {
   list: TicketList,
   // The open conversation too: its panel keeps what is being typed apart.
   stale: { 'support-tickets': [['support-tickets']] },
-  // Those that wait for a first answer.
+  // Open tickets wait for a first answer.
   counted: 'à traiter\u00a0: tickets ouverts',
   count: (summary) => summary.openTickets,
   card: { place: 5, count: 'openTickets', one: 'ticket ouvert', many: 'tickets ouverts' },

@@ -9,7 +9,6 @@ interface AccountLinkProps {
   sx?: SxProps;
 }
 
-/** Leads to somebody's account. */
 export function AccountLink({ id, email, sx }: AccountLinkProps) {
   const filterUsers = useOtherListFilter('users');
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { PermittedLink } from '../lib/PermittedLink.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 
 interface MoneyLinkProps {
   userId: string;
@@ -11,7 +11,6 @@ interface MoneyLinkProps {
 
 export const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
 
-/** Leads to everything about one person's money. */
 export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
   return (
     <PermittedLink permission="managePayments" to={moneyPath(userId)} sx={sx}>

@@ -12,7 +12,6 @@ import { UserPanel } from './UserPanel.tsx';
 
 const STATUSES = ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_LABELS[status]] as const);
 
-/** The tab « Utilisateurs ». */
 export function UserList() {
   return (
     <ListPage<AdminUserRow> title="Utilisateurs" newestBy="createdAt">

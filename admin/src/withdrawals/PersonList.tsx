@@ -6,7 +6,7 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
-/** More than anybody has; what is older is in the tab. */
+/** More than a person usually has; older ones are in the tab. */
 const SHOWN = 50;
 
 interface PersonListProps<Row> {
@@ -56,7 +56,7 @@ export function PersonList<Row extends RaRecord<string>>(props: PersonListProps<
   );
 }
 
-/** The line below: what is short, with a point between. */
+/** The second line of a row: short words with a point between. */
 export function Details({ words }: { words: readonly (string | false | null)[] }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

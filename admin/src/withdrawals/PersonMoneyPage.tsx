@@ -52,7 +52,7 @@ function Payment({ row }: { row: AdminPayment }) {
   );
 }
 
-/** A contract of a report is decided in that report's panel; the standard one has none. */
+/** A contract links to its report, which decides it; a standard one has none. */
 function Contract({ row }: { row: AdminContract }) {
   const mayOpen = useMe()?.permissions?.manageReports && row.reportId !== null;
   return (

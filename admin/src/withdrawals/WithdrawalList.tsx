@@ -16,7 +16,6 @@ const STATUSES = WITHDRAWAL_STATUSES.map(
   (status) => [status, withdrawalStatusLabel(status)] as const,
 );
 
-/** The tab « Retraits ». */
 export function WithdrawalList() {
   return (
     <ListPage<AdminWithdrawal> title="Retraits" newestBy="createdAt">

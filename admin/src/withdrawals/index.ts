@@ -12,9 +12,9 @@ export const withdrawals: Section = {
   list: WithdrawalList,
   pages: [{ path: '/users/:id/money', Page: PersonMoneyPage }],
   parts: [ledger],
-  // A request's row says what its person has.
+  // A row shows the balance of its person.
   stale: { withdrawals: [LIST_KEY], balance: [LIST_KEY] },
-  // Both wait for somebody in this tab.
+  // Requests and proposed amounts both wait in this tab.
   counted: 'à traiter\u00a0: demandes en attente et montants à confirmer',
   count: ({ pendingWithdrawals, proposedAmounts }) =>
     pendingWithdrawals === null ? null : pendingWithdrawals + (proposedAmounts ?? 0),

@@ -1,5 +1,4 @@
 import { ALERT_STATUS_LABELS } from '../alerts-admin.ts';
-import type { AuditWords } from './words.ts';
 
 export const ALERTS = {
   label: 'Alerte',
@@ -20,4 +19,4 @@ export const ALERTS = {
     status: ALERT_STATUS_LABELS,
     source: { staff: 'Équipe', report: 'Signalement' },
   },
-} as const satisfies AuditWords;
+} as const;

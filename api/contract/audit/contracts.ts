@@ -1,5 +1,4 @@
 import { CONTRACT_STATUS_LABELS } from '../contracts.ts';
-import type { AuditWords } from './words.ts';
 
 /** What a contract says. */
 export const CONTRACT_TEXTS = {
@@ -31,4 +30,4 @@ export const CONTRACTS = {
     status: CONTRACT_STATUS_LABELS,
     how: { letter: 'Courrier', email: 'E-mail' },
   },
-} as const satisfies AuditWords;
+} as const;

@@ -1,9 +1,7 @@
 import { DISPUTE_STATUS_LABELS } from '../disputes.ts';
-import type { AuditWords } from './words.ts';
 
 export const DISPUTES = {
   label: 'Contestation',
-  actions: {},
   fields: {
     alertId: 'Alerte',
     dueAt: 'À traiter avant le',
@@ -11,4 +9,4 @@ export const DISPUTES = {
     suspended: 'Éléments suspendus',
   },
   values: { status: { unconfirmed: 'À confirmer', ...DISPUTE_STATUS_LABELS } },
-} as const satisfies AuditWords;
+} as const;

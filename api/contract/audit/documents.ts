@@ -1,7 +1,5 @@
-import type { AuditWords } from './words.ts';
-
 export const DOCUMENTS = {
   label: 'Document',
   actions: { upload: 'Envoi de fichier', expire: 'Effacement après délai' },
   fields: { size: 'Taille (octets)' },
-} as const satisfies AuditWords;
+} as const;

@@ -1,7 +1,5 @@
-import type { AuditWords } from './words.ts';
-
 export const RECOVERED_AMOUNTS = {
   label: 'Montant récupéré',
   actions: { propose: 'Montant proposé' },
   fields: { change: 'Changement (€)', balance: 'Solde disponible (€)' },
-} as const satisfies AuditWords;
+} as const;

@@ -4,7 +4,6 @@ import {
   NOTIFICATION_TYPE_LABELS,
   SENDING_PURPOSE_LABELS,
 } from '../notifications.ts';
-import type { AuditWords } from './words.ts';
 
 export const NOTIFICATIONS = {
   label: 'Notification',
@@ -31,4 +30,4 @@ export const NOTIFICATIONS = {
     purpose: SENDING_PURPOSE_LABELS,
     category: NOTIFICATION_CATEGORY_LABELS,
   },
-} as const satisfies AuditWords;
+} as const;

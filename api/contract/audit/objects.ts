@@ -46,46 +46,43 @@ export const OBJECTS = {
 
 type Words = typeof OBJECTS;
 export type AuditObject = keyof Words;
-/** What may be done to an object; to any of several, where the type names several. */
-export type AuditAction<Of extends AuditObject> =
-  | keyof (typeof COMMON)['actions']
-  | (keyof Words[Of]['actions'] & string);
+/** What the words of an object name; where `Of` is several objects, what those of each name. */
+type Names<Of extends AuditObject, Part extends 'actions' | 'fields'> =
+  | keyof (typeof COMMON)[Part]
+  | (Words[Of] extends Readonly<Record<Part, infer Table>> ? keyof Table & string : never);
+export type AuditAction<Of extends AuditObject> = Names<Of, 'actions'>;
 
-type Field<Of extends AuditObject> = keyof (typeof COMMON)['fields'] | keyof Words[Of]['fields'];
-/** How the words call a path: by the whole of it or by its last part. */
+/** What names a path: the whole of it or its last part. */
 type Named<Of extends AuditObject, Path extends string> =
-  Path extends Field<Of> ? Path : Path extends `${string}.${infer Rest}` ? Named<Of, Rest> : never;
-/** The codes within a value: what is a string of a closed set. */
+  Path extends Names<Of, 'fields'>
+    ? Path
+    : Path extends `${string}.${infer Rest}`
+      ? Named<Of, Rest>
+      : never;
+/** The codes within a value: strings of a closed set. */
 type CodeIn<Value> = Value extends readonly (infer Item)[]
   ? CodeIn<Item>
-  : Value extends string
-    ? string extends Value
-      ? never
-      : Value
-    : never;
-type CodeOf<Of extends AuditObject, Name extends string> = Name extends 'changed'
-  ? Field<Of>
-  : Words[Of] extends { values: Readonly<Record<Name, infer Table>> }
+  : string extends Value
+    ? never
+    : Extract<Value, string>;
+type CodeOf<Of extends AuditObject, Field extends string> = Field extends 'changed'
+  ? Names<Of, 'fields'>
+  : Words[Of] extends { values: Readonly<Record<Field, infer Table>> }
     ? keyof Table
     : never;
-type Branch<Value> = Value extends readonly unknown[]
-  ? never
-  : Value extends object
-    ? Value
-    : never;
+type Worded<Of extends AuditObject, Value, Path extends string> =
+  Exclude<Extract<Value, object>, readonly unknown[]> extends never
+    ? [Named<Of, Path>] extends [never]
+      ? never
+      : CodeIn<Value> extends CodeOf<Of, Named<Of, Path>>
+        ? Value
+        : never
+    : AuditState<Of, Value, `${Path}.`>;
 
 /**
  * What an entry says of an object before or after: every field must have its
  * French words with the object's feature, and every code. `changed` names fields.
  */
-export type AuditState<Of extends AuditObject, State, Path extends string = ''> = {
-  [Name in keyof State]: Name extends string
-    ? [Branch<State[Name]>] extends [never]
-      ? [Named<Of, `${Path}${Name}`>] extends [never]
-        ? never
-        : CodeIn<State[Name]> extends CodeOf<Of, Named<Of, `${Path}${Name}`>>
-          ? State[Name]
-          : never
-      : AuditState<Of, State[Name], `${Path}${Name}.`>
-    : never;
+export type AuditState<Of extends AuditObject, State, Prefix extends string = ''> = {
+  [Name in keyof State as Name & string]: Worded<Of, State[Name], `${Prefix}${Name & string}`>;
 };

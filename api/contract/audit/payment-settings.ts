@@ -1,9 +1,7 @@
 import { CONTRACT_TEXTS } from './contracts.ts';
-import type { AuditWords } from './words.ts';
 
 export const PAYMENT_SETTINGS = {
   label: 'Paramètres de paiement',
-  actions: {},
   fields: {
     ...CONTRACT_TEXTS,
     walletAddress: 'Adresse du portefeuille',
@@ -21,4 +19,4 @@ export const PAYMENT_SETTINGS = {
     defaultFee: 'Tarif par défaut (€)',
     vat: 'Taux de TVA (%)',
   },
-} as const satisfies AuditWords;
+} as const;

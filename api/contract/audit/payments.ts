@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '../payments.ts';
-import type { AuditWords } from './words.ts';
 
 const STATUSES: Readonly<Record<PaymentStatus, string>> = {
   pending: 'En attente',
@@ -9,10 +8,8 @@ const STATUSES: Readonly<Record<PaymentStatus, string>> = {
 
 export const PAYMENTS = {
   label: 'Paiement',
-  actions: {},
-  fields: {},
   values: {
     status: STATUSES,
     method: { crypto: 'Cryptomonnaie', bank_transfer: 'Virement bancaire' },
   },
-} as const satisfies AuditWords;
+} as const;

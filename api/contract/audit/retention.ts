@@ -4,10 +4,13 @@ import {
   RETENTION_STATE_LABELS,
   type RetentionKind,
 } from '../retention.ts';
-import { type AuditWords, wordsOf } from './words.ts';
+import { labelsOf } from './words.ts';
 
 /** What outlived its period, on whatever it was removed from. */
-export const RETENTION_KIND_WORDS = wordsOf(RETENTION_KINDS, (kind) => RETENTION_LABELS[kind].what);
+export const RETENTION_KIND_WORDS = labelsOf(
+  RETENTION_KINDS,
+  (kind) => RETENTION_LABELS[kind].what,
+);
 
 /** A count of each kind is a field of its own. */
 const counts = <Path extends string>(path: Path, label: string) =>
@@ -17,7 +20,6 @@ const counts = <Path extends string>(path: Path, label: string) =>
 
 export const RETENTION = {
   label: 'Conservation des données',
-  actions: {},
   fields: {
     state: 'État',
     exceeded: 'Davantage que prévu',
@@ -25,4 +27,4 @@ export const RETENTION = {
     ...counts('removed', 'Effacé'),
   },
   values: { state: RETENTION_STATE_LABELS, exceeded: RETENTION_KIND_WORDS },
-} as const satisfies AuditWords;
+} as const;

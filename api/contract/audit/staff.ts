@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, sentenceOf } from '../errors.ts';
 import { PERMISSION_LABELS } from '../staff.ts';
 import { OWN_FIELDS, OWN_VALUES } from './users.ts';
-import { type AuditWords, wordsOf } from './words.ts';
+import { labelsOf } from './words.ts';
 
 export const STAFF = {
   label: 'Équipe',
@@ -23,7 +23,7 @@ export const STAFF = {
   },
   values: {
     ...OWN_VALUES,
-    reason: wordsOf(Object.keys(ERRORS) as ErrorCode[], sentenceOf),
+    reason: labelsOf(Object.keys(ERRORS) as ErrorCode[], sentenceOf),
     secondFactor: { authenticator: 'Application', recovery_code: 'Code de secours' },
   },
-} as const satisfies AuditWords;
+} as const;

@@ -1,9 +1,6 @@
 import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support-tickets.ts';
-import type { AuditWords } from './words.ts';
 
 export const SUPPORT_TICKETS = {
   label: 'Ticket de support',
-  actions: {},
-  fields: {},
   values: { status: TICKET_STATUS_LABELS, priority: TICKET_PRIORITY_LABELS },
-} as const satisfies AuditWords;
+} as const;

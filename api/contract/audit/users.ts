@@ -1,6 +1,5 @@
 import { ACCOUNT_STATUS_LABELS } from '../users.ts';
 import { RETENTION_KIND_WORDS } from './retention.ts';
-import type { AuditWords } from './words.ts';
 
 /** What people change about themselves, staff too. */
 export const OWN_FIELDS = {
@@ -38,4 +37,4 @@ export const USERS = {
     payments: 'Paiements',
   },
   values: { ...OWN_VALUES, status: ACCOUNT_STATUS_LABELS, kind: RETENTION_KIND_WORDS },
-} as const satisfies AuditWords;
+} as const;

@@ -3,14 +3,14 @@ import {
   WITHDRAWAL_STATUSES,
   withdrawalStatusLabel,
 } from '../withdrawals.ts';
-import { type AuditWords, wordsOf } from './words.ts';
+import { labelsOf } from './words.ts';
 
 export const WITHDRAWALS = {
   label: 'Retrait',
   actions: { cancel: 'Annulation par le client' },
   fields: { payoutReference: 'Référence du versement', payoutOn: 'Date du versement' },
   values: {
-    status: wordsOf(WITHDRAWAL_STATUSES, withdrawalStatusLabel),
+    status: labelsOf(WITHDRAWAL_STATUSES, withdrawalStatusLabel),
     method: WITHDRAWAL_METHOD_LABELS,
   },
-} as const satisfies AuditWords;
+} as const;

@@ -2,9 +2,9 @@
 export interface AuditWords {
   label: string;
   /** What is done to it, beside the common actions. */
-  actions: Readonly<Record<string, string>>;
+  actions?: Readonly<Record<string, string>>;
   /** What its entries hold, beside the common fields; `a.b` for what stands inside another. */
-  fields: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, string>>;
   /** The fields that hold codes, each with the words of its codes. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -50,10 +50,10 @@ export const COMMON = {
     removed: 'Supprimées',
     changed: 'Champs modifiés',
   },
-} as const satisfies Pick<AuditWords, 'actions' | 'fields'>;
+} as const satisfies Omit<AuditWords, 'label'>;
 
 /** The words of codes from the function that says them. */
-export const wordsOf = <const Code extends string>(
+export const labelsOf = <const Code extends string>(
   codes: readonly Code[],
   say: (code: NoInfer<Code>) => string,
 ) => Object.fromEntries(codes.map((code) => [code, say(code)])) as Readonly<Record<Code, string>>;

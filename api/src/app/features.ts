@@ -25,7 +25,7 @@ import { checks } from '../public/checks/feature.ts';
 import { disputes } from '../public/disputes/feature.ts';
 import { publication } from '../public/publication/feature.ts';
 import { siteSettings } from '../public/site-settings/feature.ts';
-import { adminSummary } from './admin-summary/feature.ts';
+import { adminSummary } from './admin-summary.ts';
 
 /** Everything that the product is made of. A new feature is its folders and a line here. */
 const ALL = [

@@ -11,7 +11,7 @@ import { FEATURES } from './features.ts';
 /** How long a stop waits for jobs that are running, in ms: all of them can go on at the next start. */
 const PATIENCE = 5000;
 
-/** What time makes worthless, removed once an hour. */
+/** Removes, once an hour, what time has made worthless. */
 export async function tidyUp(services: Services): Promise<void> {
   const { db, limits, now } = services;
   await limits.removeExpired();
@@ -22,7 +22,7 @@ export async function tidyUp(services: Services): Promise<void> {
   for (const { tidy } of FEATURES) await tidy?.(services);
 }
 
-/** Starts the scheduled work; the answer stops it, once what is running has ended or kept it waiting too long. */
+/** Starts the scheduled work; returns what stops it and waits a while for what is running. */
 export function startJobs(
   services: Services,
   publisher: Pick<Publisher, 'run' | 'stop'>,

@@ -39,7 +39,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   return listen(services, frontEnds);
 }
 
-/** What may be another's: a test's, hot reload's. */
+/** Parts that a test or hot reload replaces. */
 interface Parts {
   build?: SiteBuilder;
   patience?: typeof PATIENCE;
@@ -54,7 +54,7 @@ export async function listen(
   const { env } = services;
   let stopping = false;
   const app = createApp(services, () => !stopping);
-  // Loaded only where it is asked for: measuring takes memory, too.
+  // Metrics take memory too, so they are loaded only where they are asked for.
   const stopMetrics = env.metrics
     ? await (await import('../platform/metrics/serve.ts')).serveMetrics(services, env.metrics)
     : undefined;

@@ -22,7 +22,7 @@ export const databaseOf = (env: Env): DatabaseLocation => ({
   file: path.join(env.dataDir, 'parade.sqlite'),
 });
 
-/** Where the files of this configuration lie: the answer gives those of a folder (`files`). */
+/** Opens the store of files; the answer gives the blobs of a folder (`files`). */
 export async function openBlobs(env: Env, log: Logger): Promise<(folder: string) => Blobs> {
   if (env.s3) return openS3(env.s3, log);
   return (folder) => folderBlobs(path.join(env.dataDir, folder));

@@ -46,6 +46,13 @@ export function refusalOf(check: () => void): AppError | undefined {
   }
 }
 
+/** A refusal whose own sentence stands on the field that it is about. */
+export const refusalOn = (field: string, code: ErrorCode) =>
+  new AppError(code, { errors: { [field]: sentenceOf(code) } });
+
+/** For a query that must find its row: `.executeTakeFirstOrThrow(orRefuse('not_found'))`. */
+export const orRefuse = (code: ErrorCode) => () => new AppError(code);
+
 /** A single field that is wrong, with its sentence. */
 export const fieldError = (field: string, sentence: string) =>
   new AppError('validation', { message: sentence, errors: { [field]: sentence } });

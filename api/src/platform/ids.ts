@@ -10,7 +10,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex');
 
-// Without 0 O 1 I L U: what is read aloud must be written down the same.
+// No 0 O 1 I L U: a reference that is read aloud must not be written down wrongly.
 const SPEAKABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A reference that can be said on the phone: `SIG-7K3F-92` for a report, `CTR-…` for a contract, `RET-…` for a withdrawal. */

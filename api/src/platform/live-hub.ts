@@ -14,7 +14,7 @@ export type Streams =
   | { userId: string }
   | { everybody: 'staff' | 'all' };
 
-/** Something for open pages, as it is told from hub to hub. */
+/** What hubs tell each other: an event for open pages, their end, or their renewal. */
 export type Notice =
   | { event: LiveEvent; to: Audience }
   | { end: ErrorCode; which: Streams }
@@ -31,7 +31,7 @@ export interface Listener {
   close(): void;
 }
 
-/** More pages than this open in one person's name at one process: the oldest is let go. */
+/** How many pages one person may have open at one process; beyond that the oldest is closed. */
 export const MAX_STREAMS_PER_PERSON = 12;
 
 const encoder = new TextEncoder();
@@ -65,7 +65,7 @@ export class LiveHub {
     this.#listeners.delete(listener);
   }
 
-  /** Who tells the other processes from now on; undefined for nobody. */
+  /** Sets what passes notices on to the other processes; undefined for nothing. */
   toldBy(others: ((notice: Notice) => void) | undefined): void {
     this.#others = others;
   }
@@ -79,18 +79,18 @@ export class LiveHub {
     this.#tell({ end: code, which });
   }
 
-  /** Lets streams go without a word: their pages connect again and get what is theirs by then. */
+  /** Closes streams without a last event: their pages connect again with their present rights. */
   renew(which: Streams): void {
     this.#tell({ renew: which });
   }
 
-  /** At once here, whatever becomes of it elsewhere. */
+  /** Delivers here at once, even where the other processes cannot be reached. */
   #tell(notice: Notice): void {
     this.deliver(notice);
     this.#others?.(notice);
   }
 
-  /** To the pages that are open at this process. */
+  /** Delivers to the pages that are open at this process. */
   deliver(notice: Notice): void {
     if ('event' in notice) {
       const { event, to } = notice;

@@ -32,6 +32,10 @@ export function startOfParisDay(day: string, later = 0): string {
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
 
+/** The instant so many times 24 hours after another, both ISO-8601 UTC; a negative number: before it. */
+export const instantAfter = (at: string, days: number): string =>
+  new Date(Date.parse(at) + days * 24 * HOUR).toISOString();
+
 /** The instant so many times 24 hours before. */
 export const daysBefore = (instant: Date, days: number): Date =>
   new Date(instant.getTime() - days * 24 * HOUR);

@@ -17,7 +17,7 @@ export type Paper = 'contract' | 'invoice';
 export type Statistic = keyof SiteSettings['stats'];
 
 /** A document's row, as far as it says to which feature it belongs. */
-export interface StoredDocument {
+interface StoredDocument {
   reportId: string | null;
   messageId: string | null;
   slot: string | null;

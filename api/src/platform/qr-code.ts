@@ -1,4 +1,4 @@
-/** A text as a QR code: the address of an SVG. What draws it is loaded with the first one. */
+/** A text as a QR code: the `data:` address of an SVG. The library is loaded with the first one. */
 export async function qrCode(text: string): Promise<string> {
   const { default: qrCodes } = await import('qrcode');
   const svg = await qrCodes.toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });

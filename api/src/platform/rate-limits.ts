@@ -37,9 +37,9 @@ const LIMITS = {
   disputeEmail: { points: 5, window: 24 * HOUR },
   /** Above what one address may do: nobody alone keeps others from disputing an alert. */
   disputeAlert: { points: 60, window: HOUR },
-  /** Each one binds, mails a contract and asks staff to look: nobody orders more in earnest. */
+  /** An order binds, mails a contract and asks staff to look: nobody places more in earnest. */
   payAccount: { points: 10, window: HOUR },
-  /** Everything on one person is read for each. */
+  /** An export reads everything that is held on one person. */
   exportAccount: { points: 10, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;

@@ -5,7 +5,7 @@ import { newReference } from './ids.ts';
 const PREFIXES = { reports: 'SIG', contracts: 'CTR', withdrawals: 'RET' } as const;
 const ATTEMPTS = 20;
 
-/** One that no row of the table has. Of sixty-one million; one that is taken is drawn again. */
+/** A random reference that no row of the table has. Error: `unavailable`. */
 export async function freeReference(
   trx: Transaction,
   table: keyof typeof PREFIXES,

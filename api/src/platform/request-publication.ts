@@ -11,7 +11,7 @@ export async function requestPublication(
   cause: PublicationRow['cause'],
   by: string,
 ): Promise<void> {
-  // Written as it is, so that nobody claims it, and reads what is public, before this change is stored.
+  // Writing the row as it is locks it: nobody claims it before this change is stored.
   const waiting = await unit.trx
     .updateTable('publications')
     .set((e) => ({ cause: e.ref('cause') }))

@@ -40,12 +40,11 @@ export interface Sessions {
   read(cookieHeader: string | undefined): Promise<ReadSession | null>;
   /** Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. */
   open(userId: string, device: string): Promise<string>;
-  /** Ends one session; returns the `Set-Cookie` value that clears it. */
-  end(id: string): Promise<string>;
+  end(id: string): Promise<void>;
+  /** The `Set-Cookie` value that clears the cookie. */
   blankCookie(): string;
-  endAllOf(userId: string): Promise<void>;
   removeExpired(): Promise<void>;
-  /** Of these sessions, by the ids of their table, which must not go on, and why. */
+  /** Which of these sessions (ids of their table) must not go on, and why. */
   ended(ids: readonly string[]): Promise<Map<string, ErrorCode>>;
 }
 

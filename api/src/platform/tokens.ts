@@ -1,10 +1,12 @@
 import type { Db, Transaction } from '@parade/db';
 import { STAFF_INVITATION_DAYS } from '../../contract/staff.ts';
+import type { Services } from './context.ts';
+import { AppError } from './errors.ts';
 import { newToken, sha256 } from './ids.ts';
 
 const HOUR = 3_600_000;
 
-/** How long each kind of link opens its door, in milliseconds; null: until it is used or replaced. */
+/** How long a link of each kind is valid, in milliseconds; null: until it is used or replaced. */
 const LIFETIMES = {
   admin_setup: null,
   password_reset: HOUR,
@@ -15,9 +17,9 @@ const LIFETIMES = {
 type Kind = keyof typeof LIFETIMES;
 
 /**
- * Anybody may ask for a reset in anybody's name, and each process prints a link
- * of its own: a new one must not kill the link that somebody is about to
- * follow. The first that is used ends the others.
+ * Kinds of which several tokens may be valid at once. Anybody may ask for a reset in anybody's
+ * name, and each process prints a link of its own: a new token must not end the one that somebody
+ * is about to follow. The first that is used ends the others.
  */
 const SEVERAL: readonly Kind[] = ['password_reset', 'admin_setup'];
 
@@ -52,41 +54,43 @@ export async function issueToken(
   return token;
 }
 
-/** Whose link this is, before it is used; null when it is unknown, used, expired or nobody's. */
+/**
+ * Whose link this is, before it is used. Errors: `link_expired` when it is unknown, used, expired
+ * or nobody's.
+ */
 export async function tokenOwner(
-  db: Db,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   kind: Kind,
   token: string,
-  at: string,
-): Promise<string | null> {
+): Promise<string> {
   const row = await db
     .selectFrom('tokens')
     .select('userId')
     .where('hash', '=', sha256(token))
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', at)
+    .where('expiresAt', '>', now().toISOString())
     .executeTakeFirst();
-  return row?.userId ?? null;
+  if (!row?.userId) throw new AppError('link_expired');
+  return row.userId;
 }
 
-/** Uses a token up. Null when it is unknown, used or expired; of two at once one wins. */
+/** Uses a token up; false when it is unknown, expired or used, be it at the same moment. */
 export async function useToken(
   trx: Transaction,
   kind: Kind,
   token: string,
   at: string,
-): Promise<{ userId: string | null } | null> {
-  const used = await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('tokens')
     .set({ usedAt: at })
     .where('hash', '=', sha256(token))
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
     .where((w) => w.or([w('expiresAt', 'is', null), w('expiresAt', '>', at)]))
-    .returning('userId')
-    .executeTakeFirst();
-  return used ?? null;
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -122,7 +126,7 @@ export async function removeTokens(
     .execute();
 }
 
-/** Removes links from before an instant that open nothing any more. */
+/** Removes tokens that were used, or that expired, before an instant. */
 export async function removeOldTokens(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('tokens')

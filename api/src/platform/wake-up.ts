@@ -6,7 +6,7 @@ export class WakeUp {
     this.#listener?.();
   }
 
-  /** The one who hears it from now on; undefined for nobody. */
+  /** Sets who is told; undefined for nobody. */
   heardBy(listener: (() => void) | undefined): void {
     this.#listener = listener;
   }

@@ -5,18 +5,15 @@
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../src/platform/ids.ts';
+import { addressOf, ROUTES } from '../features.ts';
+import type { RouteFixture, Stage } from '../fixture.ts';
+import { clearStage, setStage } from '../stage.ts';
 import type { Person, World } from '../testing.ts';
-import { openRows } from './open-rows-testing.ts';
-import { ownRows } from './own-rows-testing.ts';
-import { createPeople, type People } from './people-testing.ts';
+import { createPeople, type People } from './people.ts';
 import { POLICIES, type Refusals, WHO, type Who } from './policies.ts';
-import type { Row } from './row-testing.ts';
-import { staffRows } from './staff-rows-testing.ts';
-import { createThings, type Things } from './things-testing.ts';
 
-const TABLE = { ...openRows, ...ownRows, ...staffRows };
-const CASES = Object.entries(TABLE).flatMap(([route, rows]) =>
-  [rows].flat().map((row: Row) => {
+const CASES = Object.entries(ROUTES).flatMap(([route, rows]) =>
+  [rows].flat().map((row: RouteFixture) => {
     const [method = '', path = ''] = route.split(' ');
     const refusals: Refusals = POLICIES[row.access];
     const admitted = WHO.filter((who) => refusals[who] === undefined);
@@ -32,32 +29,32 @@ interface Made {
   body: object | undefined;
 }
 
+let stage: Stage;
 let world: World;
 let people: People;
-let things: Things;
 let tables: TableMetadata[];
 /** What the refused ask for, and then the first who is let through. */
 const made = new Map<Case, Made>();
 
 beforeAll(async () => {
-  ({ world, people } = await createPeople());
-  things = await createThings(world, people);
+  stage = await setStage();
+  ({ world } = stage);
+  people = await createPeople(stage);
   tables = (await world.db.introspection.getTables()).filter(({ isView }) => !isView);
   for (const each of CASES) made.set(each, await make(each, each.admitted[0]));
 }, 120_000);
 afterAll(async () => {
   await settled();
-  await world.end();
+  await clearStage(stage);
 });
 
 async function make({ path, row }: Case, who: Who = 'owner', before?: Made): Promise<Made> {
-  const at = before ? [] : [(await row.id?.(things, who)) ?? []].flat();
-  const id = before?.id ?? at[0] ?? '';
+  const { person } = people[who];
+  const ids = before ? [] : [(await row.id?.(stage, person)) ?? []].flat();
+  const id = before?.id ?? ids[0] ?? '';
   const { body } = row;
-  const sent = typeof body === 'function' ? await body(things, people[who].person, id) : body;
-  const values = at.values();
-  const url = path.replace(/\{\w+\}/g, () => values.next().value ?? '') + (row.query ?? '');
-  return { id, url: before?.url ?? url, body: sent };
+  const sent = typeof body === 'function' ? await body(stage, person, id) : body;
+  return { id, url: before?.url ?? addressOf(path, ids, row.query), body: sent };
 }
 
 /** Asks as a page does. `said`: `200`, or `404 not_found`. */
@@ -97,7 +94,7 @@ async function ownersRows(): Promise<Map<string, string>> {
     const of = name === 'users' ? 'id' : columns.find((column) => OWNERS.has(column.name))?.name;
     if (!of || !columns.some((column) => column.name === 'id')) continue;
     const { rows } = await sql<{ id: string }>`select * from ${sql.table(name)}
-      where ${sql.ref(of)} = ${things.owner}`.execute(world.db);
+      where ${sql.ref(of)} = ${stage.owner.uid}`.execute(world.db);
     for (const row of rows) found.set(row.id, JSON.stringify(row));
   }
   return found;
@@ -126,7 +123,7 @@ describe('the table', () => {
       .filter(({ method, path }) => !(method === 'ALL' && path === '/*'))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect([...new Set(routed)].sort()).toEqual(documented.sort());
-    expect(Object.keys(TABLE).sort()).toEqual(documented.sort());
+    expect(Object.keys(ROUTES).sort()).toEqual(documented.sort());
   });
 });
 
@@ -165,7 +162,7 @@ describe('let through', () => {
       const before = nth === 0 || method === 'GET' ? made.get(each) : undefined;
       const { url, body } = await make(each, who, before);
       // About oneself: nothing of anybody else's is shown, nor changed.
-      const own = row.access.startsWith('signed in') && person.uid !== things.owner;
+      const own = row.access.startsWith('signed in') && person.uid !== stage.owner.uid;
       if (own) await settled();
       const owners = own ? await ownersRows() : new Map<string, string>();
       const { said, text } = await during(() => ask(person, method, url, body));

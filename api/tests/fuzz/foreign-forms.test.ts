@@ -1,9 +1,10 @@
 /** What another site makes a browser send reaches no route. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Stage } from '../fixture.ts';
+import { clearStage, setStage } from '../stage.ts';
 import type { Person } from '../testing.ts';
 import { type Route, routesOf } from './document.ts';
 import { EXAMPLES } from './examples.ts';
-import { clearStage, type Stage, setStage } from './stage.ts';
 
 vi.mock('../../src/public/publication/build-site.ts', () => import('./no-build.ts'));
 

@@ -1,10 +1,11 @@
 /** What a form never asks for is set by no request, whatever it carries. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Stage } from '../fixture.ts';
+import { clearStage, setStage } from '../stage.ts';
 import type { Answer } from '../testing.ts';
 import { isWriting, type Route, routesOf } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { allRows, written } from './rows.ts';
-import { clearStage, type Stage, setStage } from './stage.ts';
 
 vi.mock('../../src/public/publication/build-site.ts', () => import('./no-build.ts'));
 

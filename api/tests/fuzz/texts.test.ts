@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERRORS } from '../../contract/errors.ts';
 import { cleanText, oneLine } from '../../contract/text.ts';
+import type { Stage } from '../fixture.ts';
+import { clearStage, setStage } from '../stage.ts';
 import type { Answer } from '../testing.ts';
 import { isWriting, type Route, routesOf } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, textsOf, valueAt, withValue } from './payloads.ts';
 import { allRows } from './rows.ts';
-import { clearStage, type Stage, setStage } from './stage.ts';
 
 vi.mock('../../src/public/publication/build-site.ts', () => import('./no-build.ts'));
 
@@ -48,16 +49,6 @@ const ways = (text: string) => {
   ];
 };
 
-/** Answers that do not say what was sent, and why. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  'POST /api/admin/alerts': 'what is private comes back masked',
-  'PUT /api/admin/alerts/{id}': 'what is private comes back masked',
-  'POST /api/support-tickets/{id}/replies': 'the message of a ticket is its first',
-  'POST /api/admin/support-tickets/{id}/replies': 'the message of a ticket is its first',
-  'POST /api/admin/contracts/{id}/refund': 'the reference of a contract is its own',
-  'PUT /api/admin/site-settings/main': 'only its document is taken, and checked by its own tests',
-};
-
 const isRefusal = ({ status, body }: Answer) =>
   status < 500 && body.code !== undefined && body.code in ERRORS;
 
@@ -88,7 +79,7 @@ describe('every text of a body', () => {
           const where = `${name} ${path.join('.')}: ${payload.what}`;
           if (answer.status < 300) {
             prepared = undefined;
-            if (name in OTHERWISE) continue;
+            if (example?.answersOtherwise) continue;
             const back = valueAt(answer.body, path);
             if (
               payload.text !== undefined &&

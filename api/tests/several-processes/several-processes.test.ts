@@ -1,116 +1,20 @@
 /** Two processes of the API on one PostgreSQL, one S3 store and one mail server. */
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Db, openDatabase } from '@parade/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startS3, type TestS3 } from '../../src/people/documents/testing.ts';
 import { sha256 } from '../../src/platform/ids.ts';
-import { joinHubs } from '../../src/platform/live/crossing.ts';
-import { LiveHub } from '../../src/platform/live-hub.ts';
-import { type MailServer, startMailServer } from '../../src/platform/mail/testing.ts';
-import { aReport, createWorld, PASSWORD, Person } from '../testing.ts';
-import type { Said } from './process.ts';
+import { type MailServer, startMailServer } from '../mail.ts';
+import { startS3, type TestS3 } from '../s3.ts';
+import { aReport, PASSWORD, type Person } from '../testing.ts';
+import { open, PATIENCE, type Process, start } from './running.ts';
 
-const PROCESS = path.join(import.meta.dirname, 'process.ts');
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const server = process.env.TEST_POSTGRES_URL;
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-
-interface Process {
-  child: ChildProcess;
-  origin: string;
-  setupToken: string;
-  said: Said[];
-  errors(): string;
-  /** Somebody whose requests go here; with a cookie, the same person as elsewhere. */
-  visitor(cookie?: string): Person;
-  client(name: string): Promise<Person>;
-  run(job: string): Promise<unknown>;
-}
-
-async function start(variables: Record<string, string>): Promise<Process> {
-  const child = fork(PROCESS, [], {
-    execArgv: [],
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  const said: Said[] = [];
-  let errors = '';
-  child.stderr?.on('data', (text) => (errors += text));
-  child.on('message', (message: Said) => said.push(message));
-  const first = await vi.waitFor(
-    () => {
-      const ready = said.find((each) => 'origin' in each);
-      if (!ready) throw new Error(`it does not start: ${errors}`);
-      return ready;
-    },
-    { timeout: 45_000, interval: 50 },
-  );
-  const { origin } = first;
-  const visitor = (cookie = '', email = '') => {
-    const request = (url: string, init: RequestInit) => fetch(`${origin}${url}`, init);
-    const person = new Person({ request }, email);
-    person.cookie = cookie;
-    return person;
-  };
-  return {
-    child,
-    origin,
-    setupToken: first.setupToken ?? '',
-    said,
-    errors: () => errors,
-    visitor,
-    async client(name) {
-      const person = visitor('', `${name}@exemple.fr`);
-      const { status, body } = await person.post('/api/auth/register', {
-        name: 'Éloïse Marchand',
-        phone: '',
-        email: person.email,
-        password: PASSWORD,
-        passwordConfirmation: PASSWORD,
-        acceptTerms: true,
-      });
-      expect(status).toBe(201);
-      person.uid = (body.user as { uid: string }).uid;
-      return person;
-    },
-    async run(job) {
-      const before = said.length;
-      child.send(job);
-      await vi.waitFor(() => {
-        expect(said.slice(before)).toContainEqual({ done: job });
-      }, PATIENCE);
-    },
-  };
-}
-
-/** A page that is open at a process: what it was told so far, and whether it was let go. */
-async function open({ origin }: Process, { cookie }: Person) {
-  const left = new AbortController();
-  const response = await fetch(`${origin}/api/live`, { headers: { cookie }, signal: left.signal });
-  expect(response.status).toBe(200);
-  const page = { events: [] as unknown[], ended: false, leave: () => left.abort() };
-  const reading = async () => {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const each of events) {
-        if (each.startsWith('data: ')) page.events.push(JSON.parse(each.slice(6)));
-      }
-    }
-    page.ended = true;
-  };
-  reading().catch(() => {});
-  return page;
-}
 
 describe.runIf(server)('two processes', () => {
   const name = `several_${process.pid}`;
@@ -381,38 +285,5 @@ describe.runIf(server)('two processes', () => {
 
   it('wrote nothing on their way that nobody expects', () => {
     for (const each of [a, b]) expect(each.errors()).toBe('');
-  });
-});
-
-describe.runIf(server)('hubs of several processes', () => {
-  it('reach each of a thousand people, once, and only what a notice may name', async () => {
-    const world = await createWorld();
-    const location = { url: world.variables.DATABASE_URL, file: '' };
-    const hubs = [new LiveHub(), new LiveHub()] as const;
-    const leave = await Promise.all(
-      hubs.map((live) => joinHubs({ ...world.services, live }, location)),
-    );
-    const heard: string[] = [];
-    const people = Array.from(
-      { length: 1000 },
-      (_, n) => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    );
-    for (const userId of people) {
-      hubs[1].add({
-        session: userId,
-        userId,
-        permissions: null,
-        write: () => heard.push(userId) > 0,
-        close: () => {},
-      });
-    }
-    hubs[0].publish({ topic: 'notifications' }, { userIds: new Set(people) });
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(1000), PATIENCE);
-    expect([...heard].sort()).toEqual(people);
-    // Sessions that no table knows are over: each is told to leave, however many there are.
-    hubs[0].end('session_required', { sessions: people });
-    await vi.waitFor(() => expect(hubs[1].size).toBe(0), PATIENCE);
-    for (const each of leave) await each();
-    await world.end();
   });
 });

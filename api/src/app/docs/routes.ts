@@ -1,33 +1,25 @@
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { json } from '../../platform/http/answers.ts';
-import { router } from '../../platform/http/router.ts';
+import { anybody } from '../../platform/http/access.ts';
+import { ok, raw } from '../../platform/http/answers.ts';
+import { route, routes } from '../../platform/http/route.ts';
 import { docsPage } from './page.ts';
-
-const tags = ['docs'];
-
-const getDocument = createRoute({
-  method: 'get',
-  path: '/api/openapi.json',
-  tags,
-  summary: 'Every route, as an OpenAPI 3.1 document',
-  responses: { 200: json(z.object({ openapi: z.string() }), 'The document') },
-});
-
-const getPage = createRoute({
-  method: 'get',
-  path: '/api/docs',
-  tags,
-  summary: 'The document as a page',
-  responses: {
-    200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
-  },
-});
 
 type Document = { openapi: string; paths?: object | undefined };
 
 /** `document` is asked for with each request, when every route is there. */
 export const docsRoutes = (document: () => Document) =>
-  router()
-    .openapi(getDocument, (c) => c.json(document(), 200))
-    .openapi(getPage, (c) => docsPage(c, document()));
+  routes(
+    'docs',
+    route('GET /api/openapi.json', {
+      summary: 'Every route, as an OpenAPI 3.1 document',
+      access: anybody,
+      answer: ok(z.object({ openapi: z.string() }), 'The document'),
+      handle: document,
+    }),
+    route('GET /api/docs', {
+      summary: 'The document as a page',
+      access: anybody,
+      answer: raw('text/html', 'The page'),
+      handle: ({ c }) => docsPage(c, document()),
+    }),
+  );

@@ -1,33 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { json, refusals } from '../../platform/http/answers.ts';
-import { router } from '../../platform/http/router.ts';
+import { anybody } from '../../platform/http/access.ts';
+import { ok } from '../../platform/http/answers.ts';
+import { route, routes } from '../../platform/http/route.ts';
 
-const tags = ['health'];
-
-const getHealth = createRoute({
-  method: 'get',
-  path: '/api/health',
-  tags,
-  summary: 'Whether the process answers',
-  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does') },
-});
-
-const getReady = createRoute({
-  method: 'get',
-  path: '/api/ready',
-  tags,
-  summary: 'Whether the database answers and the front ends are there to be served',
-  responses: {
-    200: json(z.object({ status: z.literal('ready') }), 'Both'),
-    ...refusals('unavailable'),
-  },
-});
-
-/** A database that hangs does not answer either: whoever asks must hear it before they give up. */
+/** Whoever asks must hear of a database that hangs before they give up. */
 const PATIENCE_MS = 3000;
 
 const answers = (db: Services['db']): Promise<unknown> =>
@@ -41,12 +20,25 @@ const answers = (db: Services['db']): Promise<unknown> =>
   ]);
 
 export const healthRoutes = (frontEndsReady: () => boolean) =>
-  router()
-    .openapi(getHealth, (c) => c.json({ status: 'ok' as const }, 200))
-    .openapi(getReady, async (c) => {
-      if (!frontEndsReady()) throw new AppError('unavailable');
-      await answers(c.var.services.db).catch((cause) => {
-        throw new AppError('unavailable', { cause });
-      });
-      return c.json({ status: 'ready' as const }, 200);
-    });
+  routes(
+    'health',
+    route('GET /api/health', {
+      summary: 'Whether the process answers',
+      access: anybody,
+      answer: ok(z.object({ status: z.literal('ok') }), 'It does'),
+      handle: () => ({ status: 'ok' }) as const,
+    }),
+    route('GET /api/ready', {
+      summary: 'Whether the database answers and the front ends are there to be served',
+      access: anybody,
+      answer: ok(z.object({ status: z.literal('ready') }), 'Both'),
+      errors: ['unavailable'],
+      async handle({ services }) {
+        if (!frontEndsReady()) throw new AppError('unavailable');
+        await answers(services.db).catch((cause) => {
+          throw new AppError('unavailable', { cause });
+        });
+        return { status: 'ready' } as const;
+      },
+    }),
+  );

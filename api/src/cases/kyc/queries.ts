@@ -4,13 +4,6 @@ import type { KycSlot } from '../../../contract/kyc.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-/** Requests with whose they are and who decided them; those of deactivated accounts too. */
-export const kycRows = (db: DbOrTrx) =>
-  db
-    .selectFrom('kyc_verifications')
-    .innerJoin('users', 'users.id', 'kyc_verifications.userId')
-    .leftJoin('users as reviewers', 'reviewers.id', 'kyc_verifications.reviewedBy');
-
 /** 1 for the one that counts for the account: of its requests the last by `submittedAt`. */
 const isLatest = sql<number>`case when exists (
   select 1 from "kyc_verifications" as "later"
@@ -18,8 +11,12 @@ const isLatest = sql<number>`case when exists (
     and ("later"."submittedAt", "later"."id")
       > ("kyc_verifications"."submittedAt", "kyc_verifications"."id")) then 0 else 1 end`;
 
+/** Requests with whose they are and who decided them; those of deactivated accounts too. */
 export const selectKyc = (db: DbOrTrx) =>
-  kycRows(db)
+  db
+    .selectFrom('kyc_verifications')
+    .innerJoin('users', 'users.id', 'kyc_verifications.userId')
+    .leftJoin('users as reviewers', 'reviewers.id', 'kyc_verifications.reviewedBy')
     .selectAll('kyc_verifications')
     .select(['users.email as userEmail', 'users.name as userName', 'users.phone as userPhone'])
     .select(['reviewers.name as reviewerName', isLatest.as('latest')]);

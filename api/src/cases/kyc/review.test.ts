@@ -1,8 +1,16 @@
 /** What staff see of identity requests, and what they decide. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminKycVerification } from '../../../contract/kyc.ts';
+import {
+  asStaff,
+  decide,
+  flagsOf,
+  identity,
+  send,
+  submitted,
+  uploaded,
+} from '../../../tests/features/kyc.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { asStaff, decide, flagsOf, identity, send, submitted, uploaded } from './testing.ts';
 
 let world: World;
 let victim: Person;

@@ -1,9 +1,16 @@
 /** Asking for one's identity to be verified. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAdult, KYC_TYPE_REFUSED } from '../../../contract/kyc.ts';
+import {
+  decide,
+  flagsOf,
+  identity,
+  send,
+  submitted,
+  uploaded,
+} from '../../../tests/features/kyc.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { removeOrphans } from '../../people/documents/remove.ts';
-import { decide, flagsOf, identity, send, submitted, uploaded } from './testing.ts';
 
 let world: World;
 let victim: Person;

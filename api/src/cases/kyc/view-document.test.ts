@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../../contract/personal-data.ts';
+import { asStaff, look, photo, send, submitted, uploaded } from '../../../tests/features/kyc.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { asStaff, look, photo, send, submitted, uploaded } from './testing.ts';
 import { watermarked } from './watermark.ts';
 
 let world: World;

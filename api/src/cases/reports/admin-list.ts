@@ -1,22 +1,19 @@
-import type { z } from 'zod';
-import type { ADMIN_REPORT_SORTS, adminReportFilter } from '../../../contract/reports.ts';
+import type { DbOrTrx } from '@parade/db';
+import type { adminReportsQuery } from '../../../contract/reports.ts';
 import { personMatches } from '../../people/users/person-filter.ts';
-import type { Services } from '../../platform/context.ts';
-import { type AdminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
-
-type Filter = z.output<typeof adminReportFilter>;
-type Sort = (typeof ADMIN_REPORT_SORTS)[number];
+import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
+import { ADMIN_REPORT_ROW, shownReports } from './queries.ts';
 
 const COLUMNS = {
   createdAt: 'reports.createdAt',
   updatedAt: 'reports.updatedAt',
-  amount: 'reports.amountCents',
+  amount: nullsLast('reports.amountCents'),
   status: 'reports.status',
   title: 'reports.title',
   reference: 'reports.reference',
   fraudType: 'reports.fraudType',
   userEmail: 'users.email',
-} as const satisfies Record<Sort, string>;
+};
 
 const FILTER_COLUMNS = {
   id: 'reports.id',
@@ -28,42 +25,10 @@ const FILTER_COLUMNS = {
 export type AdminReportRecord = Awaited<ReturnType<typeof adminReports>>['rows'][number];
 
 /** The back office's list: rows of a range, and how many match in all. */
-export async function adminReports(services: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const matching = services.db
-    .selectFrom('reports')
-    .innerJoin('users', 'users.id', 'reports.userId')
-    .where('reports.deletedAt', 'is', null)
+export function adminReports(db: DbOrTrx, query: AdminQuery<typeof adminReportsQuery>) {
+  const { filter } = query;
+  const found = shownReports(db)
+    .select(ADMIN_REPORT_ROW)
     .where((where) => where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]));
-  const rows = await matching
-    .select([
-      'reports.id',
-      'reports.reference',
-      'reports.userId',
-      'users.email as userEmail',
-      'users.name as userName',
-      'users.phone as userPhone',
-      'reports.title',
-      'reports.fraudType',
-      'reports.amountCents',
-      'reports.recoveredAmountCents',
-      'reports.status',
-      'reports.date',
-      'reports.adminNote',
-      'reports.createdAt',
-      'reports.updatedAt',
-      'reports.version',
-    ])
-    .orderBy(
-      COLUMNS[sort.field],
-      sort.field === 'amount' ? nullsLast(sort.direction) : sort.direction,
-    )
-    .orderBy('reports.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await matching
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return adminList(found, query, COLUMNS, 'reports.id');
 }

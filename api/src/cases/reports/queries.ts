@@ -1,9 +1,8 @@
 import { type DbOrTrx, runCompiled } from '@parade/db';
-import { sql } from 'kysely';
-import type { ReportStatus } from '../../../contract/reports.ts';
-import type { Services } from '../../platform/context.ts';
+import type { z } from 'zod';
+import type { reportsQuery } from '../../../contract/reports.ts';
 import { AppError } from '../../platform/errors.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 
 const ROW = [
   'reports.id',
@@ -21,67 +20,55 @@ const ROW = [
   'reports.updatedAt',
 ] as const;
 
-const DETAIL = [
+/** What staff see of each beside it. */
+export const ADMIN_REPORT_ROW = [
   ...ROW,
-  'reports.description',
-  'reports.location',
-  'reports.contactInfo',
-  'reports.additionalInfo',
   'reports.version',
   'users.name as userName',
   'users.phone as userPhone',
 ] as const;
 
+const DETAIL = [
+  ...ADMIN_REPORT_ROW,
+  'reports.description',
+  'reports.location',
+  'reports.contactInfo',
+  'reports.additionalInfo',
+] as const;
+
 export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
 export type ReportDetail = Awaited<ReturnType<typeof reportDetail>>;
 
-interface OwnReports {
-  userId: string;
-  status: ReportStatus | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
+/** Reports with whose they are; those that a deactivation hides too. */
+const allReports = (db: DbOrTrx) =>
+  db.selectFrom('reports').innerJoin('users', 'users.id', 'reports.userId');
 
-/** One person's reports, newest first, and whether more follow. */
-export async function ownReports(services: Services, query: OwnReports) {
-  const { userId, status, cursor, limit } = query;
-  const after = cursor === undefined ? null : readCursor(cursor);
+/** Without those that a deactivation hides. */
+export const shownReports = (db: DbOrTrx) => allReports(db).where('reports.deletedAt', 'is', null);
+
+/** One person's reports, newest first, and whether more follow. Error: `invalid_query`. */
+export async function ownReports(
+  db: DbOrTrx,
+  userId: string,
+  { status, cursor, limit }: z.output<typeof reportsQuery>,
+) {
+  const after = readCursor(cursor);
   const found = await runCompiled(
-    services.db,
-    `own reports ${status !== undefined} ${after !== null}`,
+    db,
+    `own reports ${status !== undefined} ${after !== undefined}`,
     () => {
-      let rows = services.db
-        .selectFrom('reports')
-        .innerJoin('users', 'users.id', 'reports.userId')
-        .select(ROW)
-        .where('reports.userId', '=', userId)
-        .where('reports.deletedAt', 'is', null);
+      let rows = shownReports(db).select(ROW).where('reports.userId', '=', userId);
       if (status) rows = rows.where('reports.status', '=', status);
-      if (after) {
-        rows = rows.where(
-          sql<boolean>`("reports"."createdAt", "reports"."id") < (${after[0]}, ${after[1]})`,
-        );
-      }
-      return rows
-        .orderBy('reports.createdAt', 'desc')
-        .orderBy('reports.id', 'desc')
-        .limit(limit + 1);
+      return newestAfter(rows, 'reports', after, limit);
     },
-    [userId, ...(status ? [status] : []), ...(after ?? []), limit + 1],
+    [userId, ...(status ? [status] : []), ...(after ? [after.createdAt, after.id] : []), limit + 1],
   );
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last ? cursorOf(last) : null };
+  return pageOf(found, limit);
 }
 
 /** A whole report with its documents and history. `not_found` also for other people's. */
 export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: string } | 'staff') {
-  let query = db
-    .selectFrom('reports')
-    .innerJoin('users', 'users.id', 'reports.userId')
-    .select(DETAIL)
-    .where('reports.id', '=', id)
-    .where('reports.deletedAt', 'is', null);
+  let query = shownReports(db).select(DETAIL).where('reports.id', '=', id);
   if (scope !== 'staff') query = query.where('reports.userId', '=', scope.ownerId);
   const report = await query.executeTakeFirst();
   if (!report) throw new AppError('not_found');
@@ -103,9 +90,7 @@ export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: st
 
 /** Every report of one person, hidden ones too, newest first, each whole: for their export. */
 export async function everyReport(db: DbOrTrx, ownerId: string) {
-  const rows = await db
-    .selectFrom('reports')
-    .innerJoin('users', 'users.id', 'reports.userId')
+  const rows = await allReports(db)
     .select([...DETAIL, 'reports.deletedAt'])
     .where('reports.userId', '=', ownerId)
     .orderBy('reports.id', 'desc')

@@ -1,20 +1,16 @@
 import type { DbOrTrx } from '@parade/db';
-import { sql } from 'kysely';
-import type { TicketStatus } from '../../../contract/support-tickets.ts';
-import type { Services } from '../../platform/context.ts';
+import type { z } from 'zod';
+import type { ticketsQuery } from '../../../contract/support-tickets.ts';
 import { AppError } from '../../platform/errors.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** Tickets with whose they are and who changed them last. */
-export const ticketRows = (db: DbOrTrx) =>
+export const selectTickets = (db: DbOrTrx) =>
   db
     .selectFrom('support_tickets')
     .innerJoin('users', 'users.id', 'support_tickets.userId')
-    .leftJoin('users as updaters', 'updaters.id', 'support_tickets.updatedBy');
-
-export const selectTickets = (db: DbOrTrx) =>
-  ticketRows(db)
+    .leftJoin('users as updaters', 'updaters.id', 'support_tickets.updatedBy')
     .selectAll('support_tickets')
     .select(['users.email as userEmail', 'users.name as userName', 'users.phone as userPhone'])
     .select('updaters.name as updaterName');
@@ -82,34 +78,16 @@ export async function ticketOf(
   return found;
 }
 
-interface OwnTickets {
-  userId: string;
-  status: TicketStatus | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
-
-/** One person's tickets, newest first, and whether more follow. */
-export async function ownTickets({ db }: Services, query: OwnTickets) {
-  const { userId, status, cursor, limit } = query;
-  let rows = selectTickets(db).where('support_tickets.userId', '=', userId);
-  if (status) rows = rows.where('support_tickets.status', '=', status);
-  if (cursor !== undefined) {
-    const [createdAt, id] = readCursor(cursor);
-    rows = rows.where(
-      sql<boolean>`("support_tickets"."createdAt", "support_tickets"."id") < (${createdAt}, ${id})`,
-    );
-  }
-  const found = await rows
-    .orderBy('support_tickets.createdAt', 'desc')
-    .orderBy('support_tickets.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return {
-    rows: await withConversations(db, found.slice(0, limit)),
-    nextCursor: last ? cursorOf(last) : null,
-  };
+/** One person's tickets, newest first, and whether more follow. Error: `invalid_query`. */
+export async function ownTickets(
+  db: DbOrTrx,
+  userId: string,
+  { status, ...page }: z.output<typeof ticketsQuery>,
+) {
+  let own = selectTickets(db).where('support_tickets.userId', '=', userId);
+  if (status) own = own.where('support_tickets.status', '=', status);
+  const { rows, nextCursor } = await pageAfter(own, 'support_tickets', page);
+  return { rows: await withConversations(db, rows), nextCursor };
 }
 
 /** All of a person's, for their own file, newest first. */

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contractSections } from '../../../contract/contract-text.ts';
 import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
-import type { Person, World } from '../../../tests/testing.ts';
+import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { pdfText } from '../../../tests/pdf-text.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { pdfText } from '../../platform/pdf/testing.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
-import { type ContractScene, contractScene } from './testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
-let accept: ContractScene['accept'];
+let { world, victim, staff, accept } = {} as ContractScene;
 beforeEach(async () => {
   ({ world, victim, staff, accept } = await contractScene());
 });

@@ -1,13 +1,23 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import type { ExpressionBuilder } from 'kysely';
-import type { z } from 'zod';
-import type { CONTRACT_SORTS, contractFilter } from '../../../contract/contracts.ts';
+import type { adminContractsQuery } from '../../../contract/contracts.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminList, asList, nullsLast } from '../../platform/http/admin-list.ts';
+import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
 import { hasLivePayment, paymentState } from './queries.ts';
 
-type Filter = z.output<typeof contractFilter>;
-type Sort = (typeof CONTRACT_SORTS)[number];
+const COLUMNS = {
+  createdAt: 'contracts.createdAt',
+  acceptedAt: nullsLast('contracts.acceptedAt'),
+  renouncedAt: nullsLast('contracts.renouncedAt'),
+  reference: 'contracts.reference',
+};
+
+const FILTER_COLUMNS = {
+  id: 'contracts.id',
+  userId: 'contracts.userId',
+  reportId: 'contracts.reportId',
+  status: 'contracts.status',
+};
 
 /** Cents of a contract's payments in one state; null where there is none. */
 const sumOf = (e: ExpressionBuilder<Tables, 'contracts'>, verified: 1 | null) =>
@@ -17,14 +27,11 @@ const sumOf = (e: ExpressionBuilder<Tables, 'contracts'>, verified: 1 | null) =>
     .whereRef('payments.contractId', '=', 'contracts.id')
     .where('payments.verified', verified === null ? 'is' : '=', verified);
 
-const withPeople = (db: DbOrTrx) =>
+const whole = (db: DbOrTrx) =>
   db
     .selectFrom('contracts')
     .innerJoin('users', 'users.id', 'contracts.userId')
-    .leftJoin('reports', 'reports.id', 'contracts.reportId');
-
-const whole = (db: DbOrTrx) =>
-  withPeople(db)
+    .leftJoin('reports', 'reports.id', 'contracts.reportId')
     .selectAll('contracts')
     .select([
       'users.email as userEmail',
@@ -47,34 +54,14 @@ export async function adminContractById(db: DbOrTrx, id: string) {
 }
 
 /** The back office's list: rows of a range, and how many match in all. */
-export async function adminContracts(db: DbOrTrx, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const conditions = (e: ExpressionBuilder<Tables, 'contracts'>) => {
-    const { id, userId, reportId, status, refundDue } = filter;
-    return e.and([
-      ...(id === undefined ? [] : [e('contracts.id', 'in', asList(id))]),
-      ...(userId === undefined ? [] : [e('contracts.userId', '=', userId)]),
-      ...(reportId === undefined ? [] : [e('contracts.reportId', '=', reportId)]),
-      ...(status === undefined ? [] : [e('contracts.status', 'in', asList(status))]),
-      ...(refundDue === undefined
-        ? []
-        : [
-            e('contracts.status', '=', 'renounced'),
-            e('contracts.refundedAt', 'is', null),
-            hasLivePayment(e),
-          ]),
-    ]);
-  };
-  const rows = await whole(db)
-    .where(conditions)
-    .orderBy(`contracts.${sort.field}`, nullsLast(sort.direction))
-    .orderBy('contracts.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await withPeople(db)
-    .where(conditions)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+export function adminContracts(db: DbOrTrx, query: AdminQuery<typeof adminContractsQuery>) {
+  const { filter } = query;
+  let found = whole(db).where((where) => where.and(equals(FILTER_COLUMNS, filter)));
+  if (filter.refundDue) {
+    found = found
+      .where('contracts.status', '=', 'renounced')
+      .where('contracts.refundedAt', 'is', null)
+      .where(hasLivePayment);
+  }
+  return adminList(found, query, COLUMNS, 'contracts.id');
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aReport, type Person, type World } from '../../../tests/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { BITCOIN, type ContractScene, contractScene, TERMS } from './testing.ts';
+import {
+  BITCOIN,
+  type ContractScene,
+  contractScene,
+  TERMS,
+} from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { aReport } from '../../../tests/testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
-let accept: ContractScene['accept'];
-let draft: ContractScene['draft'];
-let offer: ContractScene['offer'];
+let { world, victim, staff, accept, draft, offer } = {} as ContractScene;
 beforeEach(async () => {
   ({ world, victim, staff, accept, draft, offer } = await contractScene());
 });

@@ -2,35 +2,36 @@ import type { DbOrTrx, Tables } from '@parade/db';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentState } from '../../../contract/contracts.ts';
 import { AppError } from '../../platform/errors.ts';
+import { type PageQuery, pageAfter } from '../../platform/http/cursor.ts';
 
 export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
 
 /** Contracts with what is known of money under them. */
-export const contractRows = (db: DbOrTrx) =>
+const contractRows = (db: DbOrTrx) =>
   db.selectFrom('contracts').selectAll('contracts').select(paymentState.as('paymentState'));
 
 /** A contract by its id, whoever's it is. */
 export const contractById = (db: DbOrTrx, id: string): Promise<ContractRow> =>
   contractRows(db).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** What was ever shown to a person: neither drafts nor what was taken back before they accepted it. */
+const ownRows = (db: DbOrTrx, userId: string) =>
+  contractRows(db).where('userId', '=', userId).where('status', 'not in', ['draft', 'withdrawn']);
+
 /** One of a person's own. `not_found` for other people's, drafts and what was taken back. */
 export async function ownContract(db: DbOrTrx, userId: string, id: string): Promise<ContractRow> {
-  const row = await contractRows(db)
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('status', 'not in', ['draft', 'withdrawn'])
-    .executeTakeFirst();
+  const row = await ownRows(db, userId).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
 
+/** What was offered to a person and what they accepted, newest first, and whether more follow. Error: `invalid_query`. */
+export const ownContracts = (db: DbOrTrx, userId: string, query: PageQuery) =>
+  pageAfter(ownRows(db, userId), 'contracts', query);
+
 /** Every contract that a person was offered or accepted, newest first: for their export. */
 export const everyContract = (db: DbOrTrx, userId: string): Promise<ContractRow[]> =>
-  contractRows(db)
-    .where('userId', '=', userId)
-    .where('status', 'not in', ['draft', 'withdrawn'])
-    .orderBy('id', 'desc')
-    .execute();
+  ownRows(db, userId).orderBy('id', 'desc').execute();
 
 /**
  * What was accepted, for its owner and for staff who manage payments;

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Person, World } from '../../../tests/testing.ts';
+import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { issueInvoice } from '../invoices/issue.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { type ContractScene, contractScene } from './testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
-let accept: ContractScene['accept'];
+let { world, victim, staff, accept } = {} as ContractScene;
 beforeEach(async () => {
   ({ world, victim, staff, accept } = await contractScene());
 });

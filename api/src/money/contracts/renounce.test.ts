@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { setForward } from '../../platform/mail/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { type ContractScene, contractScene } from './testing.ts';
+import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { setForward } from '../../../tests/mail.ts';
+import { PASSWORD } from '../../../tests/testing.ts';
 
 const DAY = 24 * 3_600_000;
 
-let world: World;
-let victim: Person;
-let staff: Person;
-let accept: ContractScene['accept'];
-let offer: ContractScene['offer'];
+let { world, victim, staff, accept, offer } = {} as ContractScene;
 beforeEach(async () => {
   ({ world, victim, staff, accept, offer } = await contractScene());
 });

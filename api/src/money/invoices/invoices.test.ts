@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../../../contract/site-settings.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
+import { pdfText } from '../../../tests/pdf-text.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { SYSTEM } from '../../platform/context.ts';
-import { pdfText } from '../../platform/pdf/testing.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { COMPLETE_SETTINGS } from '../../public/site-settings/testing.ts';
 import { composeInvoice, type PaymentRow, splitVat } from './compose.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { issueInvoice } from './issue.ts';
 import { invoicePdf } from './pdf.ts';
 import type { InvoiceRow } from './queries.ts';
-import { aPayment } from './testing.ts';
 
 let world: World;
 let victim: Person;

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshDatabase, type TestDatabase } from '@parade/db/testing.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import { createServices } from '../../app/services.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { readEnv } from '../../platform/env.ts';
 import { newId } from '../../platform/ids.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { issueInvoice } from './issue.ts';
-import { aPayment } from './testing.ts';
 
 const PROCESS = path.join(
   import.meta.dirname,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setBalance, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { ask, setBalance, setStatus, withMoney } from '../withdrawals/testing.ts';
 import { reconcile } from './reconcile.ts';
 import { verifyLedger } from './verify-ledger.ts';
 

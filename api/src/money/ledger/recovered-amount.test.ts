@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf, setBalance } from '../../../tests/features/ledger.ts';
+import { ask, IBAN, setStatus } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { ask, balanceOf, IBAN, setBalance, setStatus } from '../withdrawals/testing.ts';
 
 let world: World;
 let staff: Person;

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
 import type { PaymentOptions } from '../../../contract/payment-options.ts';
+import {
+  A_TRANSFER,
+  ADDRESSES,
+  configure,
+  saveTerms,
+} from '../../../tests/features/payment-settings.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { COMPLETE_SETTINGS } from '../../public/site-settings/testing.ts';
-import { A_TRANSFER, ADDRESSES, configure, saveTerms } from './testing.ts';
 
 let world: World;
 let staff: Person;

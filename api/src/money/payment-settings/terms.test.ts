@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
 import type { Currency } from '../../../contract/currencies.ts';
+import { A_TRANSFER, configure, saveTerms } from '../../../tests/features/payment-settings.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 import { currentTerms } from './terms.ts';
-import { A_TRANSFER, configure, saveTerms } from './testing.ts';
 
 let world: World;
 let staff: Person;

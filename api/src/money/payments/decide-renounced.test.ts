@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, openTransfers, orderTransfer, pay } from './testing.ts';
+import {
+  decide,
+  openTransfers,
+  orderTransfer,
+  type PaymentScene,
+  pay,
+  paymentScene,
+} from '../../../tests/features/payments.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
+let { world, victim, staff, sent } = {} as PaymentScene;
 beforeEach(async () => {
-  world = await createWorld();
-  victim = await world.client({ phone: '06 39 98 12 34' });
-  staff = await world.staff(['managePayments']);
-  await configure(world.db, 'bitcoin');
+  ({ world, victim, staff, sent } = await paymentScene());
 });
 afterEach(() => world.end());
-
-const sent = async (person = victim) => (await pay(person)).body as { id: string };
 
 describe('once the contract is renounced', () => {
   const renounced = async () => {

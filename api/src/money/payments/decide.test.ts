@@ -1,30 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { COMPLETE_SETTINGS } from '../../public/site-settings/testing.ts';
-import { aPayment } from '../invoices/testing.ts';
-import { saveTerms } from '../payment-settings/testing.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import { saveTerms } from '../../../tests/features/payment-settings.ts';
 import {
-  configure,
   decide,
   invoicesOf,
   newHash,
   openTransfers,
   orderTransfer,
+  type PaymentScene,
   pay,
-} from './testing.ts';
+  paymentScene,
+} from '../../../tests/features/payments.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
+import { PASSWORD } from '../../../tests/testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
+let { world, victim, staff, sent } = {} as PaymentScene;
 beforeEach(async () => {
-  world = await createWorld();
-  victim = await world.client({ phone: '06 39 98 12 34' });
-  staff = await world.staff(['managePayments']);
-  await configure(world.db, 'bitcoin');
+  ({ world, victim, staff, sent } = await paymentScene());
 });
 afterEach(() => world.end());
-
-const sent = async (person = victim) => (await pay(person)).body as { id: string };
 
 describe('deciding a payment', () => {
   it('confirms: stamped, told, in the journal, with its invoice', async () => {

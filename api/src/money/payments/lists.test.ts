@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, newHash, pay } from './testing.ts';
+import {
+  configure,
+  decide,
+  newHash,
+  type PaymentScene,
+  pay,
+  paymentScene,
+} from '../../../tests/features/payments.ts';
+import { PASSWORD } from '../../../tests/testing.ts';
 
-let world: World;
-let victim: Person;
-let staff: Person;
+let { world, victim, staff, sent } = {} as PaymentScene;
 beforeEach(async () => {
-  world = await createWorld();
-  victim = await world.client({ phone: '06 39 98 12 34' });
-  staff = await world.staff(['managePayments']);
-  await configure(world.db, 'bitcoin');
+  ({ world, victim, staff, sent } = await paymentScene());
 });
 afterEach(() => world.end());
-
-const sent = async (person = victim) => (await pay(person)).body as { id: string };
 
 describe('lists', () => {
   const q = (value: unknown) => encodeURIComponent(JSON.stringify(value));

@@ -1,9 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
-import { sql } from 'kysely';
-import type { ShownStatus } from '../../../contract/payments.ts';
-import type { Services } from '../../platform/context.ts';
+import type { z } from 'zod';
+import type { paymentsQuery } from '../../../contract/payments.ts';
 import { AppError } from '../../platform/errors.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
@@ -97,35 +96,17 @@ export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promi
   return found;
 }
 
-interface OwnPayments {
-  userId: string;
-  status: ShownStatus | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
-
-/** One person's payments, newest first, and whether more follow. */
-export async function ownPayments({ db }: Services, query: OwnPayments) {
-  const { userId, status, cursor, limit } = query;
-  let rows = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
-  if (status) rows = rows.where(shownStatus, '=', status);
-  if (status === 'pending') rows = rows.where(isWaiting);
-  if (cursor !== undefined) {
-    const [createdAt, id] = readCursor(cursor);
-    rows = rows.where(
-      sql<boolean>`("payments"."createdAt", "payments"."id") < (${createdAt}, ${id})`,
-    );
-  }
-  const found = await rows
-    .orderBy('payments.createdAt', 'desc')
-    .orderBy('payments.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return {
-    rows: await withPapers(db, found.slice(0, limit)),
-    nextCursor: last ? cursorOf(last) : null,
-  };
+/** One person's payments, newest first, and whether more follow. Error: `invalid_query`. */
+export async function ownPayments(
+  db: DbOrTrx,
+  userId: string,
+  { status, ...page }: z.output<typeof paymentsQuery>,
+) {
+  let own = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
+  if (status) own = own.where(shownStatus, '=', status);
+  if (status === 'pending') own = own.where(isWaiting);
+  const { rows, nextCursor } = await pageAfter(own, 'payments', page);
+  return { rows: await withPapers(db, rows), nextCursor };
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */

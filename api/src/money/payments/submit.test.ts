@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newPayment } from '../../../contract/new-payment.ts';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { submitPayment } from './submit.ts';
 import {
   configure,
   decide,
@@ -10,7 +8,9 @@ import {
   orderTransfer,
   pay,
   shownTo,
-} from './testing.ts';
+} from '../../../tests/features/payments.ts';
+import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { submitPayment } from './submit.ts';
 
 let world: World;
 let victim: Person;

@@ -1,8 +1,9 @@
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { adminPaymentTotals, PaymentTotals, ShownStatus } from '../../../contract/payments.ts';
-import type { Services } from '../../platform/context.ts';
+import { countOf } from '../../platform/count.ts';
 import { isCounted, isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
 type State = ShownStatus | 'renounced';
@@ -12,7 +13,7 @@ const STATE = sql<State>`case
   else ${shownStatus} end`;
 
 /** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
-export async function totalsOf({ db }: Services, userId?: string): Promise<PaymentTotals> {
+export async function totalsOf(db: DbOrTrx, userId?: string): Promise<PaymentTotals> {
   const all = db
     .selectFrom('payments')
     .innerJoin('contracts', 'contracts.id', 'payments.contractId');
@@ -45,15 +46,11 @@ export async function totalsOf({ db }: Services, userId?: string): Promise<Payme
 }
 
 /** Everybody's, with how many of them stand in no plain list. */
-export async function staffTotals(
-  services: Services,
-): Promise<z.output<typeof adminPaymentTotals>> {
-  const { hiddenCount } = await services.db
+export async function staffTotals(db: DbOrTrx): Promise<z.output<typeof adminPaymentTotals>> {
+  const hidden = db
     .selectFrom('payments')
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
     .where(isCounted)
-    .where(sql<boolean>`not ${isShownToStaff}`)
-    .select((e) => e.fn.countAll<number>().as('hiddenCount'))
-    .executeTakeFirstOrThrow();
-  return { ...(await totalsOf(services)), hiddenCount };
+    .where(sql<boolean>`not ${isShownToStaff}`);
+  return { ...(await totalsOf(db)), hiddenCount: await countOf(hidden) };
 }

@@ -1,15 +1,8 @@
-import type { z } from 'zod';
-import type {
-  ADMIN_WITHDRAWAL_SORTS,
-  adminWithdrawalFilter,
-} from '../../../contract/withdrawals.ts';
+import type { DbOrTrx } from '@parade/db';
+import type { adminWithdrawalsQuery } from '../../../contract/withdrawals.ts';
 import { personMatches } from '../../people/users/person-filter.ts';
-import type { Services } from '../../platform/context.ts';
-import { type AdminList, equals } from '../../platform/http/admin-list.ts';
-import { withdrawalRecords, withdrawalRows } from './queries.ts';
-
-type Filter = z.output<typeof adminWithdrawalFilter>;
-type Sort = (typeof ADMIN_WITHDRAWAL_SORTS)[number];
+import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
+import { withdrawalRecords } from './queries.ts';
 
 const COLUMNS = {
   createdAt: 'withdrawals.createdAt',
@@ -19,7 +12,7 @@ const COLUMNS = {
   method: 'withdrawals.method',
   userEmail: 'users.email',
   reference: 'withdrawals.reference',
-} as const satisfies Record<Sort, string>;
+};
 
 const FILTER_COLUMNS = {
   id: 'withdrawals.id',
@@ -28,24 +21,11 @@ const FILTER_COLUMNS = {
   method: 'withdrawals.method',
 };
 
-const conditions = (filter: Filter) => [
-  ...equals(FILTER_COLUMNS, filter),
-  ...personMatches(filter),
-];
-
 /** The back office's list: rows of a range, and how many match in all. */
-export async function adminWithdrawals({ db }: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const rows = await withdrawalRecords(db)
-    .where((where) => where.and(conditions(filter)))
-    .orderBy(COLUMNS[sort.field], sort.direction)
-    .orderBy('withdrawals.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await withdrawalRows(db)
-    .where((where) => where.and(conditions(filter)))
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+export function adminWithdrawals(db: DbOrTrx, query: AdminQuery<typeof adminWithdrawalsQuery>) {
+  const { filter } = query;
+  const found = withdrawalRecords(db).where((where) =>
+    where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]),
+  );
+  return adminList(found, query, COLUMNS, 'withdrawals.id');
 }

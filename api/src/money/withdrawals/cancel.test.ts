@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personalData } from '../../../contract/personal-data.ts';
+import { balanceOf, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { summaryPage } from '../../privacy/personal-data/exports/summary-page.ts';
-import { ask, balanceOf, setStatus, withMoney } from './testing.ts';
 
 let world: World;
 let staff: Person;

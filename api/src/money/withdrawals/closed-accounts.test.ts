@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parisDay } from '../../../contract/dates.ts';
 import { sentenceOf } from '../../../contract/errors.ts';
+import { balanceOf, setBalance, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { ask, balanceOf, setBalance, setStatus, withMoney } from './testing.ts';
 
 let world: World;
 let staff: Person;

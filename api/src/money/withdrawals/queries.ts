@@ -1,9 +1,9 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { WithdrawalStatus } from '../../../contract/withdrawals.ts';
-import type { Services } from '../../platform/context.ts';
+import type { z } from 'zod';
+import type { withdrawalsQuery } from '../../../contract/withdrawals.ts';
 import { AppError } from '../../platform/errors.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 const WITHDRAWAL_COLUMNS = [
@@ -42,14 +42,13 @@ const pendingCents = sql<number>`(select coalesce(sum("same"."amountCents"), 0)
   where "same"."userId" = "withdrawals"."userId" and "same"."status" = 'pending')`;
 
 /** Requests with whose they are and who decided them; those of deactivated accounts too. */
-export const withdrawalRows = (db: DbOrTrx) =>
+export const withdrawalRecords = (db: DbOrTrx) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.userId')
-    .leftJoin('users as deciders', 'deciders.id', 'withdrawals.decidedBy');
-
-export const withdrawalRecords = (db: DbOrTrx) =>
-  withdrawalRows(db).select(WITHDRAWAL_COLUMNS).select(pendingCents.as('pendingCents'));
+    .leftJoin('users as deciders', 'deciders.id', 'withdrawals.decidedBy')
+    .select(WITHDRAWAL_COLUMNS)
+    .select(pendingCents.as('pendingCents'));
 
 export type WithdrawalRecord = Awaited<
   ReturnType<ReturnType<typeof withdrawalRecords>['execute']>
@@ -68,31 +67,15 @@ export async function withdrawalOf(
   return found;
 }
 
-interface OwnWithdrawals {
-  userId: string;
-  status: WithdrawalStatus | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
-
-/** One person's requests, newest first, and whether more follow. */
-export async function ownWithdrawals({ db }: Services, query: OwnWithdrawals) {
-  const { userId, status, cursor, limit } = query;
-  let rows = withdrawalRecords(db).where('withdrawals.userId', '=', userId);
-  if (status) rows = rows.where('withdrawals.status', '=', status);
-  if (cursor !== undefined) {
-    const [createdAt, id] = readCursor(cursor);
-    rows = rows.where(
-      sql<boolean>`("withdrawals"."createdAt", "withdrawals"."id") < (${createdAt}, ${id})`,
-    );
-  }
-  const found = await rows
-    .orderBy('withdrawals.createdAt', 'desc')
-    .orderBy('withdrawals.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return { rows: found.slice(0, limit), nextCursor: last ? cursorOf(last) : null };
+/** One person's requests, newest first, and whether more follow. Error: `invalid_query`. */
+export function ownWithdrawals(
+  db: DbOrTrx,
+  userId: string,
+  { status, ...page }: z.output<typeof withdrawalsQuery>,
+) {
+  let own = withdrawalRecords(db).where('withdrawals.userId', '=', userId);
+  if (status) own = own.where('withdrawals.status', '=', status);
+  return pageAfter(own, 'withdrawals', page);
 }
 
 /** Every request of one person, newest first: for their export. */

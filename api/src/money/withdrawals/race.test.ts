@@ -7,10 +7,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withMoney } from '../../../tests/features/ledger.ts';
+import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import type { Approval } from '../../../tests/several-processes/race-process.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import { ask, setStatus, withMoney } from './testing.ts';
 
 const TRIALS = Number(process.env.LEDGER_TRIALS ?? 40);
 /** One in five got through where it was tried. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parisDay } from '../../../contract/dates.ts';
+import { balanceOf, setBalance, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, byBank, IBAN, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { ask, balanceOf, byBank, IBAN, setBalance, setStatus, withMoney } from './testing.ts';
 
 /** In Paris: a payout cannot be before its request. */
 const TODAY = parisDay(new Date());

@@ -1,12 +1,10 @@
-import { isUniqueViolation } from '@parade/db';
 import type { z } from 'zod';
 import type { adminSetup, setupSuccess } from '../../../contract/auth.ts';
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { issueToken, removeTokens, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { createUser } from '../users/create.ts';
+import { asEmailTaken, createUser } from '../users/create.ts';
 import { requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -67,9 +65,6 @@ export async function setUpAdministrator(
     const after = { email, name, ...permissions };
     await unit.audit({ action: 'set-up', objectType: 'staff', objectId: userId, after });
     return userId;
-  }).catch((error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
-    throw new AppError('email_taken', { errors: { email: sentenceOf('email_taken') } });
-  });
+  }).catch(asEmailTaken);
   return { uid, email, message: `Admin access created successfully: ${email}` };
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import {
-  newStaffPasswordField,
   type passwordChange,
   WEAK_NEW_PASSWORD,
   WEAK_PASSWORD,
 } from '../../../contract/passwords.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
-import { passwordChangedMail } from '../../platform/mail/templates.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { removeTokens } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { requireStrong } from './password-strength.ts';
+import { ownObject } from '../users/client.ts';
+import { passwordChangedMail } from './mails.ts';
+import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword, requireOwnPassword } from './passwords.ts';
 
 /**
@@ -29,11 +29,7 @@ export async function changePassword(
 ): Promise<string> {
   const { id, email, name, staff } = account;
   const current = await requireOwnPassword(services, id, input.currentPassword, 'currentPassword');
-  if (staff) {
-    const checked = newStaffPasswordField.safeParse(input.newPassword);
-    const issue = checked.error?.issues[0];
-    if (issue) throw fieldError('newPassword', issue.message);
-  }
+  if (staff) requireStaffLength(input.newPassword, 'newPassword');
   const weak = staff ? WEAK_PASSWORD : WEAK_NEW_PASSWORD;
   await requireStrong(input.newPassword, [name, email], 'newPassword', weak);
   const passwordHash = await hashPassword(input.newPassword);
@@ -46,15 +42,11 @@ export async function changePassword(
       .where('id', '=', id)
       .where('passwordHash', '=', current)
       .executeTakeFirstOrThrow();
-    // Somebody changed it meanwhile: what was typed as current no longer is.
+    // The password was changed meanwhile: what was typed as the current one no longer is.
     if (numUpdatedRows === 0n) throw new AppError('password_wrong');
     await trx.deleteFrom('sessions').where('userId', '=', id).execute();
     await removeTokens(trx, ['password_reset'], id);
-    await unit.audit({
-      action: 'password-change',
-      objectType: staff ? 'staff' : 'users',
-      objectId: id,
-    });
+    await unit.audit({ ...ownObject(account), action: 'password-change' });
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
   });

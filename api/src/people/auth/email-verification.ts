@@ -1,11 +1,12 @@
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { emailVerificationMail } from '../../platform/mail/templates.ts';
 import type { Account } from '../../platform/session.ts';
 import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { changeUser } from '../users/client.ts';
+import { emailVerificationMail } from './mails.ts';
 
 type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
 
@@ -28,22 +29,16 @@ export async function requestEmailVerification(services: Services, person: Accou
 
 /** Marks an address as proven by the link of a mail. Errors: `link_expired`. */
 export async function confirmEmail(services: Services, token: string): Promise<void> {
-  const at = services.now().toISOString();
-  const id = await tokenOwner(services.db, 'email_verification', token, at);
+  const id = await tokenOwner(services, 'email_verification', token);
   const person = await services.db
     .selectFrom('users')
     .select(['id', 'email', 'name'])
-    .where('id', '=', id ?? '')
-    .executeTakeFirst();
-  if (!person) throw new AppError('link_expired');
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await work(services, person, async (unit) => {
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);
     if (!used) throw new AppError('link_expired');
-    await unit.trx
-      .updateTable('users')
-      .set((e) => ({ isEmailVerified: 1, updatedAt: unit.at, version: e('version', '+', 1) }))
-      .where('id', '=', person.id)
-      .execute();
+    await changeUser(unit, person.id, { isEmailVerified: 1 });
     await unit.audit({ action: 'email-verification', objectType: 'users', objectId: person.id });
     unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
   });

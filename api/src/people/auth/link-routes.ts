@@ -1,111 +1,61 @@
 /** What is done by the links of mails, and how they are asked for. */
-import { createRoute } from '@hono/zod-openapi';
 import { mailedToken, passwordReset, passwordResetRequest } from '../../../contract/auth.ts';
-import { signedIn } from '../../platform/http/access.ts';
-import { body, emptyBody, refusals } from '../../platform/http/answers.ts';
+import { anybody, signedIn } from '../../platform/http/access.ts';
+import { done } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { router } from '../../platform/http/router.ts';
+import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { confirmEmail, requestEmailVerification } from './email-verification.ts';
 import { requireOpenLink } from './open-link.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 
-const tags = ['auth'];
-
-const postPasswordReset = createRoute({
-  method: 'post',
-  path: '/api/auth/password-reset',
-  tags,
-  summary: 'Ask for a link to choose a new password; the answer is the same for every address',
-  request: { body: body(passwordResetRequest) },
-  responses: {
-    202: { description: 'If there is such an account, a mail is on its way' },
-    ...refusals('validation', 'rate_limited'),
-  },
-});
-
-const postPasswordResetLink = createRoute({
-  method: 'post',
-  path: '/api/auth/password-reset/link',
-  tags,
-  summary: 'Whether the token of the mail still opens something; uses nothing up',
-  request: { body: body(mailedToken) },
-  responses: {
-    204: { description: 'It does' },
-    ...refusals('validation', 'link_expired', 'rate_limited'),
-  },
-});
-
-const postPasswordResetConfirm = createRoute({
-  method: 'post',
-  path: '/api/auth/password-reset/confirm',
-  tags,
-  summary: 'Choose a new password with the token of the mail; ends every session',
-  request: { body: body(passwordReset) },
-  responses: {
-    204: { description: 'Changed; does not sign in' },
-    ...refusals('validation', 'link_expired', 'account_blocked', 'account_disabled'),
-    ...refusals('account_deleted', 'rate_limited'),
-  },
-});
-
-const postEmailVerification = createRoute({
-  method: 'post',
-  path: '/api/me/email-verification',
-  tags,
-  summary: 'Ask for another link to prove the own address',
-  ...signedIn,
-  request: { body: emptyBody },
-  responses: {
-    202: { description: 'A mail is on its way, unless the address is proven already' },
-    ...refusals('session_required', 'rate_limited'),
-  },
-});
-
-const postEmailVerificationConfirm = createRoute({
-  method: 'post',
-  path: '/api/auth/email-verification/confirm',
-  tags,
-  summary: 'Prove an address with the token of the mail',
-  request: { body: body(mailedToken) },
-  responses: {
-    204: { description: 'Proven' },
-    ...refusals('validation', 'link_expired', 'rate_limited'),
-  },
-});
-
-export const linkRoutes = router()
-  .openapi(postPasswordReset, async (c) => {
-    const { services } = c.var;
-    const { email } = c.req.valid('json');
-    const address = clientAddress(c);
-    await services.limits.take('resetAddress', address);
-    await services.limits.take('resetPair', pairOf(email, address));
-    await services.limits.take('resetAccount', email);
-    await requestPasswordReset(services, email);
-    return c.body(null, 202);
-  })
-  .openapi(postPasswordResetLink, async (c) => {
-    const { services } = c.var;
-    await services.limits.take('linkAddress', clientAddress(c));
-    await requireOpenLink(services, 'password_reset', c.req.valid('json').token);
-    return c.body(null, 204);
-  })
-  .openapi(postPasswordResetConfirm, async (c) => {
-    const { services } = c.var;
-    await services.limits.take('linkAddress', clientAddress(c));
-    await confirmPasswordReset(services, c.req.valid('json'), clientAddress(c));
-    return c.body(null, 204);
-  })
-  .openapi(postEmailVerification, async (c) => {
-    const { services, session } = c.var;
-    await services.limits.take('verificationAccount', session.account.id);
-    await requestEmailVerification(services, session.account);
-    return c.body(null, 202);
-  })
-  .openapi(postEmailVerificationConfirm, async (c) => {
-    const { services } = c.var;
-    await services.limits.take('linkAddress', clientAddress(c));
-    await confirmEmail(services, c.req.valid('json').token);
-    return c.body(null, 204);
-  });
+export const linkRoutes = routes(
+  'auth',
+  route('POST /api/auth/password-reset', {
+    summary: 'Ask for a link to choose a new password; the answer is the same for every address',
+    access: anybody,
+    body: passwordResetRequest,
+    limits: ({ c, body: { email } }) => [
+      ['resetAddress', clientAddress(c)],
+      ['resetPair', pairOf(email, clientAddress(c))],
+      ['resetAccount', email],
+    ],
+    answer: done('If there is such an account, a mail is on its way', 202),
+    handle: ({ services, body }) => requestPasswordReset(services, body.email),
+  }),
+  route('POST /api/auth/password-reset/link', {
+    summary: 'Whether the token of the mail still opens something; uses nothing up',
+    access: anybody,
+    body: mailedToken,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('It does'),
+    errors: ['link_expired'],
+    handle: ({ services, body }) => requireOpenLink(services, 'password_reset', body.token),
+  }),
+  route('POST /api/auth/password-reset/confirm', {
+    summary: 'Choose a new password with the token of the mail; ends every session',
+    access: anybody,
+    body: passwordReset,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('Changed; does not sign in'),
+    errors: ['link_expired', 'account_blocked', 'account_disabled', 'account_deleted'],
+    handle: ({ c, services, body }) => confirmPasswordReset(services, body, clientAddress(c)),
+  }),
+  route('POST /api/me/email-verification', {
+    summary: 'Ask for another link to prove the own address',
+    access: signedIn,
+    body: emptyBody,
+    limits: ({ account }) => [['verificationAccount', account.id]],
+    answer: done('A mail is on its way, unless the address is proven already', 202),
+    handle: ({ services, account }) => requestEmailVerification(services, account),
+  }),
+  route('POST /api/auth/email-verification/confirm', {
+    summary: 'Prove an address with the token of the mail',
+    access: anybody,
+    body: mailedToken,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('Proven'),
+    errors: ['link_expired'],
+    handle: ({ services, body }) => confirmEmail(services, body.token),
+  }),
+);

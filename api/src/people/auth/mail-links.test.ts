@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, setForward, tokenIn } from '../../../tests/mail.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { MINUTE, setForward, tokenIn } from '../../platform/mail/testing.ts';
 
 const NEW_PASSWORD = 'girafe-violon-septembre-91';
 

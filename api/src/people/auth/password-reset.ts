@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { passwordReset } from '../../../contract/auth.ts';
-import { newStaffPasswordField } from '../../../contract/passwords.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
-import { passwordChangedMail, passwordResetMail } from '../../platform/mail/templates.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { requireStrong } from './password-strength.ts';
+import { changeUser } from '../users/client.ts';
+import { passwordChangedMail, passwordResetMail } from './mails.ts';
+import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Mails a link to choose a new password, where there is an account that may
- * sign in: a client's whatever its status, who else would lose their balance
- * with their password. For any other address the same work ends in nothing: neither the
- * answer nor its time tells which addresses are known.
+ * Mails a link to choose a new password, where there is an account that may sign in; a client's
+ * account whatever its status, for its owner would lose their balance with the password. For any
+ * other address the same work is done to no effect: neither the answer nor its time tells which
+ * addresses are known.
  */
 export async function requestPasswordReset(services: Services, email: string): Promise<void> {
   await work(services, SYSTEM, async (unit) => {
@@ -45,29 +45,24 @@ export async function confirmPasswordReset(
   { token, password }: z.output<typeof passwordReset>,
   address: string,
 ): Promise<void> {
-  const id = await tokenOwner(services.db, 'password_reset', token, services.now().toISOString());
-  const user = id && (await accountToReset(services, id));
-  if (!user) throw new AppError('link_expired');
+  const id = await tokenOwner(services, 'password_reset', token);
+  const user = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'status'])
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   const refusal = restrictedRefusalOf(user);
   if (refusal) throw new AppError(refusal);
-  if (user.role === 'admin') requireStaffLength(password);
+  if (user.role === 'admin') requireStaffLength(password, 'password');
   await requireStrong(password, [user.name, user.email]);
   const passwordHash = await hashPassword(password);
 
   await work(services, user, async (unit) => {
     const { trx, at } = unit;
     if (!(await useToken(trx, 'password_reset', token, at))) throw new AppError('link_expired');
-    await trx
-      .updateTable('users')
-      // Who followed the link has the mailbox: its address is proven.
-      .set((e) => ({
-        passwordHash,
-        isEmailVerified: 1,
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', user.id)
-      .execute();
+    // Whoever followed the link reads this mailbox: the address is proven.
+    await changeUser(unit, user.id, { passwordHash, isEmailVerified: 1 });
     await trx
       .updateTable('admins')
       .set({ acceptedAt: at })
@@ -83,17 +78,4 @@ export async function confirmPasswordReset(
   services.live.end('session_required', { userId: user.id });
   await services.limits.forget('loginPair', pairOf(user.email, address));
   await services.limits.forget('loginAccount', user.email);
-}
-
-const accountToReset = ({ db }: Services, id: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'role', 'status'])
-    .where('id', '=', id)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-
-function requireStaffLength(password: string): void {
-  const { error } = newStaffPasswordField.safeParse(password);
-  if (error?.issues[0]) throw fieldError('password', error.issues[0].message);
 }

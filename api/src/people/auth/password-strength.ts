@@ -1,4 +1,9 @@
-import { MIN_PASSWORD_SCORE, RATED_LENGTH, WEAK_PASSWORD } from '../../../contract/passwords.ts';
+import {
+  MIN_PASSWORD_SCORE,
+  newStaffPasswordField,
+  RATED_LENGTH,
+  WEAK_PASSWORD,
+} from '../../../contract/passwords.ts';
 import { fold } from '../../../contract/text.ts';
 import { fieldError } from '../../platform/errors.ts';
 
@@ -35,4 +40,10 @@ export async function requireStrong(
   sentence = WEAK_PASSWORD,
 ): Promise<void> {
   if (!(await isStrong(password, known))) throw fieldError(field, sentence);
+}
+
+/** Staff's passwords are longer than clients'. Error: `validation` on the field. */
+export function requireStaffLength(password: string, field: string): void {
+  const { error } = newStaffPasswordField.safeParse(password);
+  if (error?.issues[0]) throw fieldError(field, error.issues[0].message);
 }

@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { refusalOn } from '../../platform/errors.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -38,7 +37,7 @@ export async function requireOwnPassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await passwordFits(passwordHash, password))) {
-    throw new AppError('password_wrong', { errors: { [field]: sentenceOf('password_wrong') } });
+    throw refusalOn(field, 'password_wrong');
   }
   await services.limits.forget('passwordAccount', userId);
   return passwordHash;

@@ -1,13 +1,10 @@
-import { isUniqueViolation } from '@parade/db';
 import type { z } from 'zod';
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/notify.ts';
 import { shownTerms } from '../users/accepted-terms.ts';
-import { createUser } from '../users/create.ts';
+import { asEmailTaken, createUser } from '../users/create.ts';
 import { mailVerificationLink } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
 import type { judgedRegistration } from './registration-rules.ts';
@@ -33,10 +30,7 @@ export async function register(
     await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
     await mailVerificationLink(services, unit, { id: userId, email, name });
     return userId;
-  }).catch((error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
-    throw new AppError('email_taken', { errors: { email: sentenceOf('email_taken') } });
-  });
+  }).catch(asEmailTaken);
 
   await welcome(services, id, settings.brand.name);
   return id;

@@ -20,7 +20,7 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
             .innerJoin('users', 'users.id', 'sessions.userId')
             .leftJoin('admins', 'admins.userId', 'users.id')
             .select(['sessions.expiresAt', 'sessions.device', ...ACCOUNT_COLUMNS])
-            // A sign-in beside an erasure may have left a session behind it.
+            // A sign-in at the moment of an erasure may have left a session.
             .where('users.erasedAt', 'is', null)
             .where('sessions.id', '=', ''),
         [sha256(id)],

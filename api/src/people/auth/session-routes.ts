@@ -1,62 +1,35 @@
 /** Where a person is signed in, and how they end it. */
-import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { ownSession } from '../../../contract/auth.ts';
-import { actorOf, signedIn } from '../../platform/http/access.ts';
-import { json, refusals } from '../../platform/http/answers.ts';
-import { router } from '../../platform/http/router.ts';
+import { signedIn } from '../../platform/http/access.ts';
+import { done, ok } from '../../platform/http/answers.ts';
+import { route, routes } from '../../platform/http/route.ts';
 import { endOtherSessions, endSession, ownSessions } from './own-sessions.ts';
 
-const tags = ['auth'];
-
-/** The hash under which a session is stored. */
-const sessionParam = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) });
-
-const getSessions = createRoute({
-  method: 'get',
-  path: '/api/me/sessions',
-  tags,
-  summary: 'Where one is signed in, newest first',
-  ...signedIn,
-  responses: {
-    200: json(z.object({ items: z.array(ownSession) }), 'Sessions'),
-    ...refusals('session_required'),
-  },
-});
-
-const deleteSessions = createRoute({
-  method: 'delete',
-  path: '/api/me/sessions',
-  tags,
-  summary: 'Sign out everywhere else',
-  ...signedIn,
-  responses: {
-    204: { description: 'Only this session is left; a repeat changes nothing' },
-    ...refusals('session_required'),
-  },
-});
-
-const deleteSession = createRoute({
-  method: 'delete',
-  path: '/api/me/sessions/{id}',
-  tags,
-  summary: 'End one session; the current one is a sign-out',
-  ...signedIn,
-  request: { params: sessionParam },
-  responses: { 204: { description: 'Ended' }, ...refusals('session_required', 'not_found') },
-});
-
-export const ownSessionRoutes = router()
-  .openapi(getSessions, async (c) =>
-    c.json({ items: await ownSessions(c.var.services, c.var.session) }, 200),
-  )
-  .openapi(deleteSessions, async (c) => {
-    await endOtherSessions(c.var.services, actorOf(c), c.var.session);
-    return c.body(null, 204);
-  })
-  .openapi(deleteSession, async (c) => {
-    const { services, session } = c.var;
-    const wasThis = await endSession(services, actorOf(c), session, c.req.valid('param').id);
-    if (wasThis) c.header('set-cookie', services.sessions.blankCookie());
-    return c.body(null, 204);
-  });
+export const ownSessionRoutes = routes(
+  'auth',
+  route('GET /api/me/sessions', {
+    summary: 'Where one is signed in, newest first',
+    access: signedIn,
+    answer: ok(z.object({ items: z.array(ownSession) }), 'Sessions'),
+    handle: async ({ services, session }) => ({ items: await ownSessions(services, session) }),
+  }),
+  route('DELETE /api/me/sessions', {
+    summary: 'Sign out everywhere else',
+    access: signedIn,
+    answer: done('Only this session is left; a repeat changes nothing'),
+    handle: ({ services, actor, session }) => endOtherSessions(services, actor, session),
+  }),
+  route('DELETE /api/me/sessions/{id}', {
+    summary: 'End one session; the current one is a sign-out',
+    access: signedIn,
+    // The hash under which a session is stored.
+    params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: done('Ended'),
+    errors: ['not_found'],
+    async handle({ c, services, actor, session, id }) {
+      const wasThis = await endSession(services, actor, session, id);
+      if (wasThis) c.header('set-cookie', services.sessions.blankCookie());
+    },
+  }),
+);

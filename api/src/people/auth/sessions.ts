@@ -57,7 +57,7 @@ export class LuciaSessions implements Sessions {
     return { id: session.id, account, device: session.device, refreshed };
   }
 
-  /** Not by the library, which decodes every cookie and fails at another site's stray `%`. */
+  /** The library would decode every cookie and fail at another site's stray `%`. */
   #idIn(cookieHeader: string): string | undefined {
     const start = `${this.#lucia.sessionCookieName}=`;
     const cookies = cookieHeader.split(';').map((cookie) => cookie.trim());
@@ -69,17 +69,12 @@ export class LuciaSessions implements Sessions {
     return this.#lucia.createSessionCookie(session.id).serialize();
   }
 
-  async end(id: string): Promise<string> {
+  async end(id: string): Promise<void> {
     await this.#lucia.invalidateSession(id);
-    return this.blankCookie();
   }
 
   blankCookie(): string {
     return this.#lucia.createBlankSessionCookie().serialize();
-  }
-
-  async endAllOf(userId: string): Promise<void> {
-    await this.#lucia.invalidateUserSessions(userId);
   }
 
   async removeExpired(): Promise<void> {

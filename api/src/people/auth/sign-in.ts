@@ -50,7 +50,7 @@ export async function signIn(
     .select(['users.id', 'users.name', 'users.passwordHash', 'users.status', 'users.role'])
     .select('admins.userId as adminId')
     .where('users.email', '=', email)
-    // What is left of an erased account is a number: nobody's door.
+    // Nobody signs in to an erased account: only its number is left.
     .where('users.erasedAt', 'is', null)
     .executeTakeFirst();
   const fits = await passwordFits(user?.passwordHash ?? null, password);
@@ -68,7 +68,7 @@ export async function signIn(
       await admit(services, person, isStaff, code);
     }
   } catch (error) {
-    // Who knows the password and may not come in is not guessing: the other door must stay open.
+    // Whoever knows the password is not guessing: another door must stay open to them.
     if (error instanceof AppError && error.code.startsWith('account_')) {
       await services.limits.forget('loginPair', pairOf(email, address));
     }
@@ -101,7 +101,7 @@ async function admit(
   });
 }
 
-/** To the routes that are open whatever the status, and so never for staff. */
+/** Admits a client to the routes that are open whatever the status; never staff. */
 async function admitRefused(
   services: Services,
   person: { id: string; email: string; name: string; role: string; status: AccountStatus },
@@ -115,12 +115,12 @@ async function admitRefused(
   );
 }
 
-/** Only staff get so far, whichever door they take. */
+/** Only staff are asked for a second factor, whichever door they take. */
 const SECOND_FACTOR_WRONG = ['totp_wrong', 'recovery_code_wrong'];
 
 /**
- * What the staff's door refused, whoever it was: a record for known accounts
- * alone would show in the time of the answer. What was typed is not kept.
+ * Records what the staff's door refused, whoever it was: a record for known accounts alone would
+ * show in the time of the answer. What was typed is not kept.
  */
 async function recordRefusal(
   services: Services,

@@ -1,13 +1,8 @@
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, refusalOn } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { openSecret, stepOf } from './totp.ts';
-
-/** With its sentence on the field where the code is typed. */
-const wrong = (code: 'totp_wrong' | 'recovery_code_wrong'): AppError =>
-  new AppError(code, { errors: { code: sentenceOf(code) } });
 
 /**
  * Checks the second factor at sign-in, and says which it was; null for
@@ -31,26 +26,26 @@ export async function checkSecondFactor(
 
   if (/^\d{6}$/.test(code)) {
     const step = stepOf(openSecret(key, userId, held.totpSecret), code, at);
-    if (step === null) throw wrong('totp_wrong');
+    if (step === null) throw refusalOn('code', 'totp_wrong');
     const { numUpdatedRows } = await trx
       .updateTable('admins')
       .set({ totpLastStep: step })
       .where('userId', '=', userId)
       .where((w) => w.or([w('totpLastStep', 'is', null), w('totpLastStep', '<', step)]))
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw wrong('totp_wrong');
+    if (numUpdatedRows === 0n) throw refusalOn('code', 'totp_wrong');
     return 'authenticator';
   }
 
   const hashes = JSON.parse(held.recoveryCodes) as string[];
   const left = hashes.filter((hash) => hash !== sha256(code));
-  if (left.length === hashes.length) throw wrong('recovery_code_wrong');
+  if (left.length === hashes.length) throw refusalOn('code', 'recovery_code_wrong');
   const { numUpdatedRows } = await trx
     .updateTable('admins')
     .set({ recoveryCodes: JSON.stringify(left) })
     .where('userId', '=', userId)
     .where('recoveryCodes', '=', held.recoveryCodes)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw wrong('recovery_code_wrong');
+  if (numUpdatedRows === 0n) throw refusalOn('code', 'recovery_code_wrong');
   return 'recovery_code';
 }

@@ -94,7 +94,7 @@ export async function confirmEnrolment(
     publishStaff(unit, person.id);
     return { recoveryCodes };
   });
-  // What was withheld until now is heard from here on.
+  // Open pages connect again and hear what was withheld until now.
   services.live.renew({ userId: person.id });
   return confirmed;
 }

@@ -1,11 +1,8 @@
-import { AppError } from '../../platform/errors.ts';
+import { refusalOn } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** A document that is not this person's, is attached elsewhere or is gone. */
-export function documentUnknown(slot: string): AppError {
-  const { message } = new AppError('document_unknown');
-  return new AppError('document_unknown', { errors: { [`documents.${slot}`]: message } });
-}
+export const documentUnknown = (slot: string) => refusalOn(`documents.${slot}`, 'document_unknown');
 
 /**
  * Gives uploaded documents to a report or to a message, by slot; identity

@@ -34,7 +34,7 @@ let opening: Promise<Tinypool> | undefined;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** The pool's own queue would wait for ever behind a process that broke: each picture finds its process free. */
+/** Waits for a free process: the pool's own queue would wait for ever behind a broken one. */
 async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else running++;

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import type { OpenSession } from '../../platform/session.ts';
 
 export interface ServedFile {
@@ -25,8 +25,7 @@ export async function readDocument(
     .selectFrom('documents')
     .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!document) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   if (document.ownerId !== account.id) {
     const readers = ports.documentReaders.find(({ owns }) => owns(document));
     const mayRead = document.attachedAt !== null && readers && !original;

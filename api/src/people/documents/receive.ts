@@ -40,7 +40,7 @@ export async function receiveFile(services: Services, request: Request): Promise
   }
   const id = newId();
   const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  source.on('error', () => {}); // Heard while it is parsed; afterwards it matters to nobody.
+  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
   try {
     const stored = await storeUpload(services, id, source, contentType);
     const original = await files.read(id, 'original');
@@ -51,7 +51,7 @@ export async function receiveFile(services: Services, request: Request): Promise
     return { id, type, hasCopy: isImage(type) ? 1 : 0, ...stored };
   } catch (error) {
     await discard(services, files, [id]);
-    // A sender that is cut off never reads the answer: what is left is small, so it may come.
+    // A sender that is cut off never reads the answer, so a rest of known length is read.
     if (request.headers.has('content-length')) source.resume();
     else source.destroy();
     throw asUploadError(error);
@@ -81,7 +81,7 @@ async function storeUpload(
   const parsed = Promise.withResolvers<void>();
   let received: Promise<string> | undefined;
   parser.on('file', (_field, file, name) => {
-    // Heard by nobody else until the store listens: unheard, it would end the process.
+    // Until the store listens nobody hears this error, which would end the process.
     file.on('error', () => {});
     if (received) return void file.resume();
     received = files

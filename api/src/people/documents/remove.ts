@@ -1,9 +1,8 @@
 import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { daysBefore } from '../../platform/paris-days.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { discard } from './discard.ts';
-
-const DAY = 24 * 3_600_000;
 
 /** Removes an upload that its owner took back before submitting. `not_found` once it is attached. */
 export async function removeDocument(
@@ -29,7 +28,7 @@ export async function removeDocument(
  * row knows (a stop between file and row leaves one). Returns how many.
  */
 export async function removeOrphans(services: Services): Promise<number> {
-  const before = new Date(services.now().getTime() - DAY);
+  const before = daysBefore(services.now(), 1);
   const rows = await work(services, SYSTEM, async (unit) => {
     const removed = await unit.trx
       .deleteFrom('documents')

@@ -7,7 +7,7 @@ import type { ServedFile } from './read.ts';
 export function sendFile(c: Context<HonoEnv>, file: ServedFile) {
   c.header('content-type', file.type);
   c.header('content-disposition', contentDisposition(file.inline, file.name));
-  // Whatever a file tries when it is opened by itself: it may not.
+  // A file that is opened by itself may run and load nothing.
   c.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
   c.header('cache-control', 'private, no-store');
   return c.body(new Uint8Array(file.bytes), 200);

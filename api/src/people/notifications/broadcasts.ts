@@ -1,23 +1,26 @@
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import {
+  type adminBroadcastsQuery,
   MAX_RECIPIENTS,
   type Recipient,
-  type SENDING_SORTS,
   type Sending,
-  type sendingFilter,
 } from '../../../contract/notifications.ts';
 import { fold } from '../../../contract/text.ts';
-import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminList, asList, contains } from '../../platform/http/admin-list.ts';
+import { type AdminQuery, adminList, contains, equals } from '../../platform/http/admin-list.ts';
 
-type Filter = z.output<typeof sendingFilter>;
-type Sort = (typeof SENDING_SORTS)[number];
-type Database = Pick<Services['db'], 'selectFrom'>;
+const COLUMNS = {
+  createdAt: 'notification_sendings.createdAt',
+  title: 'notification_sendings.title',
+  priority: 'notification_sendings.priority',
+  type: 'notification_sendings.type',
+};
+
+const FILTER_COLUMNS = { id: 'notification_sendings.id' };
 
 /** The back office's history: each sending with its recipient and how many of its copies were read. */
-const sendings = (db: Database) =>
+const sendings = (db: DbOrTrx) =>
   db
     .selectFrom('notification_sendings')
     .leftJoin('users', 'users.id', 'notification_sendings.userId')
@@ -37,7 +40,8 @@ function recipientOf({ userId, userName, userEmail }: SendingRecord): string {
   return userName === null ? 'Compte supprimé' : `${userName} (${userEmail})`;
 }
 
-function presentSending(s: SendingRecord): Sending {
+/** What leaves about a sending, for staff: an allow-list. */
+export function presentSending(s: SendingRecord): Sending {
   return {
     id: s.id,
     userId: s.userId,
@@ -58,34 +62,20 @@ function presentSending(s: SendingRecord): Sending {
 }
 
 /** One sending as staff see it, or `not_found`. */
-export async function sendingOf(db: Database, id: string): Promise<Sending> {
+export async function sendingOf(db: DbOrTrx, id: string): Promise<Sending> {
   const row = await sendings(db).where('notification_sendings.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return presentSending(row);
 }
 
-/** Rows of a range, and how many there are in all. */
-export async function adminSendings({ db }: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const ids = filter.id === undefined ? undefined : asList(filter.id);
-  let rows = sendings(db)
-    .orderBy(`notification_sendings.${sort.field}`, sort.direction)
-    .orderBy('notification_sendings.id', sort.direction)
-    .limit(limit)
-    .offset(offset);
-  let count = db
-    .selectFrom('notification_sendings')
-    .select((e) => e.fn.countAll<number>().as('total'));
-  if (ids) {
-    rows = rows.where('notification_sendings.id', 'in', ids);
-    count = count.where('id', 'in', ids);
-  }
-  const { total } = await count.executeTakeFirstOrThrow();
-  return { rows: (await rows.execute()).map(presentSending), total };
+/** The back office's list: rows of a range, and how many there are in all. */
+export function adminSendings(db: DbOrTrx, query: AdminQuery<typeof adminBroadcastsQuery>) {
+  const found = sendings(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
+  return adminList(found, query, COLUMNS, 'notification_sendings.id');
 }
 
 /** Active clients whose name or e-mail holds the text, by name; the first ones without a text. */
-export function findRecipients({ db }: Services, typed: string): Promise<Recipient[]> {
+export function findRecipients(db: DbOrTrx, typed: string): Promise<Recipient[]> {
   const part = fold(typed.trim());
   return db
     .selectFrom('users')

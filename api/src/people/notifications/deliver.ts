@@ -39,10 +39,10 @@ export async function countRecipients(trx: Transaction, toAll: ToAll): Promise<n
 }
 
 /**
- * Hands a sending to its next recipients, in the order of their ids. Where the
- * work stands is stored with what it did, so that it goes on after a stop, and
- * of several processes at the same batch one gets it. False once there is
- * nothing left to do, also when the sending was deleted meanwhile.
+ * Hands a sending to its next recipients, in the order of their ids. The progress is stored in the
+ * same transaction, so that the work goes on after a stop and only one of several processes
+ * delivers a batch. False once there is nothing left to do, also when the sending was deleted
+ * meanwhile.
  */
 function deliverBatch(services: Services, id: string): Promise<boolean> {
   return work(services, SYSTEM, async (unit) => {

@@ -1,18 +1,19 @@
+import type { Tables } from '@parade/db';
+import type { Selectable } from 'kysely';
 import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
-import type { AccountStatus } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { refusalOf, restrictedRefusalOf } from '../../platform/session.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   notificationHintMail,
   notificationMail,
   toMarketing,
   toNotifications,
   toRestrictedAccess,
-} from '../../platform/mail/templates.ts';
-import { refusalOf, restrictedRefusalOf } from '../../platform/session.ts';
-import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+} from './mails.ts';
 
 interface Content {
   type: 'success' | 'warning' | 'error' | 'admin' | 'info';
@@ -35,36 +36,27 @@ export interface NewNotification extends Content {
 }
 
 export const RECIPIENT_COLUMNS = [
-  'users.id',
-  'users.email',
-  'users.isEmailVerified',
-  'users.status',
-  'users.role',
-  'users.wantsEmails',
-  'users.erasedAt',
-  'users.wantsReportUpdates',
+  'id',
+  'email',
+  'isEmailVerified',
+  'status',
+  'role',
+  'wantsEmails',
+  'erasedAt',
+  'wantsReportUpdates',
 ] as const;
 
-interface Recipient {
-  id: string;
-  email: string;
-  isEmailVerified: number;
-  status: AccountStatus;
-  role: 'user' | 'admin';
-  wantsEmails: number;
-  erasedAt: string | null;
-  wantsReportUpdates: number;
-}
+type Recipient = Pick<Selectable<Tables['users']>, (typeof RECIPIENT_COLUMNS)[number]>;
 
-/** Nobody is left to be told; or they turned the news of their reports off, by every way. */
+/** False for an erased account, and for news of reports where the person turned them off. */
 const isTold = (category: string, person: Recipient): boolean =>
   person.erasedAt === null && (category !== 'report_update' || person.wantsReportUpdates === 1);
 
-/** Who may not use the product gets no mail of it either. */
+/** False for whoever may not use the product, or wants no mails. */
 const wantsCopies = (person: Recipient): boolean =>
   person.status === 'active' && person.wantsEmails === 1;
 
-/** Keeps a way to their money, and has no notifications to read it in. */
+/** True for who keeps a way to their money but cannot read notifications. */
 const readsOnlyMails = (person: Recipient): boolean =>
   refusalOf(person.status) !== undefined && !restrictedRefusalOf(person);
 
@@ -116,7 +108,7 @@ export async function notifyEach(
   unit.publish({ topic: 'notifications' }, { userIds: new Set(people.map(({ id }) => id)) });
 }
 
-/** The content goes to addresses that are proven; the others may be a stranger's. */
+/** Sends the content to proven addresses, a hint to others: they may be a stranger's. */
 async function sendCopies(
   unit: UnitOfWork,
   people: readonly Recipient[],

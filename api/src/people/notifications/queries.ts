@@ -1,45 +1,32 @@
 import type { Db, DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { Services } from '../../platform/context.ts';
+import type { z } from 'zod';
+import type { notificationsQuery } from '../../../contract/notifications.ts';
 import { AppError } from '../../platform/errors.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
 
 export type NotificationRecord = Awaited<ReturnType<typeof ownNotification>>;
-
-interface OwnNotifications {
-  userId: string;
-  unread: boolean | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
 
 /** What a person has: flagged ones belong to a deactivated account and never show. */
 const owned = (db: DbOrTrx, userId: string) =>
   db.selectFrom('notifications').where('userId', '=', userId).where('deletedAt', 'is', null);
 
-/** A page of one person's notifications, newest first, with the counters over all of them. */
-export async function ownNotifications({ db }: Services, query: OwnNotifications) {
-  const { userId, unread, cursor, limit } = query;
-  let page = owned(db, userId).selectAll();
-  if (unread !== undefined) page = page.where('read', '=', unread ? 0 : 1);
-  if (cursor !== undefined) {
-    const [createdAt, id] = readCursor(cursor);
-    page = page.where(sql<boolean>`("createdAt", "id") < (${createdAt}, ${id})`);
-  }
-  const found = await page
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(limit + 1))
-    .execute();
+/** A page of one person's notifications, newest first, with the counters over all of them. Error: `invalid_query`. */
+export async function ownNotifications(
+  db: DbOrTrx,
+  userId: string,
+  { unread, ...page }: z.output<typeof notificationsQuery>,
+) {
+  let own = owned(db, userId).selectAll();
+  if (unread !== undefined) own = own.where('read', '=', unread === 'true' ? 0 : 1);
+  const { rows, nextCursor } = await pageAfter(own, 'notifications', page);
   const counters = await owned(db, userId)
     .select((e) => [
       e.fn.countAll<number>().as('total'),
       sql<number>`coalesce(sum(1 - "read"), 0)`.as('unread'),
     ])
     .executeTakeFirstOrThrow();
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last ? cursorOf(last) : null, ...counters };
+  return { rows, nextCursor, ...counters };
 }
 
 /** Every notification of one person, flagged ones too, newest first: for their export. */

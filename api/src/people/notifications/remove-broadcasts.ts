@@ -1,8 +1,8 @@
 import type { Sending } from '../../../contract/notifications.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import { instantAfter } from '../../platform/paris-days.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { sendingOf } from './broadcasts.ts';
-import { cutOff } from './remove.ts';
 
 /** Staff see the history change, and the pages of who held something count again. */
 function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
@@ -62,7 +62,7 @@ export function removeSendings(services: Services, actor: Actor, ids: string[]):
 export function cleanUpAll(services: Services, actor: Actor, days: number): Promise<number> {
   return work(services, actor, async (unit) => {
     const { trx } = unit;
-    const before = cutOff(unit.at, days);
+    const before = instantAfter(unit.at, -days);
     const oldSendings = () =>
       trx
         .deleteFrom('notification_sendings')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CleanUpResult } from '../../../contract/notifications.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import { instantAfter } from '../../platform/paris-days.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { ownNotification } from './queries.ts';
 
@@ -25,11 +26,6 @@ export async function removeNotification(
   });
 }
 
-const DAY_MS = 86_400_000;
-/** What was made before it is older than so many days. */
-export const cutOff = (at: string, days: number): string =>
-  new Date(Date.parse(at) - days * DAY_MS).toISOString();
-
 /**
  * Removes one's own that are corrupt, or older than so many days, read or not.
  * The specification knows both clean-ups (sections 7 and 8): this one does both.
@@ -42,7 +38,7 @@ export function cleanUpOwn(services: Services, owner: Owner, days: number): Prom
     const corrupt = await count(
       own().where(sql<boolean>`(trim("title") = '' or trim("message") = '' or "createdAt" = '')`),
     );
-    const old = await count(own().where('createdAt', '<', cutOff(unit.at, days)));
+    const old = await count(own().where('createdAt', '<', instantAfter(unit.at, -days)));
     const removed = corrupt + old;
     if (removed > 0) {
       await unit.audit({

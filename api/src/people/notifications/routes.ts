@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import {
   cleanUp,
   cleanUpResult,
@@ -7,100 +6,53 @@ import {
   notificationPatch,
   notificationsQuery,
 } from '../../../contract/notifications.ts';
-import { actorOf, signedIn } from '../../platform/http/access.ts';
-import { body, emptyBody, json, refusals } from '../../platform/http/answers.ts';
-import { idParam, router } from '../../platform/http/router.ts';
+import { signedIn } from '../../platform/http/access.ts';
+import { done, ok } from '../../platform/http/answers.ts';
+import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { presentNotification } from './present.ts';
 import { ownNotifications } from './queries.ts';
 import { readAll, setRead } from './read.ts';
 import { cleanUpOwn, removeNotification } from './remove.ts';
 
-const tags = ['notifications'];
-
-const getNotifications = createRoute({
-  method: 'get',
-  path: '/api/notifications',
-  tags,
-  summary: 'Own notifications, newest first; `total` and `unread` count all of them',
-  ...signedIn,
-  request: { query: notificationsQuery },
-  responses: {
-    200: json(notificationPage, 'A page of notifications'),
-    ...refusals('session_required', 'invalid_query'),
-  },
-});
-
-const patchNotification = createRoute({
-  method: 'patch',
-  path: '/api/notifications/{id}',
-  tags,
-  summary: 'Mark one read or unread',
-  ...signedIn,
-  request: { params: idParam, body: body(notificationPatch) },
-  responses: {
-    200: json(notification, 'The notification'),
-    ...refusals('session_required', 'not_found', 'validation'),
-  },
-});
-
-const deleteNotification = createRoute({
-  method: 'delete',
-  path: '/api/notifications/{id}',
-  tags,
-  summary: 'Remove one',
-  ...signedIn,
-  request: { params: idParam },
-  responses: { 204: { description: 'Removed' }, ...refusals('session_required', 'not_found') },
-});
-
-const postReadAll = createRoute({
-  method: 'post',
-  path: '/api/notifications/read-all',
-  tags,
-  summary: 'Mark all read',
-  ...signedIn,
-  request: { body: emptyBody },
-  responses: { 204: { description: 'All are read' }, ...refusals('session_required') },
-});
-
-const postCleanUp = createRoute({
-  method: 'post',
-  path: '/api/notifications/clean-up',
-  tags,
-  summary: 'Remove own notifications that are corrupt or older than `days` (30)',
-  ...signedIn,
-  request: { body: body(cleanUp) },
-  responses: {
-    200: json(cleanUpResult, 'How many were removed'),
-    ...refusals('session_required', 'validation'),
-  },
-});
-
-export const notificationRoutes = router()
-  .openapi(getNotifications, async (c) => {
-    const { unread, cursor, limit } = c.req.valid('query');
-    const { rows, ...rest } = await ownNotifications(c.var.services, {
-      userId: c.var.session.account.id,
-      unread: unread === undefined ? undefined : unread === 'true',
-      cursor,
-      limit,
-    });
-    return c.json({ items: rows.map(presentNotification), ...rest }, 200);
-  })
-  .openapi(patchNotification, async (c) => {
-    const { id } = c.req.valid('param');
-    const { read } = c.req.valid('json');
-    return c.json(await setRead(c.var.services, actorOf(c), id, read), 200);
-  })
-  .openapi(deleteNotification, async (c) => {
-    await removeNotification(c.var.services, actorOf(c), c.req.valid('param').id);
-    return c.body(null, 204);
-  })
-  .openapi(postReadAll, async (c) => {
-    await readAll(c.var.services, actorOf(c));
-    return c.body(null, 204);
-  })
-  .openapi(postCleanUp, async (c) => {
-    const { days } = c.req.valid('json');
-    return c.json(await cleanUpOwn(c.var.services, actorOf(c), days), 200);
-  });
+export const notificationRoutes = routes(
+  'notifications',
+  route('GET /api/notifications', {
+    summary: 'Own notifications, newest first; `total` and `unread` count all of them',
+    access: signedIn,
+    query: notificationsQuery,
+    answer: ok(notificationPage, 'A page of notifications'),
+    async handle({ services, account, query }) {
+      const { rows, ...rest } = await ownNotifications(services.db, account.id, query);
+      return { items: rows.map(presentNotification), ...rest };
+    },
+  }),
+  route('PATCH /api/notifications/{id}', {
+    summary: 'Mark one read or unread',
+    access: signedIn,
+    body: notificationPatch,
+    answer: ok(notification, 'The notification'),
+    errors: ['not_found'],
+    handle: ({ services, actor, id, body }) => setRead(services, actor, id, body.read),
+  }),
+  route('DELETE /api/notifications/{id}', {
+    summary: 'Remove one',
+    access: signedIn,
+    answer: done('Removed'),
+    errors: ['not_found'],
+    handle: ({ services, actor, id }) => removeNotification(services, actor, id),
+  }),
+  route('POST /api/notifications/read-all', {
+    summary: 'Mark all read',
+    access: signedIn,
+    body: emptyBody,
+    answer: done('All are read'),
+    handle: ({ services, actor }) => readAll(services, actor),
+  }),
+  route('POST /api/notifications/clean-up', {
+    summary: 'Remove own notifications that are corrupt or older than `days` (30)',
+    access: signedIn,
+    body: cleanUp,
+    answer: ok(cleanUpResult, 'How many were removed'),
+    handle: ({ services, actor, body }) => cleanUpOwn(services, actor, body.days),
+  }),
+);

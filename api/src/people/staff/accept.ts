@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { invitationAcceptance } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { requireStrong } from '../auth/password-strength.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { publishStaff } from '../users/client.ts';
+import { changeUser, publishStaff } from '../users/client.ts';
 import { publishMoneyAccess } from './money-access.ts';
 
 /**
@@ -17,35 +17,23 @@ export async function acceptInvitation(
   services: Services,
   { token, password }: z.output<typeof invitationAcceptance>,
 ): Promise<void> {
-  const at = services.now().toISOString();
-  const id = await tokenOwner(services.db, 'staff_invitation', token, at);
+  const id = await tokenOwner(services, 'staff_invitation', token);
   const person = await services.db
     .selectFrom('users')
     .innerJoin('admins', 'admins.userId', 'users.id')
     .leftJoin('users as inviter', 'inviter.id', 'admins.createdBy')
     .select(['users.id', 'users.name', 'users.email'])
     .select(['admins.managePayments', 'inviter.name as inviterName'])
-    .where('users.id', '=', id ?? '')
-    .executeTakeFirst();
-  if (!person) throw new AppError('link_expired');
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await requireStrong(password, [person.name, person.email]);
   const passwordHash = await hashPassword(password);
 
   await work(services, person, async (unit) => {
-    const { trx } = unit;
-    const used = await useToken(trx, 'staff_invitation', token, unit.at);
+    const used = await useToken(unit.trx, 'staff_invitation', token, unit.at);
     if (!used) throw new AppError('link_expired');
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        passwordHash,
-        isEmailVerified: 1,
-        updatedAt: unit.at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', person.id)
-      .execute();
-    await trx
+    await changeUser(unit, person.id, { passwordHash, isEmailVerified: 1 });
+    await unit.trx
       .updateTable('admins')
       .set({ acceptedAt: unit.at })
       .where('userId', '=', person.id)

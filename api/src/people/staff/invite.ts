@@ -1,26 +1,21 @@
-import { isUniqueViolation, type Transaction } from '@parade/db';
 import type { z } from 'zod';
-import { sentenceOf } from '../../../contract/errors.ts';
 import type { StaffMember, staffInvitation } from '../../../contract/staff.ts';
 import { fold } from '../../../contract/text.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
 import { newToken } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { invitationMail } from '../../platform/mail/templates.ts';
 import { issueToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { publishStaff } from '../users/client.ts';
-import { createUser } from '../users/create.ts';
+import { changeUser, publishStaff } from '../users/client.ts';
+import { asEmailTaken, createUser, emailTaken } from '../users/create.ts';
 import { storedPermissions } from '../users/permissions.ts';
+import { invitationMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
 
 type Input = z.output<typeof staffInvitation>;
-
-const taken = () => new AppError('email_taken', { errors: { email: sentenceOf('email_taken') } });
 
 /**
  * Takes somebody into the team and mails the invitation. Until it is followed
@@ -37,7 +32,7 @@ export async function inviteStaff(
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
     requireMayGrant(await lockTeam(trx), actor, permissions);
-    const id = await accountFor(trx, { name, email, passwordHash }, at);
+    const id = await accountFor(unit, { name, email, passwordHash });
     const flags = storedPermissions(permissions);
     await trx
       .insertInto('admins')
@@ -51,18 +46,12 @@ export async function inviteStaff(
         createdBy: actor.id,
       })
       .execute();
-    await unit.audit({
-      action: 'invite',
-      objectType: 'staff',
-      objectId: id,
-      after: { name, email, ...permissions },
-    });
+    const after = { name, email, ...permissions };
+    await unit.audit({ action: 'invite', objectType: 'staff', objectId: id, after });
     await mailInvitation(services, unit, actor, { id, name, email });
     publishStaff(unit, id);
     return staffMember(trx, id);
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? taken() : error;
-  });
+  }).catch(asEmailTaken);
 }
 
 interface Invited {
@@ -72,7 +61,8 @@ interface Invited {
 }
 
 /** A new account; or that of a former staff member, who was never a client. */
-async function accountFor(trx: Transaction, invited: Invited, at: string): Promise<string> {
+async function accountFor(unit: UnitOfWork, invited: Invited): Promise<string> {
+  const { trx, at } = unit;
   const { name, email, passwordHash } = invited;
   const known = await trx
     .selectFrom('users')
@@ -84,23 +74,17 @@ async function accountFor(trx: Transaction, invited: Invited, at: string): Promi
     return createUser(trx, { ...user, role: 'admin' }, at);
   }
   const former = known.role === 'user' && known.status === 'disabled';
-  if (!former || known.termsAcceptedAt !== null) throw taken();
-  await trx
-    .updateTable('users')
-    .set((e) => ({
-      name,
-      nameFolded: fold(name),
-      passwordHash,
-      role: 'admin',
-      status: 'active',
-      deletedAt: null,
-      deletedBy: null,
-      deletedByEmail: null,
-      updatedAt: at,
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', known.id)
-    .execute();
+  if (!former || known.termsAcceptedAt !== null) throw emailTaken();
+  await changeUser(unit, known.id, {
+    name,
+    nameFolded: fold(name),
+    passwordHash,
+    role: 'admin',
+    status: 'active',
+    deletedAt: null,
+    deletedBy: null,
+    deletedByEmail: null,
+  });
   await trx.deleteFrom('sessions').where('userId', '=', known.id).execute();
   return known.id;
 }

@@ -1,21 +1,18 @@
 import type { DbOrTrx } from '@parade/db';
-import { type Expression, type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
-import type { STAFF_SORTS, StaffMember, staffFilter } from '../../../contract/staff.ts';
-import type { Services } from '../../platform/context.ts';
+import type { adminStaffQuery, StaffMember } from '../../../contract/staff.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminList, asList } from '../../platform/http/admin-list.ts';
+import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
 import { PERMISSION_COLUMNS, readPermissions } from '../users/permissions.ts';
 
-type Filter = z.output<typeof staffFilter>;
-type Sort = (typeof STAFF_SORTS)[number];
 type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number];
 
 const COLUMNS = {
   createdAt: 'admins.createdAt',
   name: 'users.nameFolded',
   email: 'users.email',
-} as const satisfies Record<Sort, string>;
+};
+
+const FILTER_COLUMNS = { id: 'users.id' };
 
 const members = (db: DbOrTrx) =>
   db
@@ -27,7 +24,8 @@ const members = (db: DbOrTrx) =>
     .select(['admins.createdAt', 'admins.acceptedAt', 'admins.totpEnabledAt', 'admins.version'])
     .select(['inviters.email as inviter', ...PERMISSION_COLUMNS]);
 
-function present(row: MemberRow): StaffMember {
+/** What leaves about a staff member: an allow-list. */
+export function presentMember(row: MemberRow): StaffMember {
   const { id, name, email, inviter, createdAt, lastLoginAt, version } = row;
   const status = row.status === 'inactive' ? 'active' : row.status;
   return {
@@ -45,30 +43,15 @@ function present(row: MemberRow): StaffMember {
   };
 }
 
-/** The staff of a range, and how many match in all. */
-export async function staffMembers({ db }: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const all = members(db).where((where) => {
-    const conditions: Expression<SqlBool>[] = [];
-    if (filter.id !== undefined) conditions.push(where('users.id', 'in', asList(filter.id)));
-    return where.and(conditions);
-  });
-  const rows = await all
-    .orderBy(COLUMNS[sort.field], sort.direction)
-    .orderBy('users.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await all
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
+/** The team: rows of a range, and how many there are in all. */
+export function staffMembers(db: DbOrTrx, query: AdminQuery<typeof adminStaffQuery>) {
+  const found = members(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
+  return adminList(found, query, COLUMNS, 'users.id');
 }
 
 /** One staff member, or `not_found`. */
 export async function staffMember(db: DbOrTrx, id: string): Promise<StaffMember> {
   const row = await members(db).where('users.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return present(row);
+  return presentMember(row);
 }

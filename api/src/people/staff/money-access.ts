@@ -2,9 +2,9 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import type { Services } from '../../platform/context.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
-import { moneyAccessMail } from '../../platform/mail/templates.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { staffEmails } from './emails.ts';
+import { moneyAccessMail } from './mails.ts';
 
 /**
  * Mails every staff member that somebody may manage payments from now on, or no

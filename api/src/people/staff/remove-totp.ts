@@ -1,10 +1,10 @@
 import type { StaffMember } from '../../../contract/staff.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { totpRemovedMail } from '../../platform/mail/templates.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { clearTotp } from '../auth/totp-enrolment.ts';
 import { publishStaff } from '../users/client.ts';
+import { totpRemovedMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { lockTeam, requireMayChange } from './team.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { formatDateTime } from '../../../contract/dates.ts';
 import type { HonoEnv } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { answerHeader, stylePolicy } from '../../platform/http/security.ts';
 
 const STYLE = `body{font:1.125rem/1.6 'Source Sans 3',system-ui,sans-serif;max-width:42rem;margin:2.5rem auto;padding:0 1.25rem;color:#16243a;background:#faf8f4}
@@ -21,8 +21,7 @@ export async function acceptedTermsPage(c: Context<HonoEnv>, userId: string) {
     .innerJoin('legal_texts', 'legal_texts.id', 'users.termsTextId')
     .select(['users.termsAcceptedAt', 'legal_texts.text'])
     .where('users.id', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   answerHeader(c, 'content-security-policy', POLICY);
   return c.html(html`<!doctype html>
     <html lang="fr">

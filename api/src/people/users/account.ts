@@ -1,10 +1,9 @@
 import type { Db } from '@parade/db';
 import type { SessionUser } from '../../../contract/auth.ts';
-import type { AccountStatus } from '../../../contract/users.ts';
 import type { Account } from '../../platform/session.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { documentUrl } from '../documents/present.ts';
-import { readPermissions } from './permissions.ts';
+import { PERMISSION_COLUMNS, type PermissionFlags, readPermissions } from './permissions.ts';
 import { PREFERENCE_COLUMNS, type PreferenceFlags, presentPreferences } from './preferences.ts';
 
 export const ACCOUNT_COLUMNS = [
@@ -17,28 +16,15 @@ export const ACCOUNT_COLUMNS = [
   'users.avatar as avatar',
   'users.bio as bio',
   ...PREFERENCE_COLUMNS,
+  ...PERMISSION_COLUMNS,
   'admins.userId as adminId',
-  'admins.manageReports as manageReports',
-  'admins.managePayments as managePayments',
-  'admins.manageUsers as manageUsers',
-  'admins.systemSettings as systemSettings',
   'admins.totpEnabledAt as totpEnabledAt',
 ] as const;
 
-interface AccountRow extends PreferenceFlags {
-  id: string;
-  email: string;
-  name: string;
-  role: 'user' | 'admin';
-  status: AccountStatus;
+type OwnColumns = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'status' | 'avatar' | 'bio'>;
+interface AccountRow extends OwnColumns, PreferenceFlags, PermissionFlags {
   isEmailVerified: number;
-  avatar: string | null;
-  bio: string;
   adminId: string | null;
-  manageReports: number | null;
-  managePayments: number | null;
-  manageUsers: number | null;
-  systemSettings: number | null;
   totpEnabledAt: string | null;
 }
 

@@ -1,13 +1,12 @@
 import type { Me } from '../../../contract/auth.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { fieldError, orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { discard } from '../documents/discard.ts';
 import { isImage } from '../documents/image-types.ts';
-import { lockAccount } from './client.ts';
+import { changeUser, lockAccount, ownObject, publishOwnChange } from './client.ts';
 import { meOf } from './me.ts';
-import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { accountOf } from './queries.ts';
 
 /**
@@ -30,8 +29,7 @@ export async function setAvatar(
       .where('ownerId', '=', account.id)
       .where('attachedAt', 'is', null)
       .returning('type')
-      .executeTakeFirst();
-    if (!taken) throw new AppError('document_unknown');
+      .executeTakeFirstOrThrow(orRefuse('document_unknown'));
     if (!isImage(taken.type)) {
       throw fieldError('documentId', 'Choisissez une image (JPEG, PNG ou WebP).');
     }
@@ -55,23 +53,19 @@ async function replaceAvatar(
   account: Account,
   next: string | null,
 ): Promise<void> {
-  const { trx, at } = unit;
+  const { trx } = unit;
   const { avatar: former } = await trx
     .selectFrom('users')
     .select('avatar')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
   if (former === next) return;
-  await trx
-    .updateTable('users')
-    .set((e) => ({ avatar: next, updatedAt: at, version: e('version', '+', 1) }))
-    .where('id', '=', account.id)
-    .execute();
+  await changeUser(unit, account.id, { avatar: next });
   if (former !== null) {
     await trx.deleteFrom('documents').where('id', '=', former).execute();
     await unit.audit({ action: 'remove', objectType: 'documents', objectId: former });
     unit.afterCommit(() => void discard(services, services.files, [former]));
   }
   await unit.audit({ ...ownObject(account), action: 'update', after: { changed: ['avatar'] } });
-  tellOfOwnChange(unit, account);
+  publishOwnChange(unit, account);
 }

@@ -2,7 +2,7 @@ import type { AccountStatus, AdminUser } from '../../../contract/users.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { refusalOf } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { lockClient, publishUser } from './client.ts';
+import { changeUser, lockClient, publishUser } from './client.ts';
 import { adminUserOf } from './detail.ts';
 
 /**
@@ -46,17 +46,7 @@ async function setStatus(
   const user = await lockClient(trx, id);
   // Otherwise it is so already: a repeat changes nothing.
   if (MAY_COME_FROM[status].includes(user.status)) {
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        status,
-        statusUpdatedAt: at,
-        statusUpdatedBy: actor.id,
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute();
+    await changeUser(unit, id, { status, statusUpdatedAt: at, statusUpdatedBy: actor.id });
     if (status === 'active') await trx.deleteFrom('sessions').where('userId', '=', id).execute();
     await unit.audit({
       action: status === 'blocked' ? 'block' : 'unblock',

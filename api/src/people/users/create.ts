@@ -1,5 +1,6 @@
-import type { Transaction } from '@parade/db';
+import { isUniqueViolation, type Transaction } from '@parade/db';
 import { fold } from '../../../contract/text.ts';
+import { refusalOn } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { phoneDigits } from './phone.ts';
 
@@ -38,4 +39,11 @@ export async function createUser(
     })
     .execute();
   return id;
+}
+
+export const emailTaken = () => refusalOn('email', 'email_taken');
+
+/** For what a verb threw that creates an account: `email_taken` where the address is known. */
+export function asEmailTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? emailTaken() : error;
 }

@@ -1,7 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
 import { type Expression, sql } from 'kysely';
 import type { AdminUser } from '../../../contract/users.ts';
-import { AppError } from '../../platform/errors.ts';
+import { countsOf } from '../../platform/count.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { presentUser } from './present.ts';
 
 const LATEST_EVENTS = 50;
@@ -31,17 +32,12 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
         .as('documents'),
     ])
     .where('users.id', '=', id)
-    .executeTakeFirst();
-  if (!user) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
 
-  const notifications = await db
-    .selectFrom('notifications')
-    .where('userId', '=', id)
-    .select((e) => [
-      e.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(case when "read" = 0 then 1 else 0 end), 0)`.as('unread'),
-    ])
-    .executeTakeFirstOrThrow();
+  const [total, unread] = await countsOf(
+    db.selectFrom('notifications').where('userId', '=', id),
+    sql`"read" = 0`,
+  );
   const reports = await db
     .selectFrom('reports')
     .select(['id', 'reference', 'title', 'status', 'amountCents', 'createdAt', 'deletedAt'])
@@ -58,5 +54,5 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
     .orderBy('id', 'desc')
     .limit(sql.lit(LATEST_EVENTS))
     .execute();
-  return presentUser(user, { notifications, reports, events });
+  return presentUser(user, { notifications: { total, unread }, reports, events });
 }

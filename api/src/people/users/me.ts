@@ -1,6 +1,6 @@
 import type { Me } from '../../../contract/auth.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { presentSessionUser } from './account.ts';
 import { statsOf } from './summary.ts';
@@ -11,8 +11,7 @@ export async function meOf(services: Services, account: Account): Promise<Me> {
     .selectFrom('users')
     .select(['phone', 'address', 'createdAt', 'lastLoginAt', 'verified', 'kycStatus'])
     .where('id', '=', account.id)
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   const { phone, address, createdAt, lastLoginAt, verified, kycStatus } = row;
   return {
     ...presentSessionUser(account),

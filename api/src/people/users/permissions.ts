@@ -1,28 +1,17 @@
 import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
 
 /** Flags as the table has them; null on the empty side of a join. */
-type Columns = Record<Permission, number | null>;
+export type PermissionFlags = Record<Permission, number | null>;
 
-export const PERMISSION_COLUMNS = [
-  'admins.manageReports',
-  'admins.managePayments',
-  'admins.manageUsers',
-  'admins.systemSettings',
-] as const;
+export const PERMISSION_COLUMNS = PERMISSIONS.map((name) => `admins.${name}` as const);
 
-export const readPermissions = (row: Columns): Permissions => ({
-  manageReports: row.manageReports === 1,
-  managePayments: row.managePayments === 1,
-  manageUsers: row.manageUsers === 1,
-  systemSettings: row.systemSettings === 1,
-});
+const each = <Value>(flag: (name: Permission) => Value) =>
+  Object.fromEntries(PERMISSIONS.map((name) => [name, flag(name)])) as Record<Permission, Value>;
 
-export const storedPermissions = (held: Permissions): Record<Permission, number> => ({
-  manageReports: held.manageReports ? 1 : 0,
-  managePayments: held.managePayments ? 1 : 0,
-  manageUsers: held.manageUsers ? 1 : 0,
-  systemSettings: held.systemSettings ? 1 : 0,
-});
+export const readPermissions = (row: PermissionFlags): Permissions =>
+  each((name) => row[name] === 1);
+
+export const storedPermissions = (held: Permissions) => each((name) => (held[name] ? 1 : 0));
 
 /** Whether `theirs` has anything that `mine` lacks. */
 export const exceeds = (theirs: Permissions, mine: Permissions): boolean =>

@@ -2,8 +2,7 @@ import type { Preferences } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Account } from '../../platform/session.ts';
 import { only, work } from '../../platform/unit-of-work.ts';
-import { lockAccount } from './client.ts';
-import { ownObject, tellOfOwnChange } from './own-account.ts';
+import { changeUser, lockAccount, ownObject, publishOwnChange } from './client.ts';
 import { PREFERENCE_COLUMNS, presentPreferences, storedPreferences } from './preferences.ts';
 
 /**
@@ -16,7 +15,7 @@ export function savePreferences(
   wanted: Preferences,
 ): Promise<Preferences> {
   return work(services, account, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     await lockAccount(trx, account.id);
     const row = await trx
       .selectFrom('users')
@@ -28,22 +27,14 @@ export function savePreferences(
       (name) => before[name] !== wanted[name],
     );
     if (names.length === 0) return before;
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        ...storedPreferences(wanted),
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', account.id)
-      .execute();
+    await changeUser(unit, account.id, storedPreferences(wanted));
     await unit.audit({
       ...ownObject(account),
       action: 'update',
       before: only(before, names),
       after: only(wanted, names),
     });
-    tellOfOwnChange(unit, account);
+    publishOwnChange(unit, account);
     return wanted;
   });
 }

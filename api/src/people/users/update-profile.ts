@@ -6,9 +6,8 @@ import type { Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { lockAccount } from './client.ts';
+import { changeUser, lockAccount, ownObject, publishOwnChange } from './client.ts';
 import { meOf } from './me.ts';
-import { ownObject, tellOfOwnChange } from './own-account.ts';
 import { isPhoneOrNothing, phoneDigits } from './phone.ts';
 import { accountOf } from './queries.ts';
 
@@ -20,14 +19,17 @@ const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Pro
 const given = (input: Profile) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Changes what a person says about themselves; what they do not say stays. The journal tells which fields changed, not what stands in them. Errors: `validation` for a new phone that nobody can call. */
+/**
+ * Changes the given fields of a person's profile; the journal tells which, not their content.
+ * Errors: `validation` for a new phone that nobody can call.
+ */
 export async function updateProfile(
   services: Services,
   account: Account,
   input: Profile,
 ): Promise<Me> {
   await work(services, account, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     await lockAccount(trx, account.id);
     const before = await trx
       .selectFrom('users')
@@ -40,25 +42,19 @@ export async function updateProfile(
     if (changed.includes('phone') && !isPhoneOrNothing(wanted.phone)) {
       throw fieldError('phone', PHONE_REFUSED);
     }
-    await trx
-      .updateTable('users')
-      .set((e) => ({
-        ...wanted,
-        nameFolded: fold(wanted.name),
-        phoneDigits: phoneDigits(wanted.phone),
-        updatedAt: at,
-        version: e('version', '+', 1),
-      }))
-      .where('id', '=', account.id)
-      .execute();
-    // A staff member's name stands there too.
+    await changeUser(unit, account.id, {
+      ...wanted,
+      nameFolded: fold(wanted.name),
+      phoneDigits: phoneDigits(wanted.phone),
+    });
+    // A staff member's name also stands in `admins`.
     await trx
       .updateTable('admins')
       .set({ name: wanted.name })
       .where('userId', '=', account.id)
       .execute();
     await unit.audit({ ...ownObject(account), action: 'update', after: { changed } });
-    tellOfOwnChange(unit, account);
+    publishOwnChange(unit, account);
   });
   return meOf(services, await accountOf(services, account.id));
 }

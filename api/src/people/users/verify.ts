@@ -1,7 +1,7 @@
 import type { AdminUser } from '../../../contract/users.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { lockClient, publishUser } from './client.ts';
+import { changeUser, lockClient, publishUser } from './client.ts';
 import { adminUserOf } from './detail.ts';
 
 /**
@@ -30,17 +30,8 @@ export async function markVerified(
   verified: boolean,
 ): Promise<void> {
   if ((user.verified === 1) === verified) return;
-  await unit.trx
-    .updateTable('users')
-    .set((e) => ({
-      verified: verified ? 1 : 0,
-      verifiedAt: unit.at,
-      verifiedBy: actor.id,
-      updatedAt: unit.at,
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', user.id)
-    .execute();
+  const stamps = { verifiedAt: unit.at, verifiedBy: actor.id };
+  await changeUser(unit, user.id, { ...stamps, verified: verified ? 1 : 0 });
   await unit.audit({
     action: verified ? 'verify' : 'unverify',
     objectType: 'users',

@@ -1,70 +1,43 @@
-import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { AUDIT_SORTS, auditEvent, auditFacets, auditFilter } from '../../../contract/audit.ts';
+import { auditEvent, auditFacets } from '../../../contract/audit.ts';
 import { parisDay } from '../../../contract/dates.ts';
 import { adminListQuery } from '../../../contract/pagination.ts';
 import { staff } from '../http/access.ts';
-import { contentRange, readAdminList } from '../http/admin-list.ts';
-import { json, refusals } from '../http/answers.ts';
-import { router } from '../http/router.ts';
+import { readAdminList } from '../http/admin-list.ts';
+import { ok, raw } from '../http/answers.ts';
+import { listRoute } from '../http/list-route.ts';
+import { route, routes } from '../http/route.ts';
 import { auditCsv } from './csv.ts';
-import { auditEvents, auditFacets as facetsOf } from './queries.ts';
+import { AUDIT_LIST, auditEvents, auditFacets as facetsOf, presentEvent } from './queries.ts';
 
-const tags = ['audit'];
-const REFUSED = ['session_required', 'permission_denied'] as const;
-const LIST = { filter: auditFilter, sorts: AUDIT_SORTS, fallback: 'at' } as const;
+const access = staff('manageUsers');
 
-const getEvents = createRoute({
-  method: 'get',
-  path: '/api/admin/audit-events',
-  tags,
-  summary: 'The journal, newest first; `Content-Range` carries the total',
-  ...staff('manageUsers'),
-  request: { query: adminListQuery },
-  responses: {
-    200: json(z.array(auditEvent), 'Events'),
-    ...refusals(...REFUSED, 'invalid_query'),
-  },
-});
-
-const getFacets = createRoute({
-  method: 'get',
-  path: '/api/admin/audit-events/facets',
-  tags,
-  summary: 'The actions and kinds of object that the journal has',
-  ...staff('manageUsers'),
-  responses: { 200: json(auditFacets, 'What there is to filter by'), ...refusals(...REFUSED) },
-});
-
-const getCsv = createRoute({
-  method: 'get',
-  path: '/api/admin/audit-events.csv',
-  tags,
-  summary: 'The journal by the same `filter`, newest first, at most 50,000 rows',
-  ...staff('manageUsers'),
-  request: { query: adminListQuery.pick({ filter: true }) },
-  responses: {
-    200: {
-      description: 'A spreadsheet: UTF-8, semicolons',
-      content: { 'text/csv': { schema: z.string() } },
+export const auditAdminRoutes = routes(
+  'audit',
+  listRoute('GET /api/admin/audit-events', {
+    summary: 'The journal, newest first',
+    access,
+    query: AUDIT_LIST,
+    item: auditEvent,
+    rows: auditEvents,
+    present: presentEvent,
+  }),
+  route('GET /api/admin/audit-events/facets', {
+    summary: 'The actions and kinds of object that the journal has',
+    access,
+    answer: ok(auditFacets, 'What there is to filter by'),
+    handle: ({ services }) => facetsOf(services.db),
+  }),
+  route('GET /api/admin/audit-events.csv', {
+    summary: 'The journal by the same `filter`, newest first, at most 50,000 rows',
+    access,
+    query: adminListQuery.pick({ filter: true }),
+    answer: raw('text/csv', 'A spreadsheet: UTF-8, semicolons'),
+    handle({ c, services, query }) {
+      const { filter } = readAdminList(query, AUDIT_LIST);
+      c.header('content-type', 'text/csv; charset=utf-8');
+      const name = `journal-${parisDay(services.now())}.csv`;
+      c.header('content-disposition', `attachment; filename="${name}"`);
+      return c.body(auditCsv(services.db, filter), 200);
     },
-    ...refusals(...REFUSED, 'invalid_query'),
-  },
-});
-
-export const auditAdminRoutes = router()
-  .openapi(getEvents, async (c) => {
-    const query = readAdminList(c.req.valid('query'), LIST);
-    const { items, total } = await auditEvents(c.var.services, query);
-    c.header('content-range', contentRange('audit-events', query.offset, items.length, total));
-    return c.json(items, 200);
-  })
-  .openapi(getFacets, async (c) => c.json(await facetsOf(c.var.services), 200))
-  .openapi(getCsv, (c) => {
-    const { services } = c.var;
-    const { filter } = readAdminList(c.req.valid('query'), LIST);
-    c.header('content-type', 'text/csv; charset=utf-8');
-    const name = `journal-${parisDay(services.now())}.csv`;
-    c.header('content-disposition', `attachment; filename="${name}"`);
-    return c.body(auditCsv(services, filter), 200);
-  });
+  }),
+);

@@ -1,6 +1,6 @@
+import type { DbOrTrx } from '@parade/db';
 import type { z } from 'zod';
 import { auditActionLabel, type auditFilter, auditObjectLabel } from '../../../contract/audit.ts';
-import type { Services } from '../context.ts';
 import { parisTime } from '../paris-days.ts';
 import { eachAuditEvent } from './queries.ts';
 
@@ -32,13 +32,13 @@ const line = (cells: (string | null)[]) => `${cells.map(cell).join(';')}\r\n`;
 
 /** The journal as a French spreadsheet reads it: UTF-8 with its mark, semicolons. */
 export function auditCsv(
-  services: Services,
+  db: DbOrTrx,
   filter: z.output<typeof auditFilter>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   async function* chunks() {
     yield encoder.encode(`\uFEFF${line(HEADER)}`);
-    for await (const rows of eachAuditEvent(services, filter, MAX_ROWS)) {
+    for await (const rows of eachAuditEvent(db, filter, MAX_ROWS)) {
       const lines = rows.map((e) =>
         line([
           parisTime(e.at),

@@ -1,27 +1,33 @@
+import type { DbOrTrx } from '@parade/db';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
-import type { AUDIT_SORTS, AuditEvent, AuditFacets, auditFilter } from '../../../contract/audit.ts';
-import type { Services } from '../context.ts';
-import { type AdminList, asList, contains } from '../http/admin-list.ts';
+import {
+  AUDIT_SORTS,
+  type AuditEvent,
+  type AuditFacets,
+  auditFilter,
+} from '../../../contract/audit.ts';
+import { type AdminQuery, adminList, asList, contains } from '../http/admin-list.ts';
 import { startOfParisDay } from '../paris-days.ts';
 
-type Filter = z.output<typeof auditFilter>;
-type Sort = (typeof AUDIT_SORTS)[number];
+/** What the journal may be asked for. */
+export const AUDIT_LIST = { filter: auditFilter, sorts: AUDIT_SORTS };
+
+type Filter = AdminQuery<typeof AUDIT_LIST>['filter'];
 
 interface EventRow extends Omit<AuditEvent, 'before' | 'after'> {
   before: string | null;
   after: string | null;
 }
 
-/** The two databases put NULL at different ends: the system and visitors come before everybody. */
 const COLUMNS = {
-  at: sql.ref('at'),
-  action: sql.ref('action'),
-  objectType: sql.ref('objectType'),
+  at: 'at',
+  action: 'action',
+  objectType: 'objectType',
+  // The system and visitors come before everybody: the two databases put NULL at different ends.
   actorEmail: sql`coalesce("actorEmail", '')`,
-} as const satisfies Record<Sort, unknown>;
+};
 
-function matching({ db }: Services, filter: Filter) {
+function matching(db: DbOrTrx, filter: Filter) {
   return db.selectFrom('audit_events').where((where) => {
     const all: Expression<SqlBool>[] = [];
     const { id, actor, action, objectType, objectId, from, to } = filter;
@@ -39,7 +45,8 @@ function matching({ db }: Services, filter: Filter) {
 const parsed = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 
-const present = (row: EventRow): AuditEvent => ({
+/** What leaves about an event: an allow-list. */
+export const presentEvent = (row: EventRow): AuditEvent => ({
   id: row.id,
   at: row.at,
   actorId: row.actorId,
@@ -52,28 +59,15 @@ const present = (row: EventRow): AuditEvent => ({
 });
 
 /** The events of a range, and how many match in all. */
-export async function auditEvents(services: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const found = matching(services, filter);
-  const rows = await found
-    .selectAll()
-    .orderBy(COLUMNS[sort.field], sort.direction)
-    .orderBy('id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
-}
+export const auditEvents = (db: DbOrTrx, query: AdminQuery<typeof AUDIT_LIST>) =>
+  adminList(matching(db, query.filter).selectAll(), query, COLUMNS, 'id');
 
 /** One after another, newest first, at most `max`; read in pages, so that no answer weighs on memory. */
-export async function* eachAuditEvent(services: Services, filter: Filter, max: number) {
+export async function* eachAuditEvent(db: DbOrTrx, filter: Filter, max: number) {
   const pageSize = 500;
   let last: EventRow | undefined;
   for (let count = 0; count < max; ) {
-    let page = matching(services, filter).selectAll();
+    let page = matching(db, filter).selectAll();
     if (last) page = page.where(sql<boolean>`("at", "id") < (${last.at}, ${last.id})`);
     const rows = await page
       .orderBy('at', 'desc')
@@ -88,7 +82,7 @@ export async function* eachAuditEvent(services: Services, filter: Filter, max: n
 }
 
 /** What there is to filter by. */
-export async function auditFacets({ db }: Services): Promise<AuditFacets> {
+export async function auditFacets(db: DbOrTrx): Promise<AuditFacets> {
   const distinct = async (column: 'action' | 'objectType') => {
     const rows = await db
       .selectFrom('audit_events')

@@ -53,9 +53,9 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
 }
 
 /**
- * The database first, then the files: they are written before their row and
- * removed after it. One that went away in between went with its row, so the
- * database is copied once more; one that two copies miss is really missing.
+ * The database is copied first, then the files: they are written before their row and removed
+ * after it. A file that went away in between went with its row, so the database is copied once
+ * more; a file that is not there for two copies is really missing.
  */
 async function fill(source: BackupSource, folder: string, takenAt: string): Promise<Manifest> {
   const sums = new Map<string, string>();

@@ -35,7 +35,7 @@ export async function restoreBackup(backup: Backup, target: RestoreTarget): Prom
   const folder = await mkdtemp(path.join(target.scratch, 'restore-'));
   const file = path.join(folder, PARTS.database);
   try {
-    // Opened, it would not be the file any more whose hash the backup holds.
+    // A copy is opened: opening the file itself would change what its hash was taken of.
     await copyFile(path.join(backup.folder, PARTS.database), file);
     const source = openDatabase({ file });
     try {

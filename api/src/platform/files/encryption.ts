@@ -34,7 +34,7 @@ export async function documentKey(
   return documentKey(configured, dataDir);
 }
 
-/** The same, but none is made where there is none. */
+/** The key as `documentKey` finds it; null where there is none yet. */
 export async function existingKey(
   configured: string | undefined,
   dataDir: string,
@@ -51,7 +51,7 @@ export async function existingKey(
   return key;
 }
 
-/** By this a key is known again; nobody can go back from it to the key. */
+/** A mark by which a key is recognised; the key cannot be computed from it. */
 export const fingerprintOf = (key: Buffer): string =>
   createHash('sha256').update('document key of Parade').update(key).digest('hex').slice(0, 16);
 
@@ -125,9 +125,9 @@ export async function decrypting(
   const source = await ciphertext();
   const bytes = source.pipe(decipher());
   source.on('error', (error) => bytes.destroy(error));
-  // Whoever reads hears it as well; where nobody does, it would end the process.
+  // The reader hears this error too; an error that nobody hears would end the process.
   bytes.on('error', () => {});
-  // Who stops reading half way lets go of the store too.
+  // A reader that stops half way releases the store too.
   bytes.on('close', () => source.destroy());
   return { size, bytes };
 }

@@ -14,7 +14,7 @@ const loadSdk = async () => ({
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 const SECOND = 1000;
-/** Every download that is under way holds one: with the 50 that are usual, one person could take all. */
+/** Each download under way holds a socket: of the usual 50, one person could take all. */
 const SOCKETS = { maxSockets: 1000 };
 const CONNECTIONS = {
   httpAgent: SOCKETS,
@@ -67,7 +67,7 @@ function s3Blobs(sdk: Sdk, client: S3Client, bucket: string, prefix: string): Bl
         throw error;
       });
       const flowing = pipeline([...source, body], signal ? { signal } : {});
-      // What broke the source comes first: that it did not arrive follows from it.
+      // The source's error is thrown first: the failure of the upload follows from it.
       for (const outcome of await Promise.allSettled([flowing, sent])) {
         if (outcome.status === 'rejected') throw outcome.reason;
       }
@@ -109,7 +109,7 @@ const refused = (cause: unknown): never => {
   throw failure(cause);
 };
 
-/** A missing file by the code that a folder gives it; whatever else a store refuses, it is not there for us. */
+/** A missing file gets the code that a folder gives it; any other failure is the store's. */
 function failure(cause: unknown): Error {
   if (statusOf(cause) === 404 && cause instanceof Error && cause.name !== 'NoSuchBucket') {
     return Object.assign(new Error('no such file in the S3 store', { cause }), { code: 'ENOENT' });

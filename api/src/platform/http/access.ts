@@ -1,10 +1,35 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Permission } from '../../../contract/staff.ts';
-import type { Actor, HonoEnv } from '../context.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Permission, Permissions } from '../../../contract/staff.ts';
+import type { Actor, HonoEnv, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { refusalOf, restrictedRefusalOf } from '../session.ts';
+import { type Account, type OpenSession, refusalOf, restrictedRefusalOf } from '../session.ts';
 
-const SECURITY = [{ session: [] }];
+/** What the handler of a route that is open to everybody knows. */
+export interface Visitor {
+  c: Context<HonoEnv>;
+  services: Services;
+}
+
+export interface SignedIn extends Visitor {
+  session: OpenSession;
+  account: Account;
+  /** The same person, for the journal. */
+  actor: Actor & { id: string; email: string };
+}
+
+export interface StaffMember extends SignedIn {
+  may: Permissions;
+}
+
+/** Who may call a route: what lets them in before anything is read, and what its handler then knows. */
+export interface Access<Caller> {
+  /** For the document. */
+  about: { security?: { session: string[] }[]; description?: string };
+  middleware: MiddlewareHandler<HonoEnv>[];
+  refusals: readonly ErrorCode[];
+  callerOf(c: Context<HonoEnv>): Caller;
+}
 
 interface Entry {
   /** What is said to who is not signed in. */
@@ -25,10 +50,12 @@ async function openSession(c: Context<HonoEnv>, entry: Entry = {}): Promise<void
   c.set('session', session);
 }
 
-const requireSession: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await openSession(c);
-  await next();
-};
+const requireSession =
+  (entry: Entry): MiddlewareHandler<HonoEnv> =>
+  async (c, next) => {
+    await openSession(c, entry);
+    await next();
+  };
 
 const requireStaff =
   (permission: Permission | null): MiddlewareHandler<HonoEnv> =>
@@ -49,48 +76,68 @@ const requireOwnStaff: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next();
 };
 
-/** Spread into a route: anybody who is signed in. */
-export const signedIn = { middleware: requireSession, security: SECURITY };
+const visitorOf = (c: Context<HonoEnv>): Visitor => ({ c, services: c.var.services });
 
-/**
- * Spread into the few routes that a person keeps when their account is
- * blocked, disabled or deleted: their money, their papers, their data.
- * `matrix/own-rows-testing.ts` holds the whole list.
- */
-export const signedInWhateverStatus = {
-  middleware: (async (c, next) => {
-    await openSession(c, { whateverStatus: true });
-    await next();
-  }) satisfies MiddlewareHandler<HonoEnv>,
-  security: SECURITY,
-  description: 'Blocked, disabled and deleted clients too.',
+function signedInOf(c: Context<HonoEnv>): SignedIn {
+  const { session, services } = c.var;
+  const { id, email, name } = session.account;
+  return { c, services, session, account: session.account, actor: { id, email, name } };
+}
+
+const staffMemberOf = (c: Context<HonoEnv>): StaffMember => ({
+  ...signedInOf(c),
+  may: c.var.staff,
+});
+
+const SECURITY = [{ session: [] }];
+const STAFF_REFUSALS = ['session_required', 'permission_denied'] as const;
+
+const withSession = (entry: Entry, description?: string): Access<SignedIn> => ({
+  about: { security: SECURITY, ...(description ? { description } : {}) },
+  middleware: [requireSession(entry)],
+  refusals: ['session_required'],
+  callerOf: signedInOf,
+});
+
+/** Visitors too. */
+export const anybody: Access<Visitor> = {
+  about: {},
+  middleware: [],
+  refusals: [],
+  callerOf: visitorOf,
 };
+
+/** Anybody who is signed in. */
+export const signedIn = withSession({});
 
 /** As `signedIn`, with a sentence of its own for who is not. */
-export const signedInTo = (sentence: string) => ({
-  middleware: (async (c, next) => {
-    await openSession(c, { sentence });
-    await next();
-  }) satisfies MiddlewareHandler<HonoEnv>,
-  security: SECURITY,
+export const signedInTo = (sentence: string) => withSession({ sentence });
+
+/**
+ * For the few routes that a person keeps when their account is blocked,
+ * disabled or deleted: their money, what they signed, their data.
+ * The access matrix of the tests asks each of them of everybody.
+ */
+export const signedInWhateverStatus = withSession(
+  { whateverStatus: true },
+  'Blocked, disabled and deleted clients too.',
+);
+
+/** Staff, with a permission where one is named. */
+export const staff = (permission: Permission | null = null): Access<StaffMember> => ({
+  about: {
+    security: SECURITY,
+    description: permission ? `Permission: ${permission}.` : 'Any staff member.',
+  },
+  middleware: [requireStaff(permission)],
+  refusals: STAFF_REFUSALS,
+  callerOf: staffMemberOf,
 });
 
-/** Spread into a route: staff, with a permission where one is named. */
-export const staff = (permission: Permission | null = null) => ({
-  middleware: requireStaff(permission),
-  security: SECURITY,
-  description: permission ? `Permission: ${permission}.` : 'Any staff member.',
-});
-
-/** Spread into a route of a staff member's own second factor. */
-export const staffThemselves = {
-  middleware: requireOwnStaff,
-  security: SECURITY,
-  description: 'Any staff member, about their own account.',
+/** A staff member's own second factor. */
+export const staffThemselves: Access<SignedIn> = {
+  about: { security: SECURITY, description: 'Any staff member, about their own account.' },
+  middleware: [requireOwnStaff],
+  refusals: STAFF_REFUSALS,
+  callerOf: signedInOf,
 };
-
-/** The person who makes the request, for the journal. */
-export function actorOf(c: Context<HonoEnv>): Actor & { id: string; email: string } {
-  const { id, email, name } = c.var.session.account;
-  return { id, email, name };
-}

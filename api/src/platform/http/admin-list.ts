@@ -1,13 +1,23 @@
-import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { countOf } from '../count.ts';
 import { AppError } from '../errors.ts';
 
 const MAX_ROWS = 1000;
 const MAX_OFFSET = 1_000_000;
 
-export interface AdminList<Filter, Sort extends string> {
-  filter: Filter;
-  sort: { field: Sort; direction: 'asc' | 'desc' };
+/** What a list of the back office may be asked for. The first sort is the one of who names none. */
+export interface ListShape {
+  filter: z.ZodType;
+  sorts: readonly string[];
+}
+
+type Direction = 'asc' | 'desc';
+
+/** A range of such a list, as it was asked for. */
+export interface AdminQuery<Shape extends ListShape> {
+  filter: z.output<Shape['filter']>;
+  sort: { field: Shape['sorts'][number]; direction: Direction };
   offset: number;
   limit: number;
 }
@@ -27,28 +37,30 @@ function parse(text: string | undefined, fallback: unknown): unknown {
  * Reads `sort`, `range` and `filter` of ra-data-simple-rest against what a
  * list allows. Anything else is `invalid_query` (400).
  */
-export function readAdminList<Filter, Sort extends string>(
+export function readAdminList<Shape extends ListShape>(
   query: { sort?: string | undefined; range?: string | undefined; filter?: string | undefined },
-  allowed: { filter: z.ZodType<Filter>; sorts: readonly Sort[]; fallback: Sort },
-): AdminList<Filter, Sort> {
+  { filter, sorts }: Shape,
+): AdminQuery<Shape> {
   const shape = z.object({
-    sort: z.tuple([z.enum(allowed.sorts as [Sort, ...Sort[]]), z.enum(['ASC', 'DESC'])]),
+    sort: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]),
     range: z
       .tuple([z.int().min(0).max(MAX_OFFSET), z.int().min(0)])
       .refine(([first, last]) => last >= first && last - first < MAX_ROWS),
+    filter,
   });
-  const result = shape.safeParse({
-    sort: parse(query.sort, [allowed.fallback, 'DESC']),
+  const { success, data } = shape.safeParse({
+    sort: parse(query.sort, [sorts[0], 'DESC']),
     range: parse(query.range, [0, 24]),
+    filter: parse(query.filter, {}),
   });
-  const filter = allowed.filter.safeParse(parse(query.filter, {}));
-  if (!result.success || !filter.success) throw new AppError('invalid_query');
-  const { sort, range } = result.data;
+  if (!success) throw new AppError('invalid_query');
+  const [first, last] = data.range;
+  const [field, direction] = data.sort;
   return {
-    filter: filter.data,
-    sort: { field: sort[0] as Sort, direction: sort[1] === 'ASC' ? 'asc' : 'desc' },
-    offset: range[0],
-    limit: range[1] - range[0] + 1,
+    filter: data.filter as z.output<Shape['filter']>,
+    sort: { field, direction: direction === 'ASC' ? 'asc' : 'desc' },
+    offset: first,
+    limit: last - first + 1,
   };
 }
 
@@ -58,9 +70,33 @@ export function contentRange(resource: string, offset: number, rows: number, tot
   return `${resource} ${offset}-${last}/${total}`;
 }
 
-/** The direction, with rows that have no value last: the databases disagree about where they go. */
-export const nullsLast = (direction: 'asc' | 'desc') => (order: OrderByItemBuilder) =>
-  (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
+type Column = string | RawBuilder<unknown> | { nullsLast: string };
+
+/** A column to sort by whose empty rows come last: the databases disagree about where they go. */
+export const nullsLast = (column: string) => ({ nullsLast: column });
+
+/** The rows of a range, and how many `found` has in all. Where two are equal, `id` decides. */
+export async function adminList<Database, Table extends keyof Database, Row, Sort extends string>(
+  found: SelectQueryBuilder<Database, Table, Row>,
+  query: { sort: { field: Sort; direction: Direction }; offset: number; limit: number },
+  columns: Readonly<Record<Sort, Column>>,
+  id: string,
+) {
+  const { direction } = query.sort;
+  const column: Column = columns[query.sort.field];
+  const sparse = typeof column === 'object' && 'nullsLast' in column;
+  const by = sparse ? column.nullsLast : column;
+  const rows = await found
+    .orderBy(typeof by === 'string' ? sql.ref(by) : by, (order) => {
+      const directed = direction === 'asc' ? order.asc() : order.desc();
+      return sparse ? directed.nullsLast() : directed;
+    })
+    .orderBy(sql.ref(id), direction)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { rows, total: await countOf(found.clearSelect().clearOrderBy()) };
+}
 
 /** A filter's one value or several, as several. SQL has no empty `in ()`: no value matches nothing. */
 export function asList<T extends string>(value: T | T[]): [T, ...T[]] {

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from '../context.ts';
+import { raw } from './answers.ts';
 import { contentDisposition } from './content-disposition.ts';
 
-/** The 200 of a route that answers with a PDF, for the OpenAPI document. */
-export const pdfAnswer = {
-  description: 'The PDF',
-  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-} as const;
+/** What a route with a PDF answers. */
+export const pdf = raw('application/pdf', 'The PDF', { type: 'string', format: 'binary' });
 
 /** Sends a PDF that is its reader's alone, to be saved under that name. */
 export function sendPdf(c: Context<HonoEnv>, name: string, bytes: Buffer): Response {

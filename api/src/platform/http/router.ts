@@ -8,14 +8,15 @@ import { AppError } from '../errors.ts';
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  readonly code?: string | undefined;
   /** What each shape of a choice says, where none of them fits. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What a rule says that has no sentence of its own. */
+/** Stands for the sentence of a rule that has none of its own. */
 const UNSAID = 'Ce champ n’est pas valide';
 
-/** Of a choice of shapes without a sentence the last one speaks: the one that a person fills in. */
+/** A choice of shapes without a sentence speaks by its last one, which a person fills in. */
 const spoken = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const shape = issue.message === UNSAID ? issue.errors?.at(-1) : undefined;
@@ -31,21 +32,11 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   return errors;
 }
 
-/** What is wrong elsewhere than in the body or the query; the one header with a rule is the key. */
+/** The errors of a wrong path or header; the one header with a rule is the idempotency key. */
 const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
   param: 'not_found',
   header: 'idempotency_key_malformed',
 };
-
-/** What is wrong with a body, as the error that says so. */
-function validationError(all: readonly Issue[]): AppError {
-  const issues = spoken(all);
-  const message = issues[0]?.message;
-  return new AppError('validation', {
-    errors: fieldSentences(issues),
-    ...(message ? { message } : {}),
-  });
-}
 
 type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
 type Checked = { success: true } | Refused;
@@ -53,18 +44,22 @@ type Checked = { success: true } | Refused;
 /** Refuses bad input; `beside` is what else is wrong with a body. */
 function refuse({ target, error }: Refused, beside?: AppError): never {
   if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
-  const { details } = validationError(error.issues);
-  const errors = { ...beside?.details.errors, ...details.errors };
-  throw new AppError('validation', { ...details, errors });
+  const issues = spoken(error.issues);
+  const message = issues[0]?.message;
+  const errors = { ...beside?.details.errors, ...fieldSentences(issues) };
+  throw new AppError('validation', { errors, ...(message ? { message } : {}) });
 }
 
-/** What a feature finds wrong in a body that the contract refuses, beside that. */
+/** What a feature finds wrong in a body beside what the contract refuses. */
 type Beside = (body: unknown, param: (name: string) => string | undefined) => AppError | undefined;
+
+/** What a route does with an input that was checked: it throws where it refuses. */
+export type Hook = (result: Checked, c: Context<HonoEnv>) => Promise<never> | undefined;
 
 /** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
 export const refuseWith =
-  (beside: Beside) =>
-  (result: Checked, { req }: Context<HonoEnv>): Promise<never> | undefined => {
+  (beside: Beside): Hook =>
+  (result, { req }) => {
     if (result.success) return undefined;
     if (result.target !== 'json') return refuse(result);
     return req.json().then((body) =>
@@ -84,14 +79,3 @@ export function router() {
     defaultHook: (result) => (result.success ? undefined : refuse(result)),
   });
 }
-
-/** `/{id}`. Anything that is no id of ours is simply not found. */
-export const idParam = z.object({ id: z.uuid() });
-
-/** The key that a form makes when it opens. */
-export const idempotencyHeader = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{8,100}$/)
-    .optional(),
-});

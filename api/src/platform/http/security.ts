@@ -57,19 +57,13 @@ export const isSafe = (method: string): boolean => SAFE.has(method);
  * browser carry no victim's cookie and may leave it out.
  */
 export const sameOrigin: MiddlewareHandler<HonoEnv> = (c, next) => {
-  if (!isSafe(c.req.method)) {
-    const origin = c.req.header('origin');
-    const site = c.req.header('sec-fetch-site');
-    if (
-      origin !== undefined &&
-      !isOwn(origin, c.var.services.env.publicUrl, c.req.header('host'))
-    ) {
-      throw new AppError('foreign_origin');
-    }
-    if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
-      throw new AppError('foreign_origin');
-    }
-  }
+  if (isSafe(c.req.method)) return next();
+  const origin = c.req.header('origin');
+  const own =
+    origin === undefined
+      ? [undefined, 'same-origin', 'none'].includes(c.req.header('sec-fetch-site'))
+      : isOwn(origin, c.var.services.env.publicUrl, c.req.header('host'));
+  if (!own) throw new AppError('foreign_origin');
   return next();
 };
 

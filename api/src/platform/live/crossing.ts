@@ -32,7 +32,7 @@ const crossing = z.object({
 /** An id with its quotes and comma takes 39 bytes; the rest of a notice stays under 400. */
 const IDS_PER_NOTICE = Math.floor((MAX_NOTICE_BYTES - 400) / 39);
 
-/** The same as several that are short enough each, as JSON would have them. */
+/** Splits a notice into several that are short enough each, as JSON would have them. */
 function* short(notice: Notice): Generator<unknown> {
   if ('event' in notice && 'userIds' in notice.to) {
     const all = [...notice.to.userIds];
@@ -66,7 +66,7 @@ export async function joinHubs(
     if (told.from === from) return;
     const notice = told.notice as Notice;
     if (!('end' in notice)) return live.deliver(notice);
-    // It comes late: a page that signed in again meanwhile must not be told to leave.
+    // The notice may come late: a page that signed in again meanwhile must not be told to leave.
     const open = live.sessions(notice.which);
     if (open.length === 0) return;
     const ended = [...(await sessions.ended(open)).keys()];

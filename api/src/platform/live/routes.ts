@@ -1,9 +1,8 @@
-import { createRoute } from '@hono/zod-openapi';
 import { liveEvent } from '../../../contract/live.ts';
-import { signedIn } from '../http/access.ts';
-import { refusals } from '../http/answers.ts';
+import { type SignedIn, signedIn } from '../http/access.ts';
+import { raw } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { router } from '../http/router.ts';
+import { route, routes } from '../http/route.ts';
 import { sha256 } from '../ids.ts';
 import type { Listener } from '../live-hub.ts';
 import { enterRoom } from './room.ts';
@@ -12,32 +11,27 @@ import { enterRoom } from './room.ts';
 const MAX_BACKLOG = 64;
 const HELLO = new TextEncoder().encode('retry: 1000\n\n');
 
-const getLive = createRoute({
-  method: 'get',
-  path: '/api/live',
-  tags: ['live'],
-  summary: 'Server-sent events: what to read again',
-  ...signedIn,
-  responses: {
-    200: {
-      description: 'An endless stream',
-      content: { 'text/event-stream': { schema: liveEvent } },
-    },
-    ...refusals('session_required', 'rate_limited', 'unavailable'),
-  },
-});
+export const liveRoutes = routes(
+  'live',
+  route('GET /api/live', {
+    summary: 'Server-sent events: what to read again',
+    access: signedIn,
+    answer: raw('text/event-stream', 'An endless stream', liveEvent),
+    errors: ['rate_limited', 'unavailable'],
+    handle: stream,
+  }),
+);
 
-export const liveRoutes = router().openapi(getLive, (c) => {
-  const { live } = c.var.services;
-  const { id, account } = c.var.session;
-  const leave = enterRoom(c.var.services, clientAddress(c));
+function stream({ c, services, session, account }: SignedIn): Response {
+  const { live } = services;
+  const leave = enterRoom(services, clientAddress(c));
   let listener: Listener | undefined;
-  const stream = new ReadableStream<Uint8Array>(
+  const news = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         controller.enqueue(HELLO);
         listener = {
-          session: sha256(id),
+          session: sha256(session.id),
           userId: account.id,
           permissions: account.permissions,
           write(bytes) {
@@ -62,5 +56,5 @@ export const liveRoutes = router().openapi(getLive, (c) => {
   c.header('content-type', 'text/event-stream');
   c.header('cache-control', 'no-store');
   c.header('x-accel-buffering', 'no');
-  return c.body(stream, 200);
-});
+  return c.body(news, 200);
+}

@@ -25,8 +25,8 @@ export async function enqueueMails(
 }
 
 /**
- * The work of a mail that nobody gets: the row is born sent. The time of an
- * answer then does not tell whether there was somebody to write to.
+ * Does the work of a mail without sending one: the row is stored as sent already. So the time of
+ * an answer does not tell whether the address is known.
  */
 export const enqueueForNobody = (unit: UnitOfWork, mail: Mail): Promise<void> =>
   store(unit, [''], mail, unit.at);

@@ -2,16 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorld, PASSWORD, type World } from '../../../tests/testing.ts';
-import { tidyUp } from '../../app/jobs.ts';
-import { issueInvoice } from '../../money/invoices/issue.ts';
-import { aPayment } from '../../money/invoices/testing.ts';
-import { requireStrong } from '../../people/auth/password-strength.ts';
-import { SYSTEM } from '../context.ts';
-import { pdfText } from '../pdf/testing.ts';
-import { work } from '../unit-of-work.ts';
-import { enqueueMail } from './enqueue.ts';
-import { notificationMail, toNotifications } from './templates.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import {
   type MailServer,
   MINUTE,
@@ -19,7 +10,16 @@ import {
   startMailServer,
   tokenIn,
   workerOf,
-} from './testing.ts';
+} from '../../../tests/mail.ts';
+import { pdfText } from '../../../tests/pdf-text.ts';
+import { createWorld, PASSWORD, type World } from '../../../tests/testing.ts';
+import { tidyUp } from '../../app/jobs.ts';
+import { issueInvoice } from '../../money/invoices/issue.ts';
+import { requireStrong } from '../../people/auth/password-strength.ts';
+import { notificationMail, toNotifications } from '../../people/notifications/mails.ts';
+import { SYSTEM } from '../context.ts';
+import { work } from '../unit-of-work.ts';
+import { enqueueMail } from './enqueue.ts';
 import type { MailWorker } from './worker.ts';
 
 let server: MailServer;

@@ -47,7 +47,7 @@ export async function markFailed(
   if (!next) await forgetStranger(db, id);
 }
 
-/** The address of somebody whose account is gone, or never was, is not kept once there is nothing left to send. */
+/** Forgets the address of a mail that is done with, unless an account has it. */
 async function forgetStranger(db: Db, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')

@@ -14,7 +14,7 @@ export async function removeOldMails({ db, env }: Services, before: Date): Promi
   const folder = mailFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    // Another one may have gone with its account meanwhile.
+    // A file may have been removed with its account meanwhile.
     const state = await stat(file).catch(() => null);
     if (state && state.mtime < before) await rm(file, { force: true });
   }

@@ -23,15 +23,15 @@ const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETL
 const detailsOf = (error: unknown) =>
   error as { code?: string; responseCode?: number; response?: string; command?: string };
 
-/** The server itself is the trouble and not this mail: others need not be tried now. */
+/** Whether the server itself fails, and not this mail: then others need not be tried now. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = detailsOf(error);
   return code?.startsWith('ECONN') === true || UNREACHABLE.has(code ?? '') || responseCode === 421;
 }
 
 /**
- * The server will never take this mail: an address that does not exist, a text
- * that it refuses. A refused sender is our own mistake, which somebody mends.
+ * Whether the server will never take this mail: the address does not exist, or the text is
+ * refused. A refused sender is our own mistake, which somebody mends.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0, command } = detailsOf(error);
@@ -39,7 +39,7 @@ export function isPermanent(error: unknown): boolean {
   return ofThisMail && responseCode >= 500 && responseCode < 600;
 }
 
-/** What was said, in one line and without anybody's address. */
+/** The error in one line, without anybody's address. */
 export function describeFailure(error: unknown): string {
   const { code, response } = detailsOf(error);
   const said = response ?? (error instanceof Error ? error.message : 'unknown');

@@ -40,7 +40,7 @@ function messageOf(mail: OutgoingMail) {
     html,
     attachments: [...attachments],
     date: new Date(createdAt),
-    // The same at each attempt: a server that already took the mail can tell.
+    // The id is the same at each attempt, so that a server that already took the mail can tell.
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -48,7 +48,7 @@ function messageOf(mail: OutgoingMail) {
   };
 }
 
-/** It takes some 20 MB: it is loaded with the first mail. */
+/** The mailer takes some 20 MB, so it is loaded with the first mail. */
 const loadMailer = () => import('nodemailer');
 
 function smtpTransport(url: string): MailTransport {
@@ -79,11 +79,11 @@ function fileTransport(folder: string): MailTransport {
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Whole or not at all: somebody may be watching the folder.
+      // The file gets its name once it is whole: somebody may be watching the folder.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       const link = tokenLinkIn(mail.text);
-      // Printed for who tries the product out; with a mail server no link is ever shown.
+      // It is printed for whoever tries the product out; with a mail server no link is shown.
       if (link) process.stdout.write(`${mail.subject} (${file}) : ${link.url}\n`);
     },
     close: () => {},

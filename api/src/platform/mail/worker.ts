@@ -9,7 +9,7 @@ import type { MailTransport } from './transport.ts';
 /** How many mails are on their way at once, and how many are read from the outbox at a time. */
 const LANES = 4;
 const BATCH = 40;
-/** Who has claimed a mail keeps it for so long; a process that died with one loses it then. */
+/** How long a claim on a mail lasts: a process that died with one loses it then. */
 const LEASE = 5 * 60_000;
 /** How long a stop waits for a mail server that does not answer. */
 const PATIENCE = 8000;
@@ -29,8 +29,8 @@ export class MailWorker {
   }
 
   /**
-   * A round soon, after a commit. The moment is drawn by lot: sent at once,
-   * the work for a known account could be felt in the answers that follow.
+   * Starts a round soon after a commit. The delay is random: if mails were sent at once, the
+   * answers that follow would be slower for a known account, and tell it.
    */
   nudge(): void {
     if (this.#stopped) return;
@@ -81,7 +81,7 @@ export class MailWorker {
     } while (this.#again && !this.#stopped);
   }
 
-  /** The newest first: who waits for a link is not to queue behind a thousand copies of a notification. */
+  /** The newest come first: a link must not queue behind a thousand copies of a notification. */
   async #due(): Promise<string[]> {
     const rows = await this.#services.db
       .selectFrom('mail_outbox')
@@ -128,7 +128,7 @@ export class MailWorker {
     return true;
   }
 
-  /** What an outbox row names, as files. */
+  /** The files that an outbox row refers to. */
   async #attachmentsOf(reference: string | null) {
     if (reference === null) return [];
     const { kind, id, filename } = JSON.parse(reference) as AttachmentReference;
@@ -136,7 +136,7 @@ export class MailWorker {
     return [{ filename, content, contentType: 'application/pdf' }];
   }
 
-  /** The mail with its attempt counted, for whoever gets it; undefined for everybody else. */
+  /** Claims a mail and counts the attempt; undefined where another process was faster. */
   async #claim(id: string) {
     const now = this.#services.now();
     return this.#services.db

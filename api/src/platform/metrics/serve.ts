@@ -4,10 +4,9 @@ import type { Services } from '../context.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /**
- * Serves `/metrics` on an address of its own, apart from the public one; the
- * answer ends it. From now on `services.measure` counts. Labels are patterns
- * of routes, codes and names of jobs: nothing of a person. Throws where the
- * address is taken.
+ * Serves `/metrics` on an address of its own, apart from the public one, and counts through
+ * `services.measure` from now on. Labels are patterns of routes, codes and names of jobs: nothing
+ * of a person. Returns how to stop it. Throws where the address is taken.
  */
 export async function serveMetrics(
   services: Services,
@@ -62,13 +61,13 @@ function measure(services: Services, registry: Registry): void {
   services.measure = {
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status }, seconds),
-    // From zero on: an increase is not seen in a series that begins with its first failure.
+    // It starts at zero: in a series that begins with its first failure no increase is seen.
     planned: (job) => failures.inc({ job }, 0),
     job: (job, ok) => (ok ? succeeded.setToCurrentTime({ job }) : failures.inc({ job })),
   };
 }
 
-/** What is looked up when somebody asks; the answer does that. */
+/** Gauges that are read when somebody asks; returns what reads them. */
 function standing(services: Services, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `parade_${name}`, help, registers: [registry] });

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { countOf } from '../count.ts';
 
 /** How the work in the background stands. */
 export interface Standing {
@@ -17,12 +18,9 @@ export async function standingOf({ db, now }: Services): Promise<Standing> {
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const failed = await db
-    .selectFrom('mail_outbox')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('sentAt', 'is', null)
-    .where('failedAt', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const failed = await countOf(
+    db.selectFrom('mail_outbox').where('sentAt', 'is', null).where('failedAt', 'is not', null),
+  );
   const publication = await db
     .selectFrom('publications')
     .select('state')
@@ -31,7 +29,7 @@ export async function standingOf({ db, now }: Services): Promise<Standing> {
     .executeTakeFirst();
   return {
     mailsWaiting: waiting.n,
-    mailsFailed: failed.n,
+    mailsFailed: failed,
     oldestMailSeconds: waiting.oldest
       ? Math.max(0, (now().getTime() - Date.parse(waiting.oldest)) / 1000)
       : 0,

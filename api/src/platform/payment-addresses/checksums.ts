@@ -4,7 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, base58xrp, bech32, bech32m, createBase58check } from '@scure/base';
 
-/** These say false or throw where a checksum is wrong: the decoders throw. */
+/** Each of these returns false or throws where a checksum is wrong: the decoders throw. */
 
 const base58check = createBase58check(sha256);
 

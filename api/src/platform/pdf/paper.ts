@@ -39,7 +39,7 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-/** Loads what draws it with the first one: it takes some 20 MB. */
+/** Opens a paper. What draws it takes some 20 MB, so it is loaded with the first one. */
 export async function openPaper(details: PaperDetails): Promise<Paper> {
   const { title, author, issuedAt, footer } = details;
   const { default: Document } = await import('pdfkit');
@@ -92,7 +92,7 @@ export async function openPaper(details: PaperDetails): Promise<Paper> {
   };
 }
 
-/** Once the number of pages is known. */
+/** Draws the foot of each page, once their number is known. */
 function drawFooters(doc: Doc, ornament: (draw: () => void) => void, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const RETRY_MS = 150;
-/** Who builds says so that often, and is gone when nothing was said for longer. */
+/** A build touches its lock this often; a lock that was not touched for `STALE_MS` is abandoned. */
 const HEARTBEAT_MS = 2000;
 const STALE_MS = 10_000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 const held = new Set<string>();
-// A process that ends in the middle of a build keeps nobody waiting.
+// Locks go with their process: a build that was cut off keeps nobody waiting.
 process.on('exit', () => {
   for (const file of held) rmSync(file, { force: true });
 });
@@ -29,7 +29,7 @@ export function withBuildLock<Result>(root: string, task: () => Promise<Result>)
 
 const builtLock = (root: string) => path.join(root, 'node_modules/.dist-lock');
 
-/** What the product build puts into `dist`: whoever reads it meanwhile waits. */
+/** Guards what a build writes into `dist`: whoever reads it meanwhile waits. */
 export const withBuiltLock = <Result>(root: string, task: () => Promise<Result>): Promise<Result> =>
   locked(builtLock(root), task);
 

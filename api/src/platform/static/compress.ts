@@ -19,7 +19,7 @@ const COMPRESSIBLE = new Set([
 ]);
 /** Below this a smaller body saves no packet. */
 const LEAST_BYTES = 512;
-/** As many as there are threads for it. */
+/** How many files are compressed at once: Node has so many threads for it. */
 const AT_ONCE = 4;
 
 /** Thorough takes thirty times as long as quick and saves a twelfth. */

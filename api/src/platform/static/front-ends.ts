@@ -84,9 +84,9 @@ export async function loadFrontEnds(
   }
 
   /**
-   * What is no longer public is gone at once, whatever was built, and what is
-   * contested or corrected since is read from the API; a database that is down
-   * closes no page.
+   * Sends an alert's page as far as the database allows it at this moment: one that is no longer
+   * public redirects, one that changed since the build is read from the API. A database that is
+   * down closes no page.
    */
   async function sendAlert(request: IncomingMessage, response: ServerResponse, slug: string) {
     const changed = await changedAt(slug).catch(() => '');

@@ -2,15 +2,15 @@
 import { type OwnedTable, TABLES } from '@parade/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, everyFile, everyTable, everywhere } from '../../../tests/everywhere.ts';
+import { configure, openTransfers } from '../../../tests/features/payments.ts';
 import { createWorld, type Person as Somebody, type World } from '../../../tests/testing.ts';
-import { configure, openTransfers } from '../../money/payments/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { createMailTransport } from '../../platform/mail/transport.ts';
 import { MailWorker } from '../../platform/mail/worker.ts';
 import { ownedBy, type Person } from '../../platform/personal-data.ts';
 import { personalDataOf } from './collect.ts';
 import { eraseOnRequest } from './erasure.ts';
-import { eventually, everyFile, everyTable, everywhere } from './everywhere-testing.ts';
 import { personOf } from './person.ts';
 
 let world: World;
@@ -204,7 +204,7 @@ describe('every text column', () => {
 describe('who left the team and is erased', () => {
   it('is named nowhere beside what they did for others', async () => {
     const { db } = world;
-    await everywhere(world, staff);
+    await everywhere(world, staff, 'quelqu.une@exemple.fr');
     const MAIN = '/api/admin/site-settings/main';
     const settings = (await staff.get(MAIN)).body as { brand: { name: string } };
     settings.brand.name = 'Parapluie';

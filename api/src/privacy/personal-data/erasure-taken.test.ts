@@ -3,13 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEPT_AFTER_ERASURE } from '../../../contract/personal-data.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
+import { configure, decide, pay } from '../../../tests/features/payments.ts';
+import { tokenIn } from '../../../tests/mail.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { configure, decide, pay } from '../../money/payments/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { markSent } from '../../platform/mail/outcome.ts';
-import { tokenIn } from '../../platform/mail/testing.ts';
 import { mailFolder } from '../../platform/mail/transport.ts';
-import { addAlert } from '../../public/alerts/testing.ts';
 
 let world: World;
 let staff: Person;

@@ -1,11 +1,11 @@
 /** What an erasure leaves of words that went through the whole product. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { erasurePreview } from '../../../contract/personal-data.ts';
+import { eventually, everyFile, everyTable, everywhere, WORDS } from '../../../tests/everywhere.ts';
+import { configure } from '../../../tests/features/payments.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { configure } from '../../money/payments/testing.ts';
 import { createMailTransport } from '../../platform/mail/transport.ts';
 import { MailWorker } from '../../platform/mail/worker.ts';
-import { eventually, everyFile, everyTable, everywhere, WORDS } from './everywhere-testing.ts';
 
 let world: World;
 let staff: Person;

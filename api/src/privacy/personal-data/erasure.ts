@@ -6,11 +6,12 @@ import { blockersOf } from '../../platform/blockers.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { accountErasedMail, nameFor } from '../../platform/mail/templates.ts';
+import { nameFor } from '../../platform/mail/templates.ts';
 import { ERASED_NAME, pseudonymOf } from '../../platform/pseudonyms.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { eraseAccount } from './erase-account.ts';
+import { accountErasedMail } from './mails.ts';
 import { personOf } from './person.ts';
 import { keptCounts } from './preview.ts';
 

@@ -1,15 +1,16 @@
 /** The file of everything that is held on a person. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PersonalData, personalData } from '../../../contract/personal-data.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
+import { setBalance, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, IBAN } from '../../../tests/features/withdrawals.ts';
+import { tokenIn } from '../../../tests/mail.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
-import { ask, IBAN, setBalance, withMoney } from '../../money/withdrawals/testing.ts';
+import { moneyAccessMail } from '../../people/staff/mails.ts';
 import { SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { moneyAccessMail } from '../../platform/mail/templates.ts';
-import { tokenIn } from '../../platform/mail/testing.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { addAlert } from '../../public/alerts/testing.ts';
 import { summaryPage } from './exports/summary-page.ts';
 
 let world: World;

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataExport, personalData } from '../../../contract/personal-data.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { unzip } from '../../../tests/unzip.ts';
 import { type Blobs, folderBlobs } from '../../platform/files/blobs.ts';
 import { fileStore } from '../../platform/files/store.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
-import { unzip } from './exports/testing.ts';
 
 /** On a busy machine too. */
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });

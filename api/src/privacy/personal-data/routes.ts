@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createRoute, z } from '@hono/zod-openapi';
 import { parisDay } from '../../../contract/dates.ts';
 import {
   dataExport,
@@ -8,116 +7,75 @@ import {
   erasurePreview,
   personalData,
 } from '../../../contract/personal-data.ts';
-import { actorOf, signedIn, signedInWhateverStatus } from '../../platform/http/access.ts';
-import { body, json, refusals } from '../../platform/http/answers.ts';
+import { signedIn, signedInWhateverStatus } from '../../platform/http/access.ts';
+import { created, done, ok, raw } from '../../platform/http/answers.ts';
 import { contentDisposition } from '../../platform/http/content-disposition.ts';
-import { idParam, router } from '../../platform/http/router.ts';
+import { route, routes } from '../../platform/http/route.ts';
+
 import { eraseOwnAccount } from './erasure.ts';
 import { exportPersonalData } from './exports/at-once.ts';
 import { openExport, ownExports } from './exports/queries.ts';
 import { requestExport } from './exports/request.ts';
 import { erasurePreviewOf } from './preview.ts';
 
-const tags = ['personal-data'];
-
-const getExport = createRoute({
-  method: 'get',
-  path: '/api/me/export',
-  tags,
-  summary: 'Everything that is held on the person, as a file to keep',
-  ...signedInWhateverStatus,
-  responses: {
-    200: json(personalData, 'One JSON file'),
-    ...refusals('session_required', 'rate_limited'),
-  },
-});
-
-const postExport = createRoute({
-  method: 'post',
-  path: '/api/me/exports',
-  tags,
-  summary: 'Ask for a ZIP of everything, files included; made in the background',
-  ...signedIn,
-  responses: {
-    201: json(dataExport, 'The export that is being made'),
-    ...refusals('session_required', 'rate_limited'),
-  },
-});
-
-const getExports = createRoute({
-  method: 'get',
-  path: '/api/me/exports',
-  tags,
-  summary: 'The last exports, newest first',
-  ...signedIn,
-  responses: { 200: json(dataExports, 'Exports'), ...refusals('session_required') },
-});
-
-const getExportFile = createRoute({
-  method: 'get',
-  path: '/api/me/exports/{id}',
-  tags,
-  summary: 'The ZIP of an export that is ready',
-  ...signedIn,
-  request: { params: idParam },
-  responses: {
-    200: { description: 'The file', content: { 'application/zip': { schema: z.string() } } },
-    ...refusals('session_required', 'not_found', 'export_not_ready'),
-  },
-});
-
-const getErasure = createRoute({
-  method: 'get',
-  path: '/api/me/erasure',
-  tags,
-  summary: 'What erasing the account would take and leave, and what stands in its way',
-  ...signedIn,
-  responses: { 200: json(erasurePreview, 'Counts'), ...refusals('session_required') },
-});
-
-const deleteMe = createRoute({
-  method: 'delete',
-  path: '/api/me',
-  tags,
-  summary: 'Erase the own account, with the password',
-  ...signedIn,
-  request: { body: body(erasure) },
-  responses: {
-    204: { description: 'Erased; every session is over' },
-    ...refusals('session_required', 'validation', 'password_wrong', 'rate_limited'),
-    ...refusals('staff_account', 'account_unsettled'),
-  },
-});
-
-export const personalDataRoutes = router()
-  .openapi(getExport, async (c) => {
-    const data = await exportPersonalData(c.var.services, actorOf(c));
-    const name = `mes-donnees-${parisDay(new Date(data.exportedAt))}.json`;
-    c.header('content-disposition', contentDisposition(false, name));
-    c.header('cache-control', 'private, no-store');
-    return c.json(data, 200);
-  })
-  .openapi(postExport, async (c) => c.json(await requestExport(c.var.services, actorOf(c)), 201))
-  .openapi(getExports, async (c) =>
-    c.json(await ownExports(c.var.services, c.var.session.account.id), 200),
-  )
-  .openapi(getExportFile, async (c) => {
-    const { services, session } = c.var;
-    const file = await openExport(services, session.account.id, c.req.valid('param').id);
-    c.header('content-type', 'application/zip');
-    c.header('content-length', String(file.size));
-    const name = `mes-donnees-${parisDay(new Date(file.readyAt))}.zip`;
-    c.header('content-disposition', contentDisposition(false, name));
-    c.header('cache-control', 'private, no-store');
-    return c.body(Readable.toWeb(file.bytes) as ReadableStream, 200);
-  })
-  .openapi(getErasure, async (c) => {
-    const { db, ports } = c.var.services;
-    return c.json(await erasurePreviewOf(ports, db, c.var.session.account.id), 200);
-  })
-  .openapi(deleteMe, async (c) => {
-    const { services, session } = c.var;
-    await eraseOwnAccount(services, session, c.req.valid('json').password);
-    c.header('set-cookie', services.sessions.blankCookie());
-    return c.body(null, 204);
-  });
+export const personalDataRoutes = routes(
+  'personal-data',
+  route('GET /api/me/export', {
+    summary: 'Everything that is held on the person, as a file to keep',
+    access: signedInWhateverStatus,
+    answer: ok(personalData, 'One JSON file'),
+    errors: ['rate_limited'],
+    async handle({ c, services, actor }) {
+      const data = await exportPersonalData(services, actor);
+      const name = `mes-donnees-${parisDay(new Date(data.exportedAt))}.json`;
+      c.header('content-disposition', contentDisposition(false, name));
+      c.header('cache-control', 'private, no-store');
+      return data;
+    },
+  }),
+  route('POST /api/me/exports', {
+    summary: 'Ask for a ZIP of everything, files included; made in the background',
+    access: signedIn,
+    answer: created(dataExport, 'The export that is being made'),
+    errors: ['rate_limited'],
+    handle: ({ services, actor }) => requestExport(services, actor),
+  }),
+  route('GET /api/me/exports', {
+    summary: 'The last exports, newest first',
+    access: signedIn,
+    answer: ok(dataExports, 'Exports'),
+    handle: ({ services, account }) => ownExports(services, account.id),
+  }),
+  route('GET /api/me/exports/{id}', {
+    summary: 'The ZIP of an export that is ready',
+    access: signedIn,
+    answer: raw('application/zip', 'The file'),
+    errors: ['not_found', 'export_not_ready'],
+    async handle({ c, services, account, id }) {
+      const file = await openExport(services, account.id, id);
+      c.header('content-type', 'application/zip');
+      c.header('content-length', String(file.size));
+      const name = `mes-donnees-${parisDay(new Date(file.readyAt))}.zip`;
+      c.header('content-disposition', contentDisposition(false, name));
+      c.header('cache-control', 'private, no-store');
+      return c.body(Readable.toWeb(file.bytes) as ReadableStream, 200);
+    },
+  }),
+  route('GET /api/me/erasure', {
+    summary: 'What erasing the account would take and leave, and what stands in its way',
+    access: signedIn,
+    answer: ok(erasurePreview, 'Counts'),
+    handle: ({ services, account }) => erasurePreviewOf(services.ports, services.db, account.id),
+  }),
+  route('DELETE /api/me', {
+    summary: 'Erase the own account, with the password',
+    access: signedIn,
+    body: erasure,
+    answer: done('Erased; every session is over'),
+    errors: ['password_wrong', 'rate_limited', 'staff_account', 'account_unsettled'],
+    async handle({ c, services, session, body }) {
+      await eraseOwnAccount(services, session, body.password);
+      c.header('set-cookie', services.sessions.blankCookie());
+    },
+  }),
+);

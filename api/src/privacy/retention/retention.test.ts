@@ -1,9 +1,9 @@
 /** What time removes, with a clock that is moved: by the periods of the settings. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setBalance } from '../../../tests/features/ledger.ts';
+import { createRetention, eventually } from '../../../tests/retention.ts';
 import { aReport } from '../../../tests/testing.ts';
-import { setBalance } from '../../money/withdrawals/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { createRetention, eventually } from './testing.ts';
 
 type Retention = Awaited<ReturnType<typeof createRetention>>;
 let world: Retention['world'];

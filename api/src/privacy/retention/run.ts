@@ -12,12 +12,12 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
-import { retentionStoppedMail } from '../../platform/mail/templates.ts';
 import type { RetentionPart } from '../../platform/ports.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { closedAccounts, closedBefore } from './closed-accounts.ts';
 import { cutoffOf } from './cutoff.ts';
+import { retentionStoppedMail } from './mails.ts';
 import { lastOutcome, latestRuns, type Outcome, recordOf } from './queries.ts';
 
 type Part = RetentionPart<Services>;

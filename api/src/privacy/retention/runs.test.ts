@@ -1,11 +1,11 @@
 /** Runs of retention: once a day, and never more than ever before unasked. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setBalance } from '../../money/withdrawals/testing.ts';
+import { setBalance } from '../../../tests/features/ledger.ts';
+import { createRetention, eventually } from '../../../tests/retention.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { begin, execute } from './run.ts';
 import { runDaily } from './schedule.ts';
-import { createRetention, eventually } from './testing.ts';
 
 type Retention = Awaited<ReturnType<typeof createRetention>>;
 let world: Retention['world'];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertPage, type PublicAlert, publicAlert } from '../../../contract/alerts.ts';
 import { SAMPLE_ALERTS } from '../../../contract/sample-alerts.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
 import { createWorld, type World } from '../../../tests/testing.ts';
 import { currentContent } from '../publication/content.ts';
 import { writeSampleAlerts } from './samples.ts';
-import { addAlert } from './testing.ts';
 
 /** As everybody may read them. */
 const samples = SAMPLE_ALERTS.map((sample) => publicAlert.parse(sample));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addAlert } from '../../../tests/features/alerts.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { addAlert } from './testing.ts';
 
 let world: World;
 let id: string;

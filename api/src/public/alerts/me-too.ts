@@ -2,7 +2,7 @@ import { transact } from '@parade/db';
 import { sql } from 'kysely';
 import type { MeTooResult } from '../../../contract/alerts.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 
@@ -27,7 +27,7 @@ export async function sayMeToo(
   // Outside the transaction: the limit counts over a connection of its own.
   const allowed = await services.limits.allows('meTooPair', pair);
   const result = await say(services, alertId, voice, allowed);
-  // Who says it again takes nothing from the rest of the household.
+  // Saying it again must not use up the limit of the household.
   if (!result.counted) await services.limits.giveBack('meTooPair', pair);
   return result;
 }
@@ -41,15 +41,14 @@ function say(
 ): Promise<MeTooResult> {
   const marks = [`visitor:${sha256(visitor)}`, ...(accountId ? [`account:${accountId}`] : [])];
   return transact(db, async (trx) => {
-    // Writes the row as it is, which makes the next one wait for this.
+    // Writing the row as it is locks it.
     const alert = await trx
       .updateTable('alerts')
       .set({ meTooCount: sql`"meTooCount"` })
       .where('id', '=', alertId)
       .where('status', '=', 'verified')
       .returning('meTooCount')
-      .executeTakeFirst();
-    if (!alert) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(orRefuse('not_found'));
     if (!allowed) return { meeTooCount: alert.meTooCount, counted: false };
 
     const said = await trx

@@ -16,7 +16,7 @@ export function alertStatistics({ db, now }: Services): Promise<AlertStats> {
   if (last && at - last.at < FRESH_MS) return last.stats;
   const stats = readStatistics(db);
   known.set(db, { at, stats });
-  // What failed is asked anew.
+  // A reading that failed is not kept.
   stats.catch(() => known.delete(db));
   return stats;
 }

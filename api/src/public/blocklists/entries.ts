@@ -2,6 +2,7 @@ import type { IndicatorKind } from '../../../contract/indicators.ts';
 import { isSharedHost } from '../alerts/indicators/hosts.ts';
 import { readLink } from '../alerts/indicators/links.ts';
 import { type Normalised, normaliseIndicator } from '../alerts/indicators/normalise.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
 import { tooWide } from '../alerts/indicators/too-wide.ts';
 import type { ListItem, Reading } from './adapters/adapter.ts';
 
@@ -64,10 +65,8 @@ export function entriesOf(reading: Reading, step: (done: number, total: number) 
     const entry = entryOf(item);
     if (entry === undefined) badLines.add(item.line);
     else if (entry === null) leftOut++;
-    // Of several lines with one value the first says its category.
-    else if (!entries.has(`${entry.kind} ${entry.value}`)) {
-      entries.set(`${entry.kind} ${entry.value}`, entry);
-    }
+    // The first of several lines with one value says its category.
+    else if (!entries.has(keyOf(entry))) entries.set(keyOf(entry), entry);
     step(at + 1, reading.items.length);
   }
   return {

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { isUniqueViolation, type Transaction } from '@parade/db';
 import { parisDay } from '../../../contract/dates.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId, sha256 } from '../../platform/ids.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import type { AdapterOptions, Reading } from './adapters/adapter.ts';
-import { ADAPTERS } from './adapters/index.ts';
+import { type AdapterOptions, ImportRefused, type Reading } from './adapters/adapter.ts';
+import { adapterOf } from './adapters/index.ts';
 import { type Entries, entriesOf } from './entries.ts';
-import { ImportRefused } from './refused.ts';
 import { differenceOf, refuseShrinking, storeDifference } from './store-entries.ts';
 
 export interface ListFile {
@@ -42,11 +40,7 @@ export interface ImportReport extends Omit<Entries, 'entries'> {
 export type Progress = (stage: 'reading' | 'storing', done: number, total: number) => void;
 
 function read({ bytes }: ListFile, options: ImportOptions): Reading {
-  const adapter = Object.hasOwn(ADAPTERS, options.adapter) ? ADAPTERS[options.adapter] : undefined;
-  if (!adapter) {
-    const names = Object.keys(ADAPTERS).join(', ');
-    throw new ImportRefused(`There is no adapter ${options.adapter}. There are: ${names}.`);
-  }
+  const adapter = adapterOf(options.adapter);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (text.trim() === '') throw new ImportRefused('This file is empty.');
   if (text.includes('\0')) throw new ImportRefused('This file is no text.');
@@ -65,24 +59,17 @@ function refuseOtherFormats(adapter: string, { items }: Reading, found: Entries)
   }
 }
 
-interface Known {
-  id: string;
-  title: string;
-  sourceUrl: string;
-  licence: string;
-  asOf: string;
-  entryCount: number;
-}
-
-const knownList = (trx: Transaction, name: string): Promise<Known | undefined> =>
+const knownList = (trx: Transaction, name: string) =>
   trx
     .selectFrom('lists')
     .select(['id', 'title', 'sourceUrl', 'licence', 'asOf', 'entryCount'])
     .where('name', '=', name)
     .executeTakeFirst();
 
+type Known = Awaited<ReturnType<typeof knownList>>;
+
 /** Where it comes from: what is said now, then what was said last time, then what the file says. */
-function provenance(file: ListFile, options: ImportOptions, about: Reading['about'], last?: Known) {
+function provenance(file: ListFile, options: ImportOptions, about: Reading['about'], last: Known) {
   const title = options.title ?? last?.title ?? about?.title;
   const sourceUrl = options.sourceUrl ?? last?.sourceUrl ?? about?.sourceUrl;
   if (!title) throw new ImportRefused('What is it called? Visitors read it: --title "…"');
@@ -120,7 +107,7 @@ export async function importList(
       ...said,
       adapter: options.adapter,
       importedAt: at,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      sha256: sha256(file.bytes),
       entryCount: found.entries.length,
       badLines: found.badLines.length,
     };
@@ -150,7 +137,7 @@ export async function importList(
   return { ...(await stored.catch(asRefused)), badLines, leftOut, read: reading.items.length };
 }
 
-/** Two first imports under one name at the same time: the second one is a refresh, once it is run again. */
+/** Of two simultaneous first imports the second is refused; run again, it is a refresh. */
 function asRefused(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
   throw new ImportRefused('This list is being imported by somebody else. Run it again.');

@@ -1,6 +1,7 @@
 import { runCompiled, type Transaction } from '@parade/db';
+import { keyOf } from '../alerts/indicators/spans.ts';
+import { ImportRefused } from './adapters/adapter.ts';
 import type { Entry } from './entries.ts';
-import { ImportRefused } from './refused.ts';
 
 /** Rows that go in at once: more make neither database faster. */
 const ROWS = 400;
@@ -10,8 +11,6 @@ export interface Difference {
   changed: Entry[];
   removed: Entry[];
 }
-
-const keyOf = ({ kind, value }: Entry) => `${kind} ${value}`;
 
 /** What a refresh changes in a list. */
 export async function differenceOf(

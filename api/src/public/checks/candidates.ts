@@ -1,6 +1,7 @@
 import type { IndicatorKind } from '../../../contract/indicators.ts';
 import { domainOf } from '../alerts/indicators/emails.ts';
 import { hostsToLookUp } from '../alerts/indicators/hosts.ts';
+import { hostOf } from '../alerts/indicators/links.ts';
 import { isMailProvider } from '../alerts/indicators/mail-providers.ts';
 import { isOfficialHost, officialNumber } from '../alerts/indicators/official.ts';
 
@@ -12,7 +13,6 @@ export interface Key {
 
 const domains = (host: string): Key[] =>
   hostsToLookUp(host).map((value) => ({ kind: 'domain', value }));
-const hostOf = (link: string) => /^[^/:?]+/.exec(link)?.[0] ?? '';
 
 const WIDER: Readonly<Partial<Record<IndicatorKind, (value: string) => Key[]>>> = {
   domain: (host) => [...domains(host), { kind: 'url', value: host }],

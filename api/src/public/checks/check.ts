@@ -6,9 +6,10 @@ import {
 } from '../../../contract/checks.ts';
 import { findIndicators } from '../alerts/indicators/find.ts';
 import { displayHost } from '../alerts/indicators/hosts.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
 import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
-import { type Known, keyOf, lookUp } from './look-up.ts';
+import { type Known, lookUp } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
 import { isNumeric, numericLinks } from './numeric-links.ts';
 import { officialServices, shortNumber } from './official-service.ts';
@@ -18,7 +19,7 @@ interface Asked extends Key {
   start: number;
 }
 
-/** The first of each: a text that names a site three times asks about it once. */
+/** Each thing once, at its first place: a text that names a site three times asks about it once. */
 const once = (all: readonly Asked[]): Asked[] =>
   [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].sort(
     (a, b) => a.start - b.start,

@@ -3,69 +3,16 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedIndicator, CheckResult } from '../../../contract/checks.ts';
-import type { IndicatorKind } from '../../../contract/indicators.ts';
-import { createWorld, type World } from '../../../tests/testing.ts';
+import { type CheckScene, checkScene } from '../../../tests/features/checks.ts';
 import { newId } from '../../platform/ids.ts';
 import { normaliseIndicator } from '../alerts/indicators/normalise.ts';
-import { tooWide } from '../alerts/indicators/too-wide.ts';
 import { writeSampleAlerts } from '../alerts/samples.ts';
-import { addAlert } from '../alerts/testing.ts';
 
-let world: World;
+let { world, check, verdicts, only, alertWith, listWith } = {} as CheckScene;
 beforeEach(async () => {
-  world = await createWorld();
+  ({ world, check, verdicts, only, alertWith, listWith } = await checkScene());
 });
 afterEach(() => world.end());
-
-async function check(text: string): Promise<CheckResult> {
-  const answer = await world.visitor().post('/api/checks', { text });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body as unknown as CheckResult;
-}
-
-const verdicts = async (text: string) =>
-  (await check(text)).indicators.map((each) => `${each.verdict} ${each.kind} ${each.text}`);
-const only = async (text: string): Promise<CheckedIndicator | undefined> =>
-  (await check(text)).indicators[0];
-
-async function alertWith(kind: IndicatorKind, typed: string, details = {}): Promise<string> {
-  const alertId = await addAlert(world.db, details);
-  const known = normaliseIndicator(kind, typed);
-  if (!known) throw new Error(typed);
-  await world.db
-    .insertInto('alert_indicators')
-    .values({ id: newId(), alertId, kind, ...known })
-    .execute();
-  return alertId;
-}
-
-async function listWith(entries: [IndicatorKind, string][], title = 'Liste d’essai') {
-  const listId = newId();
-  await world.db
-    .insertInto('lists')
-    .values({
-      id: listId,
-      name: listId,
-      title,
-      adapter: 'domains',
-      sourceUrl: 'https://listes.example/',
-      licence: 'MIT',
-      asOf: '2026-11-01',
-      importedAt: '2026-11-02T10:00:00.000Z',
-      sha256: '',
-      entryCount: entries.length,
-      badLines: 0,
-    })
-    .execute();
-  for (const [kind, typed] of entries) {
-    const value = normaliseIndicator(kind, typed)?.value ?? '';
-    await world.db
-      .insertInto('list_entries')
-      .values({ kind, value, listId, category: 'Crypto', firstSeenAt: '2026-11-02T10:00:00.000Z' })
-      .execute();
-  }
-}
 
 describe('a check', () => {
   it('knows what the samples are recognised by', async () => {
@@ -165,46 +112,6 @@ describe('a check', () => {
     ]);
   });
 
-  it.each([
-    'http://192.168.1.1/login',
-    'hxxp://192[.]168[.]1[.]1/login',
-    'http://10.0.0.7:8080',
-    'http://127.0.0.1/',
-    'https://185.12.7.9/login',
-    'http://3232235777/login',
-    'https://impots.gouv.fr@192.168.1.1/',
-    'http://[2001:db8::7]/login',
-    'https://[::1]:8443',
-    '192.168.1.1/login',
-    '185.12.7.9:8080/login',
-  ])('sees in « %s » a link whose address is made of numbers', async (link) => {
-    const { indicators } = await check(`Votre compte est suspendu (voir ${link}).`);
-    expect(indicators).toMatchObject([{ text: link, verdict: 'unknown', numericHost: true }]);
-  });
-
-  it('knows an address made of numbers that an alert names, and sees none in a version', async () => {
-    await alertWith('domain', '185.12.7.9');
-    expect(await check('http://185.12.7.9/a puis 185.12.7.9/b')).toMatchObject({
-      indicators: [
-        { text: 'http://185.12.7.9/a', verdict: 'alert', numericHost: true },
-        { text: '185.12.7.9/b', verdict: 'alert', numericHost: true },
-      ],
-    });
-    expect(await verdicts('Version 1.2.3.4, le 1.2.3.4/5, build 10.0.0.1')).toEqual([]);
-  });
-
-  it.each([
-    'https://17cyber.gouv.fr@piege.example',
-    'https://17cyber.gouv.fr^@piege.example/payer',
-    'https://17cyber.gouv.fr^aide@piege.example',
-    'https://17cyber.gouv.fr,aide@piege.example',
-    'https://17cyber.gouv.fr|@piege.example',
-    'https://17cyber.gouv.fr"@piege.example',
-  ])('knows where « %s » leads', async (link) => {
-    await alertWith('domain', 'piege.example');
-    expect((await verdicts(link))[0]).toMatch(/^alert/);
-  });
-
   it('says nothing of what is not public, suspended or another number', async () => {
     await alertWith('phone', '06 39 98 20 31', { status: 'pending' });
     await alertWith('phone', '06 39 98 20 32', { status: 'retired' });
@@ -247,160 +154,6 @@ describe('a check', () => {
     expect((await only('piege.example'))?.alerts).toMatchObject([
       { title: 'Appels du [masqué pendant la contestation]', contested: true },
     ]);
-  });
-
-  it('knows companies by two words or more, and by a text that is nothing else', async () => {
-    await alertWith('company', 'Horizon Patrimoine SAS');
-    await listWith([
-      ['company', 'Élan'],
-      ['company', 'horizon patrimoine conseil'],
-    ]);
-    expect(await verdicts('HORIZON patrimoine, SAS')).toEqual([
-      'alert company HORIZON patrimoine, SAS',
-    ]);
-    expect(await verdicts('Élan')).toEqual(['list company Élan']);
-    expect(await verdicts('Société inconnue')).toEqual(['unknown company Société inconnue']);
-    expect(
-      await verdicts('Un conseiller d’Horizon-Patrimoine Conseil a de l’élan.\nVoir autre.example'),
-    ).toEqual(['list company Horizon-Patrimoine Conseil', 'unknown domain autre.example']);
-    const letter = 'Bonjour, merci de votre élan.\nÀ bientôt';
-    expect(await check(letter)).toEqual({ indicators: [], truncated: false });
-  });
-
-  it.each([
-    'Bonjour ma chérie',
-    'N° de suivi: XY123456789FR',
-    'CB 4970 1012 3456 7893',
-    'le 12 11 2026',
-    'http://localhost:3000/',
-    'fichier.pdf',
-    'SMS du 38200 : votre colis',
-    'je suis là',
-    'élan patrimoine',
-  ])('recognises nothing in « %s »', async (text) => {
-    expect(await check(text)).toEqual({ indicators: [], truncated: false });
-  });
-
-  it('takes for a name what looks like one', async () => {
-    for (const name of [
-      'Horizon Patrimoine',
-      'élan conseil sas',
-      'S.A.R.L. Dupont & Fils',
-      '1001 Nuits SARL',
-    ]) {
-      expect(await verdicts(name)).toEqual([`unknown company ${name}`]);
-    }
-  });
-
-  it('reads numbers, addresses and links as people write them', async () => {
-    await alertWith('phone', '06 39 98 71 05');
-    await alertWith('email', 'contact@site-piege.fr');
-    await listWith([['domain', 'piege.example']]);
-    for (const text of [
-      '06·39·98·71·05',
-      '06_39_98_71_05',
-      'O6 39 98 71 05',
-      '06 39 98\n71 05',
-      'le 21 0639987105 10€',
-    ]) {
-      expect((await only(text))?.verdict, text).toBe('alert');
-    }
-    expect((await only('contact [at] site-piege [dot] fr'))?.verdict).toBe('alert');
-    for (const text of [
-      'https://piege.example:99999/x',
-      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fpiege.example%2Fx',
-      'https://www.google.com/url?q=https://piege.example/x',
-      'pie\u200bge.example',
-      'pie\u0000ge.example',
-    ]) {
-      expect((await only(text))?.verdict, text).toBe('list');
-    }
-  });
-
-  it('never takes an official site for a known one, whatever a list says', async () => {
-    await listWith([
-      ['domain', 'gouv.fr'],
-      ['domain', 'impots.gouv.fr'],
-      ['url', 'https://impots.gouv.fr/accueil'],
-    ]);
-    expect(
-      await verdicts('https://www.impots.gouv.fr/accueil impots.gouv.fr contact@impots.gouv.fr'),
-    ).toEqual([
-      'unknown url https://www.impots.gouv.fr/accueil',
-      'unknown domain impots.gouv.fr',
-      'unknown email contact@impots.gouv.fr',
-    ]);
-  });
-
-  it.each([
-    ['17cyber.gouv.fr', '17Cyber'],
-    ['https://www.17cyber.gouv.fr/', '17Cyber'],
-    ['HTTPS://17CYBER.GOUV.FR/diagnostic?etape=1', '17Cyber'],
-    ['signal-spam.fr', 'Signal Spam'],
-    ['www.33700.fr', '33700'],
-    ['https://www.internet-signalement.gouv.fr', 'PHAROS'],
-    ['https://www.service-public.gouv.fr/particuliers/vosdroits/R46526', 'Service-Public'],
-    ['interieur.gouv.fr', 'Ministère de l’Intérieur'],
-    ['0 805 805 817', 'Info Escroqueries'],
-    ['+33 805 80 58 17', 'Info Escroqueries'],
-    ['33700', '33700'],
-    [' 33\u00a0700 ', '33700'],
-    ['116 006', 'France Victimes'],
-  ])('knows « %s » as %s', async (text, name) => {
-    const { indicators } = await check(text);
-    expect(indicators).toMatchObject([{ verdict: 'official', official: name, text: text.trim() }]);
-  });
-
-  it.each([
-    '17cyber.gouv.fr.example.com',
-    '17cyber-gouv.fr',
-    'www.17cyber.gouv.fr.piege.example',
-    'aide.17cyber.gouv.fr',
-    'impots.gouv.fr',
-    'https://17cyber.gouv.fr@piege.example/',
-    'https://17cyber.gouv.fr:443@piege.example/',
-    'https://17cyber.gouv.fr^@piege.example/',
-    'https://17cyber.gouv.fr|@piege.example/',
-    'https://17cyber.gouv.fr\\@piege.example/',
-    'https://piege.example@17cyber.gouv.fr/',
-    'https://17cyber.gouv.fr:8443/',
-    'https://17cyber.gouv.fr/sortie?vers=//piege.example',
-    'https://17cyber.gouv.fr/sortie?vers=https%3A%2F%2Fpiege.example',
-    'https://17cyber.gouv.fr\n.piege.example',
-    '33700.fr%2epiege.example',
-    'https://piege.example/17cyber.gouv.fr',
-    'https://www.google.com/url?q=https://17cyber.gouv.fr',
-    '17суber.gouv.fr',
-    'ftp://17cyber.gouv.fr',
-    '17cyber.gouv.fr et https://17cyber.gouv.fr\\@piege.example/',
-    'contact@17cyber.gouv.fr',
-    '0 805 805 818',
-    '+32 805 805 817',
-    'Habitez-vous 33700 Mérignac ?',
-    '116 006 €',
-    '033700',
-  ])('takes « %s » for no official service', async (text) => {
-    const { indicators } = await check(text);
-    expect(indicators.filter(({ official }) => official !== null)).toEqual([]);
-    expect(indicators.map(({ verdict }) => verdict)).not.toContain('official');
-  });
-
-  it('tells a service apart from a link that only begins with its name', async () => {
-    expect(await verdicts('17cyber.gouv.fr et https://17cyber.gouv.fr^@piege.example/')).toEqual([
-      'official domain 17cyber.gouv.fr',
-      'unknown domain https://17cyber.gouv.fr^@piege.example/',
-    ]);
-  });
-
-  it('never takes an official number for a known one, and staff cannot make it one', async () => {
-    await alertWith('phone', '0 805 805 817');
-    await listWith([['phone', '0 805 805 817']]);
-    expect(await verdicts('Appel du 0 805 805 817 et du 06 39 98 12 34')).toEqual([
-      'official phone 0 805 805 817',
-      'unknown phone 06 39 98 12 34',
-    ]);
-    const known = normaliseIndicator('phone', '0805805817');
-    expect(known && tooWide('phone', known)).toMatch(/service officiel/);
   });
 
   it('looks twenty up, each once, and says where there are more', async () => {

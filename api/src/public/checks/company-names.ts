@@ -1,28 +1,22 @@
 import { companyValue, isLegalForm } from '../alerts/indicators/companies.ts';
+import type { Place } from '../alerts/indicators/spans.ts';
 import { wordsOf } from '../alerts/search-text.ts';
 
-export interface CompanyName {
+export interface CompanyName extends Place {
   /** As it stands in the text. */
   text: string;
   value: string;
-  start: number;
-  end: number;
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** A name is no longer, and a text that is a name is no longer. */
+/** The limits of a name, and of a text that is nothing but a name. */
 const MAX_WORDS = 5;
 const MAX_CHARACTERS = 80;
-/** Of a long text, so many words are compared: whoever writes names themselves early. */
+/** How many words of a long text are compared: whoever writes names themselves early. */
 const WORDS_COMPARED = 400;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}&.-]*/gu;
 
-/** A short text that is nothing else is perhaps a name. */
+/** A short text of one line as a name: null where it cannot be one. */
 export function wholeAsName(text: string): CompanyName | null {
   const [line = ''] = text.trim().split('\n');
   if (line.length !== text.trim().length || line.length > MAX_CHARACTERS) return null;
@@ -33,7 +27,7 @@ export function wholeAsName(text: string): CompanyName | null {
 }
 
 /** Every two to five words in a row outside of what was found, as names that somebody may know. */
-export function possibleNames(text: string, found: readonly Span[]): CompanyName[] {
+export function possibleNames(text: string, found: readonly Place[]): CompanyName[] {
   const covered = new Uint8Array(text.length);
   for (const { start, end } of found) covered.fill(1, start, end);
   const words = [...text.matchAll(WORD)].slice(0, WORDS_COMPARED).map(({ 0: word, index }) => ({

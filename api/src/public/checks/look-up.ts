@@ -2,6 +2,7 @@ import type { Db } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { publicAlertsAt } from '../alerts/queries.ts';
 import type { Key } from './candidates.ts';
@@ -15,8 +16,6 @@ export interface Known {
   lists: Map<string, KnownList[]>;
 }
 
-export const keyOf = ({ kind, value }: Key): string => `${kind} ${value}`;
-
 const different = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyOf(key), key])).values(),
 ];
@@ -26,8 +25,8 @@ const TOLD = 5;
 const READ = 50;
 
 /**
- * So that few statements are prepared and kept, whatever the number of keys:
- * the last one stands there several times.
+ * Pads the keys to one of few sizes, repeating the last one, so that few statements are prepared
+ * and kept.
  */
 const SIZES = [8, 32, 128, 512];
 function padded(keys: readonly Key[]): Key[] {
@@ -84,7 +83,7 @@ const alertsOf = (db: Db, { kind, value }: Key) =>
     )
     .selectAll();
 
-/** What a dispute suspends stands in no title either. */
+/** The titles of contested alerts, without what a dispute suspends. */
 async function titlesOfContested(
   db: Db,
   rows: readonly { position: number; contestedAt: string | null }[],
@@ -117,7 +116,7 @@ async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts'
 
 async function listsByKey(db: Db, keys: readonly Key[]): Promise<Known['lists']> {
   const known: Known['lists'] = new Map();
-  // Crossed, which SQLite never turns round: it would read the lists whole and look the keys up.
+  // SQLite keeps the order of a cross join: otherwise it would read the lists whole.
   const rows = await db
     .selectFrom(asked(keys))
     .crossJoin('list_entries as e')

@@ -1,7 +1,7 @@
 import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
 import { officialNumber } from '../alerts/indicators/official.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
 import type { Key } from './candidates.ts';
-import { keyOf } from './look-up.ts';
 
 interface Found extends Key {
   /** As it stands in the text, from `start` on. */

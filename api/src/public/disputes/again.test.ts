@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDispute } from '../../../contract/disputes.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
+import { MINUTE, setForward, tokenIn } from '../../../tests/mail.ts';
 import { createWorld, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { MINUTE, setForward, tokenIn } from '../../platform/mail/testing.ts';
-import { addAlert } from '../alerts/testing.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'gerante@exemple.fr';

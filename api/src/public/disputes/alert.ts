@@ -1,29 +1,28 @@
 /** What an open dispute does to its alert, and what ends with it. */
 import type { Transaction } from '@parade/db';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { dismissedBefore } from './rest.ts';
 import { PRIVATE, takeOut } from './take-out.ts';
 
-/** The alert of a dispute; whoever wants to change it meanwhile waits. */
+/** Locks the alert of a dispute for this transaction. Error: `not_found`. */
 export async function lockAlert(trx: Transaction, id: string) {
-  // Writes the row as it is, which makes the next one wait for this.
+  // Writing the row as it is locks it.
   const alert = await trx
     .updateTable('alerts')
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .returning(['id', 'slug', 'title', 'status', 'contestedAt', 'version'])
-    .executeTakeFirst();
-  if (!alert) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return alert;
 }
 type Locked = Awaited<ReturnType<typeof lockAlert>>;
 type Changes = { contestedAt: string | null } & Partial<Awaited<ReturnType<typeof takeOut>>>;
 
 /**
- * « Contesté » from now on; what may be a person's own stands aside, unless
- * another dispute was dismissed lately. Answers whether it does.
+ * Marks an alert as contested and suspends what may be a person's own, unless another dispute was
+ * dismissed lately. Returns whether everything private is suspended.
  */
 export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string): Promise<boolean> {
   const { trx, at } = unit;
@@ -57,8 +56,8 @@ export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string):
 }
 
 /**
- * After an answer: what is private goes for good where the person was right,
- * from the texts too, and comes back once no dispute that suspends it is open.
+ * Settles an alert after an answer: where the person was right, what is private is deleted, from
+ * the texts too; otherwise it is shown again once no open dispute suspends it.
  */
 export async function settleAlert(
   unit: UnitOfWork,
@@ -89,7 +88,7 @@ export async function settleAlert(
   await publishAlert(unit, alert, by);
 }
 
-/** A new version of the record: what staff read before is no longer what stands there. */
+/** Writes a new version: an edit by staff who read the one before is refused as stale. */
 async function mark({ trx, at }: UnitOfWork, { id }: Locked, changes: Changes) {
   await trx
     .updateTable('alerts')

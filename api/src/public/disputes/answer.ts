@@ -3,9 +3,9 @@ import type { AdminDispute, disputeAnswer } from '../../../contract/disputes.ts'
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { disputeAnswerMail } from '../../platform/mail/templates.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { lockAlert, settleAlert } from './alert.ts';
+import { disputeAnswerMail } from './mails.ts';
 import { presentDispute } from './present.ts';
 import { disputeDetail } from './queries.ts';
 

@@ -7,20 +7,18 @@ import {
   type disputeLink,
 } from '../../../contract/disputes.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { instantAfter } from '../../platform/paris-days.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { contestAlert, lockAlert } from './alert.ts';
 
-const DAY = 24 * 3_600_000;
-const daysFrom = (at: string, days: number) => new Date(Date.parse(at) + days * DAY).toISOString();
-
-/** The dispute that a link waits to open. */
+/** The unconfirmed dispute that a link opens. */
 const unconfirmed = (db: DbOrTrx, token: string, at: string) =>
   db
     .selectFrom('disputes')
     .where('disputes.tokenHash', '=', sha256(token))
-    .where('disputes.createdAt', '>', daysFrom(at, -DISPUTE_LINK_DAYS));
+    .where('disputes.createdAt', '>', instantAfter(at, -DISPUTE_LINK_DAYS));
 
 /** Which alert a link is about: what is shown before anybody confirms. Error: `link_expired`. */
 export async function readDisputeLink(
@@ -30,14 +28,13 @@ export async function readDisputeLink(
   const found = await unconfirmed(db, token, now().toISOString())
     .innerJoin('alerts', 'alerts.id', 'disputes.alertId')
     .select('alerts.title')
-    .executeTakeFirst();
-  if (!found) throw new AppError('link_expired');
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
   return found;
 }
 
 /**
- * Opens a dispute by the link of its mail: at once the alert says so. Error:
- * `link_expired`, also for a link that was used; of two at once one wins.
+ * Opens a dispute by the link of its mail: the alert says so at once. Error: `link_expired`, also
+ * for a link that was used; when two requests bring the same, one of them gets it.
  */
 export function confirmDispute(
   services: Services,
@@ -45,10 +42,11 @@ export function confirmDispute(
 ): Promise<z.infer<typeof disputeConfirmed>> {
   return work(services, SYSTEM, async (unit) => {
     const { trx, at } = unit;
-    const found = await unconfirmed(trx, token, at).select(['id', 'alertId']).executeTakeFirst();
-    if (!found) throw new AppError('link_expired');
+    const found = await unconfirmed(trx, token, at)
+      .select(['id', 'alertId'])
+      .executeTakeFirstOrThrow(orRefuse('link_expired'));
     const alert = await lockAlert(trx, found.alertId);
-    const dueAt = daysFrom(at, DISPUTE_DAYS);
+    const dueAt = instantAfter(at, DISPUTE_DAYS);
     const { numUpdatedRows } = await trx
       .updateTable('disputes')
       .set((e) => ({

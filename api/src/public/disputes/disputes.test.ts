@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDispute, AdminDisputeRow } from '../../../contract/disputes.ts';
+import { addAlert } from '../../../tests/features/alerts.ts';
+import { MINUTE, setForward, tokenIn } from '../../../tests/mail.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { tidyUp } from '../../app/jobs.ts';
 import { newId } from '../../platform/ids.ts';
-import { MINUTE, setForward, tokenIn } from '../../platform/mail/testing.ts';
-import { addAlert } from '../alerts/testing.ts';
 import { currentContent } from '../publication/content.ts';
 
 const DAY = 24 * 60 * MINUTE;

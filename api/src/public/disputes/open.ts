@@ -5,15 +5,15 @@ import { AppError } from '../../platform/errors.ts';
 import { newId, newToken, sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
-import { disputeConfirmationMail, disputeUnderWayMail } from '../../platform/mail/templates.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { lockAlert } from './alert.ts';
+import { disputeConfirmationMail, disputeUnderWayMail } from './mails.ts';
 
 /**
- * Keeps what somebody disputes and mails the link that makes it count: until
- * then nothing changes. One for each alert and address: what is written again
- * before it counts stands in its place, afterwards a mail says that it is
- * under way. Error: `not_found` also for what is not public.
+ * Keeps what somebody disputes and mails the link that makes it count: until then nothing changes.
+ * There is one dispute for each alert and address: what is written again before it is confirmed
+ * replaces it, afterwards a mail says that it is under way. Error: `not_found` also for what is
+ * not public.
  */
 export async function openDispute(
   services: Services,
@@ -22,7 +22,7 @@ export async function openDispute(
 ): Promise<void> {
   const token = newToken();
   await work(services, SYSTEM, async (unit) => {
-    // Of two at once the second waits, and finds the first.
+    // The lock makes the second of two simultaneous disputes find the first.
     const alert = await lockAlert(unit.trx, alertId);
     if (alert.status !== 'verified') throw new AppError('not_found');
     const there = await unit.trx

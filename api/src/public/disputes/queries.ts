@@ -1,14 +1,9 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { DISPUTE_SORTS, disputeFilter, KnownDispute } from '../../../contract/disputes.ts';
-import type { Services } from '../../platform/context.ts';
+import type { adminDisputesQuery, KnownDispute } from '../../../contract/disputes.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
+import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
 import { dismissedBefore } from './rest.ts';
-
-type Filter = z.output<typeof disputeFilter>;
-type Sort = (typeof DISPUTE_SORTS)[number];
 
 export type DisputeRecord = Awaited<ReturnType<typeof adminDisputes>>['rows'][number];
 export type DisputeDetail = Awaited<ReturnType<typeof disputeDetail>>;
@@ -45,24 +40,21 @@ const FILTER_COLUMNS = {
   status: 'disputes.status',
 };
 
+const COLUMNS = {
+  dueAt: 'disputes.dueAt',
+  confirmedAt: 'disputes.confirmedAt',
+  answeredAt: nullsLast('disputes.answeredAt'),
+};
+
 /** The back office's list: rows of a range, and how many match in all. */
-export async function adminDisputes({ db }: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
-  const matching = confirmed(db).where((where) => where.and(equals(FILTER_COLUMNS, filter)));
-  let sorted = matching.select([...ROW, ...instants]);
-  if (sort.field === 'dueAt') {
-    sorted = sorted.orderBy(sql`case when "disputes"."status" = 'open' then 0 else 1 end`);
+export function adminDisputes(db: DbOrTrx, query: AdminQuery<typeof adminDisputesQuery>) {
+  let found = confirmed(db)
+    .select([...ROW, ...instants])
+    .where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
+  if (query.sort.field === 'dueAt') {
+    found = found.orderBy(sql`case when "disputes"."status" = 'open' then 0 else 1 end`);
   }
-  const rows = await sorted
-    .orderBy(`disputes.${sort.field}`, nullsLast(sort.direction))
-    .orderBy('disputes.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await matching
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return adminList(found, query, COLUMNS, 'disputes.id');
 }
 
 /** One dispute, what it says, and what it keeps suspended. Error: `not_found`. */

@@ -2,14 +2,14 @@ import { transact } from '@parade/db';
 import { DISPUTE_LINK_DAYS } from '../../../contract/disputes.ts';
 import { forgetInJournal } from '../../platform/audit/forget.ts';
 import type { Services } from '../../platform/context.ts';
+import { daysBefore } from '../../platform/paris-days.ts';
 
-const DAY = 24 * 3_600_000;
 /** How long an answered one stays: it may be told before the CNIL or a court. `/rgpd` says so. */
 const KEPT_DAYS = 3 * 365;
 
 /** Deletes what nobody confirmed while its link was good, and what was answered long ago. */
 export async function removeOldDisputes({ db, now }: Services): Promise<void> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY).toISOString();
+  const daysAgo = (days: number) => daysBefore(now(), days).toISOString();
   await transact(db, async (trx) => {
     const gone = await trx
       .deleteFrom('disputes')

@@ -1,7 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import { DISPUTE_REST_DAYS } from '../../../contract/disputes.ts';
-
-const REST_MS = DISPUTE_REST_DAYS * 24 * 3_600_000;
+import { instantAfter } from '../../platform/paris-days.ts';
 
 /**
  * When a dispute about this alert was last dismissed, at most 90 days before
@@ -20,7 +19,7 @@ export async function dismissedBefore(
     .where('alertId', '=', alertId)
     .where('status', '=', 'dismissed')
     .where('answeredAt', '<', at)
-    .where('answeredAt', '>', new Date(Date.parse(at) - REST_MS).toISOString())
+    .where('answeredAt', '>', instantAfter(at, -DISPUTE_REST_DAYS))
     .orderBy('answeredAt', 'desc')
     .executeTakeFirst();
   return found?.answeredAt ?? null;

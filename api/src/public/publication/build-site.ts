@@ -8,7 +8,7 @@ import { withBuildLock } from '../../platform/static/build-lock.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SITE = path.join(ROOT, 'site');
 const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
-const COMPRESS = path.join(ROOT, 'api/src/static/compress.ts');
+const COMPRESS = path.join(ROOT, 'api/src/platform/static/compress.ts');
 const PATIENCE_MS = 120_000;
 /** Of what a failed build said, as much as fits on the card of the back office. */
 const PROBLEM_LENGTH = 600;
@@ -17,7 +17,7 @@ const PROBLEM_LENGTH = 600;
 export type SiteBuilder = (
   content: Publication,
   folder: string,
-  /** Nobody waits for it any more. */
+  /** Aborted once nobody waits for the build. */
   abandoned?: AbortSignal,
 ) => Promise<void>;
 
@@ -49,9 +49,9 @@ async function build(
     await rm(unfinished, { recursive: true, force: true });
     const told = { PARADE_CONTENT: contentFile, PUBLIC_URL: publicUrl.origin };
     await runNode([ASTRO, 'build', '--outDir', unfinished], told, abandoned);
-    // There too: thousands of pages would take this process's threads from whoever signs in.
+    // Another process again: thousands of pages would take this one's threads.
     await runNode([COMPRESS, unfinished], {}, abandoned);
-    // Whole or not at all: a process that stops in between leaves no half of a site.
+    // It gets its name once it is whole: a stop in between leaves no half of a site.
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
   } finally {

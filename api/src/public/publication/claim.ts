@@ -18,7 +18,7 @@ function isDue(now: Date) {
     ]);
 }
 
-/** The newest: what is online is the newest that was published. */
+/** The next to build is the newest: what is online is the newest that was published. */
 const nextOne = (db: DbOrTrx, now: Date) =>
   db
     .selectFrom('publications')
@@ -29,7 +29,7 @@ const nextOne = (db: DbOrTrx, now: Date) =>
 
 export interface Claimed {
   id: string;
-  /** Since when it is built, here: nobody else's claim has the same. */
+  /** When it was claimed: no other process's claim has the same instant. */
   startedAt: string;
   content: Publication;
 }
@@ -39,7 +39,7 @@ export interface Claimed {
  * processes one gets it; what is asked for meanwhile waits for the next.
  */
 export async function claimNext(services: Services): Promise<Claimed | null> {
-  // Asked every other second: a write transaction only where there is something.
+  // This is asked every other second: it takes a write transaction only where there is something.
   if (!(await nextOne(services.db, services.now()))) return null;
   return work(services, SYSTEM, async ({ trx, at, afterCommit }) => {
     const now = services.now();
@@ -67,9 +67,9 @@ export async function claimNext(services: Services): Promise<Claimed | null> {
 }
 
 /**
- * Published, or failed with its problem; nothing where it took so long that
- * another process has it by now. Earlier ones are rebuilt by nobody: their
- * content, megabytes, goes.
+ * Marks a claimed publication as published, or as failed with its problem; does nothing where it
+ * took so long that another process has it by now. The content of earlier ones, megabytes, goes:
+ * nobody rebuilds them.
  */
 export async function finish(db: Db, claimed: Claimed, problem: string | null, at: string) {
   const { id, startedAt } = claimed;
@@ -90,24 +90,20 @@ export async function finish(db: Db, claimed: Claimed, problem: string | null, a
     .execute();
 }
 
-/** At a start, where no other process works on this database: what the last one was cut off in waits again. */
-export async function putAllBack(db: Db): Promise<void> {
-  await db
+const unbuilt = (db: Db) =>
+  db
     .updateTable('publications')
     .set({ state: 'waiting', startedAt: null })
-    .where('state', '=', 'building')
-    .execute();
+    .where('state', '=', 'building');
+
+/** For a start with no other process on this database: what was being built waits again. */
+export async function putAllBack(db: Db): Promise<void> {
+  await unbuilt(db).execute();
 }
 
-/** Waits again. */
+/** Puts a claimed publication back to waiting. */
 export async function putBack(db: Db, { id, startedAt }: Claimed): Promise<void> {
-  await db
-    .updateTable('publications')
-    .set({ state: 'waiting', startedAt: null })
-    .where('id', '=', id)
-    .where('state', '=', 'building')
-    .where('startedAt', '=', startedAt)
-    .execute();
+  await unbuilt(db).where('id', '=', id).where('startedAt', '=', startedAt).execute();
 }
 
 export function tellStaff({ live }: Services): void {

@@ -6,7 +6,7 @@ import { startOfParisDay } from '../../platform/paris-days.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import { work } from '../../platform/unit-of-work.ts';
 
-/** Old publications but the one that is online. */
+/** Removes old publications but the one that is online. */
 export async function removeOldPublications(db: Db, before: string): Promise<void> {
   const current = db
     .selectFrom('publications')
@@ -21,8 +21,8 @@ export async function removeOldPublications(db: Db, before: string): Promise<voi
 }
 
 /**
- * Once a day for all processes together: measured figures move on and
- * certifications expire. Nothing while nothing was ever published.
+ * Asks for a publication once a day, for all processes together: measured figures move on and
+ * certifications expire. Does nothing while nothing was ever published.
  */
 export async function publishDaily(services: Services): Promise<void> {
   const today = startOfParisDay(parisDay(services.now()));
@@ -39,7 +39,7 @@ export async function publishDaily(services: Services): Promise<void> {
   });
 }
 
-/** Writes the newest one as it is: whoever else does waits until this transaction is stored. False where there is none. */
+/** Locks the newest publication by writing it as it is. False where there is none. */
 async function holdNewest(trx: Transaction): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('publications')

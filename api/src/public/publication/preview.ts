@@ -12,7 +12,7 @@ const underWay = new Map<string, AbortController>();
 
 let way = new AbortController();
 
-/** A publication comes before all previews: those under way stop and begin again behind it. */
+/** Lets a publication go first: the previews under way stop and begin again behind it. */
 export function makeWayForPublication(): void {
   way.abort();
   way = new AbortController();

@@ -46,7 +46,7 @@ export class Publisher {
     this.#site = site;
   }
 
-  /** Before the first visitor: the current version, built first where it is lost altogether. */
+  /** Serves the current version before the first visitor, built where no folder is left. */
   async start(): Promise<void> {
     const { db, env } = this.#services;
     if (!env.databaseUrl) await putAllBack(db);
@@ -55,13 +55,13 @@ export class Publisher {
     if (this.#serving === null && !this.#servesOlder) await this.#round();
   }
 
-  /** Lets a build under way go; what it was to publish waits for the next start. */
+  /** Aborts the build under way; its publication waits for the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#running;
   }
 
-  /** Does what is due; asked while it works, it looks once more afterwards. Never throws. */
+  /** Does what is due, and looks once more where it was called meanwhile. Never throws. */
   run(): Promise<void> {
     if (this.#stopped.signal.aborted) return Promise.resolve();
     this.#again = this.#running !== undefined;
@@ -110,7 +110,7 @@ export class Publisher {
     this.#serving = wanted;
   }
 
-  /** After an upgrade: the same version as the code before built it, until it is built again. */
+  /** Serves the version as older code built it, after an upgrade, until it is built again. */
   async #serveOlderCode(id: string): Promise<void> {
     const name = (await this.#versions()).find((version) => version.startsWith(`${id}-`));
     if (!name) return;
@@ -118,7 +118,7 @@ export class Publisher {
     this.#servesOlder = true;
   }
 
-  /** What another process published, or other code built, from the content that is kept with it. */
+  /** Builds what another process published, or other code built, from its stored content. */
   async #rebuild(id: string, folder: string): Promise<void> {
     const { db, now } = this.#services;
     this.#retryAt = now().getTime() + RETRY_MS;
@@ -136,7 +136,7 @@ export class Publisher {
     this.#retryAt = 0;
   }
 
-  /** Builds the one that waits, if any; false where there was none. */
+  /** Builds the publication that waits, if any; false where there was none. */
   async #publishNext(): Promise<boolean> {
     const { db, env, now } = this.#services;
     const claimed = await claimNext(this.#services);

@@ -51,7 +51,7 @@ const NO_BREAK = /[\u00a0\u202f]/g;
 const folded = (text: string) => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
 const noBreaks = (text: string) => text.match(NO_BREAK)?.length ?? 0;
 
-/** Typed again with other spaces. Who adds no-break ones means them: what keyboards lose are those. */
+/** Whether only spaces differ; whoever adds no-break spaces means them. */
 const isRetyped = (before: string, after: string) =>
   folded(before) === folded(after) && noBreaks(after) <= noBreaks(before);
 

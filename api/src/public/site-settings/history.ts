@@ -1,10 +1,10 @@
-import type { Db } from '@parade/db';
-import { sql } from 'kysely';
+import type { DbOrTrx } from '@parade/db';
 import {
   DEFAULT_SITE_SETTINGS,
   type SiteSettingsVersion,
   siteSettings,
 } from '../../../contract/site-settings.ts';
+import { countOf } from '../../platform/count.ts';
 import { changesBetween } from './changes.ts';
 
 const documentOf = (row: { document: string } | undefined) =>
@@ -12,27 +12,23 @@ const documentOf = (row: { document: string } | undefined) =>
 
 /** The saves of the settings, newest first, each with what it changed against the one before. */
 export async function settingsHistory(
-  db: Db,
+  db: DbOrTrx,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ items: SiteSettingsVersion[]; total: number }> {
-  // One more: what the oldest of the page changed is against its predecessor.
-  const rows = await db
-    .selectFrom('site_settings_history')
+): Promise<{ rows: SiteSettingsVersion[]; total: number }> {
+  const saves = db.selectFrom('site_settings_history');
+  const found = await saves
     .selectAll()
     .orderBy('version', 'desc')
-    .limit(sql.lit(limit + 1))
-    .offset(sql.lit(offset))
+    // One more: what the oldest of the page changed is against its predecessor.
+    .limit(limit + 1)
+    .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom('site_settings_history')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const items = rows.slice(0, limit).map((row, at) => ({
+  const rows = found.slice(0, limit).map((row, at) => ({
     version: row.version,
     at: row.at,
     by: row.authorName,
     restoredFrom: row.restoredFrom,
-    changes: changesBetween(documentOf(rows[at + 1]), documentOf(row)),
+    changes: changesBetween(documentOf(found[at + 1]), documentOf(row)),
   }));
-  return { items, total };
+  return { rows, total: await countOf(saves) };
 }

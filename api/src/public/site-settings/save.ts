@@ -100,7 +100,7 @@ async function store(
 
   const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
   const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
-  // The history's key is the version: of two saves of one version the second finds it taken.
+  // The version is the history's key: a second save of the same version finds it taken.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('site_settings_history')
     .values({

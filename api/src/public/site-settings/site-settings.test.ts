@@ -3,32 +3,18 @@ import {
   isDemonstration,
   publishedSettings,
   type SiteSettingsRecord,
-  type SiteSettingsVersion,
 } from '../../../contract/site-settings.ts';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
-import { setBalance } from '../../money/withdrawals/testing.ts';
-import { COMPLETE_SETTINGS } from './testing.ts';
+import {
+  COMPLETE_SETTINGS,
+  type SettingsScene,
+  settingsScene,
+} from '../../../tests/features/site-settings.ts';
 
-const MAIN = '/api/admin/site-settings/main';
-const HISTORY = '/api/admin/site-settings/history';
-
-let world: World;
-let editor: Person;
+let { world, editor, MAIN, read, history, save } = {} as SettingsScene;
 beforeEach(async () => {
-  world = await createWorld();
-  editor = await world.staff(['systemSettings']);
+  ({ world, editor, MAIN, read, history, save } = await settingsScene());
 });
 afterEach(() => world.end());
-
-const read = async () => (await editor.get(MAIN)).body as unknown as SiteSettingsRecord;
-const history = async () => (await editor.get(HISTORY)).body as unknown as SiteSettingsVersion[];
-
-/** Reads the document, changes it, saves it. */
-async function save(change: (document: SiteSettingsRecord) => void, by = editor) {
-  const document = await read();
-  change(document);
-  return by.put(MAIN, document);
-}
 
 describe('the document', () => {
   it('is the built-in one until somebody saves', async () => {
@@ -207,88 +193,6 @@ describe('the document', () => {
   });
 });
 
-describe('measured figures', () => {
-  const measured = (name: keyof SiteSettingsRecord['stats'], value = 99) =>
-    save((document) => {
-      document.stats[name] = { value, mode: 'measured', source: '', asOf: null };
-    });
-
-  it('are written by the server, whatever an editor sends', async () => {
-    const [one, two] = [await world.client(), await world.client()];
-    const staff = await world.staff();
-    const file = async (person: Person, status: string) => {
-      const { body } = await person.post('/api/reports', aReport());
-      const update = { status, adminNote: '', version: 1 };
-      await staff.put(`/api/admin/reports/${body.id}`, update);
-      return String(body.id);
-    };
-    const oldest = await file(one, 'resolved');
-    await file(one, 'rejected');
-    await file(one, 'resolved');
-    await file(two, 'in_progress');
-    await file(await world.client(), 'rejected');
-    const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
-    await world.db
-      .updateTable('reports')
-      .set({ createdAt: tenDaysAgo })
-      .where('id', '=', oldest)
-      .execute();
-    await setBalance(staff, one, 1234.56);
-
-    const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-    expect((await measured('successRate')).body).toMatchObject({
-      stats: { successRate: { value: 50, mode: 'measured', asOf: today } },
-    });
-    expect((await measured('victimsHelped')).body).toMatchObject({
-      stats: { victimsHelped: { value: 2 } },
-    });
-    expect((await measured('fundsRecovered')).body).toMatchObject({
-      stats: { fundsRecovered: { value: 1234.56 } },
-    });
-    expect((await measured('averageTime')).body).toMatchObject({
-      stats: { averageTime: { value: 2.5 } },
-    });
-  });
-
-  it('are refused while the records cannot give them, and keep their last value later', async () => {
-    const refused = await measured('successRate');
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual({
-      'stats.successRate.mode': expect.stringContaining('ne peut pas être mesuré'),
-    });
-    const { body } = await (await world.client()).post('/api/reports', aReport());
-    const staff = await world.staff();
-    await staff.put(`/api/admin/reports/${body.id}`, {
-      status: 'resolved',
-      adminNote: '',
-      version: 1,
-    });
-    expect((await measured('successRate')).status).toBe(200);
-    await world.db.updateTable('reports').set({ status: 'pending' }).execute();
-    const answer = await save((document) => {
-      document.brand.name = 'Bouclier';
-    });
-    expect(answer.body).toMatchObject({ stats: { successRate: { value: 100 } } });
-  });
-
-  it('cannot be forged where the records no longer give them', async () => {
-    const { body } = await (await world.client()).post('/api/reports', aReport());
-    const staff = await world.staff();
-    const close = { status: 'rejected', adminNote: '', version: 1 };
-    await staff.put(`/api/admin/reports/${body.id}`, close);
-    expect((await measured('successRate')).body).toMatchObject({
-      stats: { successRate: { value: 0 } },
-    });
-    await staff.put(`/api/admin/reports/${body.id}`, { ...close, status: 'pending', version: 2 });
-    const forged = await save((document) => {
-      const figure = { value: 99, mode: 'measured' as const, source: 'x', asOf: '2020-01-01' };
-      document.stats.successRate = figure;
-    });
-    expect(forged.body).toMatchObject({ stats: { successRate: { value: 0, source: 'x' } } });
-    expect(JSON.stringify(forged.body)).not.toContain('2020-01-01');
-  });
-});
-
 describe('what a public text may hold', () => {
   const refused: [string, (document: SiteSettingsRecord) => void][] = [
     [
@@ -377,78 +281,5 @@ describe('what a public text may hold', () => {
     expect(isDemonstration(complete)).toBe(false);
     const rated = { ...complete, claims: { ...complete.claims, rating: claims.rating } };
     expect(isDemonstration(rated)).toBe(true);
-  });
-});
-
-describe('history', () => {
-  it('tells who saved what and when, and brings a version back as a new one', async () => {
-    await save((document) => {
-      document.brand.name = 'Bouclier';
-    });
-    await save((document) => {
-      document.brand.name = 'Rempart';
-      document.claims.certifications = [];
-    });
-    const [latest, first] = await history();
-    expect(first).toMatchObject({
-      version: 1,
-      by: 'Camille Ardouin',
-      restoredFrom: null,
-      changes: [{ path: 'brand.name', before: 'Parade', after: 'Bouclier' }],
-    });
-    expect(latest?.changes.map(({ path }) => path)).toEqual([
-      'brand.name',
-      'claims.certifications',
-    ]);
-
-    const stale = await editor.post(`${HISTORY}/1/restoration`, { version: 1 });
-    expect(stale.body.code).toBe('stale_version');
-    const restored = await editor.post(`${HISTORY}/1/restoration`, { version: 2 });
-    expect(restored.body).toMatchObject({ version: 3, brand: { name: 'Bouclier' } });
-    expect((await read()).claims.certifications).toHaveLength(2);
-    expect((await history())[0]).toMatchObject({ version: 3, restoredFrom: 1 });
-    expect((await editor.post(`${HISTORY}/9/restoration`, { version: 3 })).status).toBe(404);
-
-    const page = await editor.get(`${HISTORY}?range=[1,1]`);
-    expect(page.headers.get('content-range')).toBe('site-settings-history 1-1/3');
-    expect(page.body).toMatchObject([{ version: 2, changes: [{ before: 'Bouclier' }, {}] }]);
-  });
-
-  it('brings the built-in texts back, their claims as examples again', async () => {
-    await save((document) => {
-      Object.assign(document, publishedSettings.parse(COMPLETE_SETTINGS));
-    });
-    const published = async () => (await world.visitor().get('/api/site-settings')).body;
-    expect(await published()).toMatchObject({ isDemonstration: false });
-
-    const restored = await editor.post(`${HISTORY}/0/restoration`, { version: 1 });
-    expect([restored.status, restored.body.version]).toEqual([200, 2]);
-    const { id, version, lastUpdated, updatedBy, ...document } = await read();
-    expect(publishedSettings.parse(document)).toEqual(publishedSettings.parse({}));
-    expect(await published()).toMatchObject({ isDemonstration: true });
-    expect((await history())[0]).toMatchObject({ version: 2, restoredFrom: 0 });
-    const row = await world.db
-      .selectFrom('audit_events')
-      .select(['action', 'after'])
-      .where('objectType', '=', 'site-settings')
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(row.action).toBe('restore');
-    expect(JSON.parse(row.after ?? '')).toMatchObject({ 'stats.victimsHelped.source': '' });
-  });
-
-  it('is in the journal, with the changed fields alone', async () => {
-    await save((document) => {
-      document.brand.name = 'Bouclier';
-    });
-    const row = await world.db
-      .selectFrom('audit_events')
-      .select(['action', 'actorEmail', 'before', 'after'])
-      .where('objectType', '=', 'site-settings')
-      .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ action: 'update', actorEmail: editor.email });
-    expect(JSON.parse(row.before ?? '')).toEqual({ 'brand.name': 'Parade' });
-    expect(JSON.parse(row.after ?? '')).toEqual({ 'brand.name': 'Bouclier' });
   });
 });

@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { findIndicators } from '../indicators/find.ts';
 import { maskPrivate } from '../indicators/mask.ts';
 import { normaliseIndicator } from '../indicators/normalise.ts';
+import { keyOf } from '../indicators/spans.ts';
 import { tooWide } from '../indicators/too-wide.ts';
 import { searchTextOf } from '../search-text.ts';
 
@@ -27,25 +28,23 @@ interface Before {
 
 const UNREADABLE =
   'Cet élément n’est pas reconnu\u00a0: vérifiez sa saisie ou choisissez un autre type.';
-const keyOf = ({ kind, value }: { kind: string; value: string }) => `${kind} ${value}`;
 const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /**
- * What a text names that an alert can be known by. An official number in a
- * story is not the scammer's.
+ * The indicators that a text names, without those too wide to recognise a scam by: an official
+ * number in a story is not the scammer's.
  */
-const namedIn = (text: string): Indicator[] =>
+export const namedIn = (text: string): Indicator[] =>
   findIndicators(text)
     .filter((one) => tooWide(one.kind, one) === null)
     .map(({ kind, value, display }) => ({ kind, value, display }));
 
 /**
- * What is stored of an alert's fields: texts without anything private, which
- * becomes an indicator in its place. So does what the scammer's contact newly
- * names: a site that the page shows is one that the check knows. What stood
- * there before was in an editor's hands, who may have taken its indicator out.
- * Error: `validation` for an indicator that cannot be read or would newly be
- * known by too much.
+ * An alert's fields as they are stored. Private values are masked in the texts and become
+ * indicators. What the scammer's contact newly names becomes one too, so that a site that the page
+ * shows is one that the check knows; what it named before is left alone, for an editor may have
+ * removed its indicator. Error: `validation` for an indicator that cannot be read, or a new one
+ * that would match too much.
  */
 export function contentOf(fields: Fields, before?: Before) {
   const { indicators, amount, ...rest } = fields;

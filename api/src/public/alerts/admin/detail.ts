@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
-import { AppError } from '../../../platform/errors.ts';
+import { orRefuse } from '../../../platform/errors.ts';
 import { ALERT_ROW } from './list.ts';
 
 export type AlertDetail = Awaited<ReturnType<typeof alertDetail>>;
@@ -11,8 +11,7 @@ export async function alertDetail(db: DbOrTrx, id: string) {
     .select(ALERT_ROW)
     .select(['alerts.description', 'alerts.perpetratorInfo', 'alerts.reportId'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!alert) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   const indicators = await db
     .selectFrom('alert_indicators')
     .select(['id', 'kind', 'value', 'display', 'suspendedAt'])

@@ -1,12 +1,8 @@
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import type { ADMIN_ALERT_SORTS, adminAlertFilter } from '../../../../contract/alerts-admin.ts';
-import type { Services } from '../../../platform/context.ts';
-import { type AdminList, contains, equals } from '../../../platform/http/admin-list.ts';
+import type { adminAlertsQuery } from '../../../../contract/alerts-admin.ts';
+import { type AdminQuery, adminList, contains, equals } from '../../../platform/http/admin-list.ts';
 import { needleOf } from '../search-text.ts';
-
-type Filter = z.output<typeof adminAlertFilter>;
-type Sort = (typeof ADMIN_ALERT_SORTS)[number];
 
 const COLUMNS = {
   // The same order, and the key of the table.
@@ -16,7 +12,7 @@ const COLUMNS = {
   meeTooCount: 'alerts.meTooCount',
   status: 'alerts.status',
   title: 'alerts.title',
-} as const satisfies Record<Sort, string>;
+};
 
 export const ALERT_ROW = [
   'alerts.id',
@@ -47,11 +43,12 @@ const FILTER_COLUMNS = {
 };
 
 /** The back office's list, whatever the status: rows of a range, and how many match in all. */
-export async function adminAlerts({ db }: Services, query: AdminList<Filter, Sort>) {
-  const { filter, sort, offset, limit } = query;
+export function adminAlerts(db: DbOrTrx, query: AdminQuery<typeof adminAlertsQuery>) {
+  const { filter } = query;
   const needle = needleOf(filter.q ?? '');
-  const matching = db
+  const found = db
     .selectFrom('alerts')
+    .select(ALERT_ROW)
     .where((where) =>
       where.and([
         ...equals(FILTER_COLUMNS, filter),
@@ -59,15 +56,5 @@ export async function adminAlerts({ db }: Services, query: AdminList<Filter, Sor
         ...(typeof needle === 'string' ? [contains('alerts.searchText', needle)] : []),
       ]),
     );
-  const rows = await matching
-    .select(ALERT_ROW)
-    .orderBy(COLUMNS[sort.field], sort.direction)
-    .orderBy('alerts.id', sort.direction)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await matching
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return adminList(found, query, COLUMNS, 'alerts.id');
 }

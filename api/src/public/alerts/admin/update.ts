@@ -18,7 +18,7 @@ import { readAdminAlert } from './read.ts';
 import { freeSlug } from './slug.ts';
 
 const UNCONFIRMED = 'Confirmez qu’aucune personne physique n’est nommée.';
-/** Whoever may not read a report gets no answer by which its victim could be guessed. */
+/** Whoever may not read reports could find the victim by trying texts: they get this answer. */
 const NOT_THEIRS =
   'Cette alerte vient d’un signalement : seules les personnes qui gèrent les signalements peuvent en modifier le contenu.';
 const COMPARED = [
@@ -75,9 +75,9 @@ export async function updateAlert(
         status,
         updatedAt: at,
         version: version + 1,
-        // An address that was public stays: people have it.
+        // A slug that was public stays: people have the address.
         ...(draft && { slug: await freeSlug(trx, columns.title, id) }),
-        // It is new on the day that everybody sees it.
+        // An alert counts as new from the day that everybody sees it.
         ...(draft &&
           status === 'verified' && { createdAt: at, position: await freePosition(trx, at) }),
       })

@@ -5,10 +5,9 @@ import type { Permissions } from '../../../../contract/staff.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { work } from '../../../platform/unit-of-work.ts';
+import { namedIn } from '../admin/content.ts';
 import { insertAlert } from '../admin/create.ts';
 import { readAdminAlert } from '../admin/read.ts';
-import { findIndicators } from '../indicators/find.ts';
-import { tooWide } from '../indicators/too-wide.ts';
 import { redact } from './redact.ts';
 import { findReport } from './report.ts';
 
@@ -36,7 +35,7 @@ export async function createFromReport(
   if (!may.manageReports) throw new AppError('permission_denied');
   const { id, created } = await work(services, actor, async (unit) => {
     const { trx } = unit;
-    // Writes the row as it is, which makes a second click wait for this.
+    // Writing the row as it is locks it, so that a second click waits.
     await trx
       .updateTable('reports')
       .set((e) => ({ version: e.ref('version') }))
@@ -64,9 +63,7 @@ export async function createFromReport(
       amount: centsToEuros(report.amountCents ?? 0),
       dateOfFraud: report.date,
       // What is left of the contact is the scammer's own.
-      indicators: findIndicators(perpetratorInfo)
-        .filter((one) => tooWide(one.kind, one) === null)
-        .map(({ kind, value }) => ({ kind, value })),
+      indicators: namedIn(perpetratorInfo),
     } as const;
     return { id: await insertAlert(unit, fields, 'report', reportId), created: true };
   });

@@ -1,16 +1,11 @@
 import { foldName } from '../../../../contract/text.ts';
+import type { Place } from '../indicators/spans.ts';
 
 const QUOTES = /[’‘ʼ`´′ʹ＇]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Soft hyphens and what else stands in a word unseen. */
 const UNSEEN = /\p{Cf}|\p{Mn}/u;
-
-/** A part of a text: from `start` to before `end`. */
-export interface Place {
-  start: number;
-  end: number;
-}
 
 export interface Folded {
   /** Lower case, without accents and ligatures, one kind of quote, dash and space. */

@@ -2,6 +2,7 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
 import { findIndicators } from '../indicators/find.ts';
+import { keyOf } from '../indicators/spans.ts';
 import { findWide } from '../indicators/wide.ts';
 import type { Found } from './victim.ts';
 
@@ -18,17 +19,13 @@ const REMOVED_AS: Readonly<Partial<Record<IndicatorKind, RemovedKind>>> = {
   wallet: 'wallet',
 };
 
-/** By what two indicators are the same, however they are written. */
-export const sameness = ({ kind, value }: { kind: IndicatorKind; value: string }): string =>
-  `${kind} ${value}`;
-
 /**
  * Every address, number and account in a text but for the indicators that are
  * among `kept`: those are read, so they can be masked; the others cannot.
  */
 export function findUnknown(text: string, kept: ReadonlySet<string>): Found[] {
   const read = findIndicators(text);
-  const staying = read.filter((one) => kept.has(sameness(one)));
+  const staying = read.filter((one) => kept.has(keyOf(one)));
   const wallets = WALLETS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => {
       return { kind: 'wallet', start: index, end: index + found.length } as const;

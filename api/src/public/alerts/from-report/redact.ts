@@ -1,6 +1,7 @@
 import type { RemovedKind, RemovedText } from '../../../../contract/alerts-admin.ts';
 import { findIndicators } from '../indicators/find.ts';
-import { findUnknown, sameness } from './identifiers.ts';
+import { keyOf, replaced } from '../indicators/spans.ts';
+import { findUnknown } from './identifiers.ts';
 import { findNamed } from './names.ts';
 import { type Found, type Victim, victimFinder } from './victim.ts';
 
@@ -40,19 +41,16 @@ export function redact({ title, description, contactInfo }: Story, victim: Victi
   const named = findNamed([title, description, contactInfo]);
   const removed = new Map<string, RemovedText>();
   const without = (text: string, found: readonly Found[]) => {
-    let clean = '';
-    let done = 0;
-    for (const { start, end, kind } of merged(text, found)) {
+    const parts = merged(text, found).map((one) => ({ ...one, shown: PLACEHOLDERS[one.kind] }));
+    for (const { start, end, kind } of parts) {
       const what = text.slice(start, end);
       removed.set(`${kind} ${what}`, { kind, text: what });
-      clean += text.slice(done, start) + PLACEHOLDERS[kind];
-      done = end;
     }
-    return clean + text.slice(done);
+    return replaced(text, parts);
   };
 
   const contact = without(contactInfo, [...own(contactInfo), ...named(contactInfo)]);
-  const scammers = new Set(findIndicators(contact).map(sameness));
+  const scammers = new Set(findIndicators(contact).map(keyOf));
   const perpetratorInfo = without(contact, findUnknown(contact, scammers));
   const story = (text: string) =>
     without(text, [...own(text), ...findUnknown(text, scammers), ...named(text)]);

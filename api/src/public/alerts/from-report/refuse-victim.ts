@@ -8,7 +8,7 @@ import { identityFinder } from './victim.ts';
 const SENTENCE =
   'Ce texte contient le nom, l’adresse e-mail ou le téléphone de la victime\u00a0: retirez-les.';
 
-/** What staff typed back by a slip of the hand: the victim's whole name, e-mail or phone (`validation`). */
+/** Refuses the victim's whole name, e-mail or phone, typed in again (`validation`). */
 export async function refuseVictim(
   trx: Transaction,
   reportId: string,

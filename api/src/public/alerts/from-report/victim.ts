@@ -1,7 +1,8 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
 import { foldName } from '../../../../contract/text.ts';
 import { phoneDigits } from '../../../people/users/phone.ts';
-import { folded, type Place } from './folded.ts';
+import type { Place } from '../indicators/spans.ts';
+import { folded } from './folded.ts';
 
 /** What an account says of its owner. */
 export interface Victim {
@@ -20,7 +21,7 @@ export type Finder = (text: string) => Found[];
 const PARTICLES = new Set(
   'de du des la le les da do dos di van von der den el al ben bin et'.split(' '),
 );
-/** Says where millions live. */
+/** Countries: they say nothing of who somebody is. */
 const COUNTRIES = new Set('france belgique suisse canada luxembourg'.split(' '));
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const plain = (text: string) => folded(text).text;

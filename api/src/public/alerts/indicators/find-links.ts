@@ -75,7 +75,7 @@ export const findBareLinks: Finder = function* (text) {
     const links = rest === '' ? [alone, alone.replace(NEXT_SENTENCE, '')] : [name];
     const host = links.find((each) => isName(each, rest.length > 1));
     if (host === undefined) continue;
-    // Whatever comes of it: what was read once is not read again.
+    // A run that was read once is not read again, whatever comes of it.
     done = index + run.length + rest.length;
     const span = linkSpan(start, trimmed(host + rest));
     if (span) yield span;

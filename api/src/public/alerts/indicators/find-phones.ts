@@ -33,7 +33,7 @@ const ONE_BEHIND = /^[\s.-]\d(?!\d)/u;
 const ANOTHER_DIGIT = /^(?:\d|,\d|\s?[€$£%])/u;
 const ANOTHER_PAIR = /^[\s.-]\d\d(?![\p{L}\d:])/u;
 const ANOTHER_PHONE = /^.\(?(?:\+|0[1-9](?:[\s.-]?\d\d){4}(?!\d))/su;
-/** So many runs of digits in one text are tried; a text with more is made to keep us busy. */
+/** How many runs of digits of one text are tried: a text with more is made to keep us busy. */
 const MAX_TRIES = 500;
 
 /** Whether what comes behind says that it is a part of something longer, or an amount. */
@@ -63,7 +63,7 @@ export const findPhones: Finder = function* (text) {
     }
     return null;
   }
-  /** How much of a run is no number, for it is a day, a part of an account, or goes on. */
+  /** How many characters are no number: a day, a part of an account, or one that goes on. */
   function notOne(run: string, index: number): number {
     const date = DATE.exec(run)?.[0].length;
     if (date) return date;

@@ -3,20 +3,24 @@ import { findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findBareLinks, findLinks } from './find-links.ts';
 import { findPhones } from './find-phones.ts';
-import { findWallets } from './find-wallets.ts';
 import { type Normalised, normaliseIndicator } from './normalise.ts';
 import { readable } from './readable.ts';
-import { type Finder, type Span, spanOf } from './spans.ts';
+import { type Finder, type Place, type Span, spanOf } from './spans.ts';
 
-export interface FoundIndicator extends Normalised {
+export interface FoundIndicator extends Normalised, Place {
   kind: IndicatorKind;
-  /** As it stands in the text, from `start` to before `end`. */
+  /** As it stands in the text. */
   text: string;
-  start: number;
-  end: number;
 }
 
-/** The surest first: what one has found, those behind it leave alone. */
+// The lengths of what chains know; what is shorter or longer is something else.
+const TOKEN = /(?<![\p{L}\p{N}_-])[A-Za-z0-9_-]{25,115}(?![\p{L}\p{N}_-])/gu;
+
+const findWallets: Finder = function* (text) {
+  for (const { 0: token, index } of text.matchAll(TOKEN)) yield spanOf('wallet', index, token);
+};
+
+/** The surest finder comes first: the later ones leave alone what it found. */
 const FINDERS: readonly Finder[] = [
   findLinks,
   findEmails,
@@ -35,7 +39,7 @@ export function findIndicators(source: string): FoundIndicator[] {
   const { text, original } = readable(source);
   const taken = new Uint8Array(text.length);
   const found: FoundIndicator[] = [];
-  /** What nobody has found yet; of a link, the part in front of the address that it carries. */
+  /** What no finder has taken of a span: all, or a link up to the address that it carries. */
   function free(span: Span): Span | null {
     const at = taken.subarray(span.start, span.end).indexOf(1);
     if (at < 0) return span;

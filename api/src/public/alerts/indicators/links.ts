@@ -1,6 +1,9 @@
 import { displayHost, hostValue } from './hosts.ts';
 
-/** Added by whoever passes a link on. */
+/** The host of a normalised link. */
+export const hostOf = (link: string): string => /^[^/:?]+/.exec(link)?.[0] ?? '';
+
+/** Query parameters that are added when a link is passed on. */
 const TRACKING =
   /^(?:utm_[a-z]+|fbclid|gclid|dclid|msclkid|igshid|igsh|mc_[ce]id|yclid|twclid|ttclid|si)$/i;
 const MAX_LINK = 2000;
@@ -48,7 +51,10 @@ function unwrapped(url: URL): URL {
   return inner;
 }
 
-/** Reads a link with or without its scheme; the scheme, the fragment and who signs in are dropped; of a link that only leads on, where it leads. */
+/**
+ * Reads a link with or without its scheme; scheme, fragment and credentials are dropped. A link
+ * that only leads on is read as its target. Null for what is no link.
+ */
 export function readLink(typed: string): Link | null {
   if (typed.length > MAX_LINK) return null;
   const outer = parsed(typed.trim().replace(/^https?:\/*(?=[^/])/i, 'http://'));

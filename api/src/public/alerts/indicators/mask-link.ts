@@ -4,9 +4,9 @@ import { emailValue, maskedEmail } from './emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findPhones } from './find-phones.ts';
 import { maskedPhone, phoneValue } from './phones.ts';
-import { type Finder, spanOf } from './spans.ts';
+import { type Finder, type Place, replaced, spanOf } from './spans.ts';
 
-/** In a link blanks would break it: a mask has none. */
+/** A mask without blanks, which would break a link. */
 const together = (masked: string) => masked.replace(/\s/gu, '');
 
 const ENCODED = /%(?:40|2b|20|2d|2e|2f|3a)/gi;
@@ -65,7 +65,7 @@ const WAYS: readonly Way[] = [
 export function maskedLink(link: string): string {
   const { text, starts } = decoded(link);
   const host = HOST.exec(text)?.[0].length ?? 0;
-  const taken: { start: number; end: number; shown: string }[] = [];
+  const taken: (Place & { shown: string })[] = [];
   for (const { find, read, shownAs } of WAYS) {
     for (const { start, end, typed } of find(text)) {
       const value = read(typed);
@@ -74,15 +74,14 @@ export function maskedLink(link: string): string {
       taken.push({ start, end, shown: together(shownAs(value)) });
     }
   }
-  let masked = '';
-  let done = 0;
-  for (const { start, end, shown } of taken.sort((a, b) => a.start - b.start)) {
-    masked += link.slice(done, starts[start]) + shown;
-    done = starts[end] ?? link.length;
-  }
-  return masked + link.slice(done);
+  const at = (place: number) => starts[place] ?? link.length;
+  const parts = taken.map((one) => ({ ...one, start: at(one.start), end: at(one.end) }));
+  return replaced(
+    link,
+    parts.sort((a, b) => a.start - b.start),
+  );
 }
 
-/** What is neither a link nor a site hides nothing. */
+/** The text, masked where it is a link or a site; anything else hides nothing. */
 export const maskedInLink = (text: string, kind: IndicatorKind): string =>
   kind === 'url' || kind === 'domain' ? maskedLink(text) : text;

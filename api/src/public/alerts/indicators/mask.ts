@@ -2,11 +2,12 @@ import { isPrivateKind } from '../../../../contract/indicators.ts';
 import { findIndicators } from './find.ts';
 import { maskedInLink } from './mask-link.ts';
 import { officialNumber } from './official.ts';
+import { replaced } from './spans.ts';
 import { findWide } from './wide.ts';
 
-/** Of what cannot be read, nothing is shown. */
+/** Stands for what cannot be read: nothing of it is shown. */
 const MASK = '••••';
-/** Of an address where that is said only by its form. */
+/** Stands for what has merely the form of an address. */
 const MASKED_ADDRESS = '•••@•••';
 
 /**
@@ -33,11 +34,5 @@ export function maskPrivate(text: string): string {
       shown: kind === 'email' ? MASKED_ADDRESS : MASK,
     })),
   ].sort((a, b) => a.start - b.start);
-  let masked = '';
-  let done = 0;
-  for (const { start, end, shown } of parts) {
-    masked += text.slice(done, start) + shown;
-    done = end;
-  }
-  return masked + text.slice(done);
+  return replaced(text, parts);
 }

@@ -11,10 +11,10 @@ const HELP_NUMBERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whom a number calls that we send victims to: in E.164, short ones as they are dialled. */
+/** The service that an official number calls; in E.164, short ones as they are dialled. */
 export const officialNumber = (value: string): string | null => HELP_NUMBERS.get(value) ?? null;
 
-/** Under `.gouv.fr`, which only the State gives away, and whom we send victims to. */
+/** Whether a host is the State's (it alone gives `.gouv.fr`) or that of an official help. */
 export const isOfficialHost = (host: string): boolean =>
   /(?:^|\.)gouv\.fr$/.test(host) ||
   [...HELP_HOSTS].some((help) => host === help || host.endsWith(`.${help}`));

@@ -1,8 +1,10 @@
+import type { Place } from './spans.ts';
+
 /** A text in which links and addresses stand as they are meant, and where each part came from. */
 export interface Readable {
   text: string;
   /** The place in the original of what stands between two places of `text`. */
-  original(start: number, end: number): { start: number; end: number };
+  original(start: number, end: number): Place;
 }
 
 /** Control and format characters, and the like: what nobody sees in a text. */

@@ -1,6 +1,7 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
 import { findIndicators } from './find.ts';
 import { isSharedHost, registrableDomain } from './hosts.ts';
+import { hostOf } from './links.ts';
 import { isMailProvider } from './mail-providers.ts';
 import type { Normalised } from './normalise.ts';
 import { isOfficialHost, officialNumber } from './official.ts';
@@ -32,7 +33,7 @@ function ofHost(host: string): string | null {
 const RULES: Readonly<Partial<Record<IndicatorKind, (known: Normalised) => string | null>>> = {
   domain: ({ value }) => ofHost(value),
   url({ value }) {
-    const host = /^[^/:?]+/.exec(value)?.[0] ?? '';
+    const host = hostOf(value);
     return isOfficialHost(host) ? OFFICIAL : value === host ? ofHost(host) : null;
   },
   phone: ({ value }) => (officialNumber(value) ? OFFICIAL_NUMBER : null),

@@ -1,11 +1,10 @@
 import type { RemovedKind } from '../../../../contract/alerts-admin.ts';
 import { readable } from './readable.ts';
+import type { Place } from './spans.ts';
 
-/** A part of a text that may be somebody's, valid or not: from `start` to before `end`. */
-export interface Private {
+/** A part of a text that may be somebody's, valid or not. */
+interface Private extends Place {
   kind: Extract<RemovedKind, 'email' | 'phone' | 'account'>;
-  start: number;
-  end: number;
 }
 
 /** Of the private use area: stands where nothing is to be looked for, and joins nothing. */
@@ -62,10 +61,7 @@ const blank = (text: string) => BLANK.repeat(text.length);
  * runs of eight digits and more but for days and amounts, papers, accounts,
  * e-mail addresses however they are disguised.
  */
-export function findWide(
-  source: string,
-  known: readonly { start: number; end: number }[],
-): Private[] {
+export function findWide(source: string, known: readonly Place[]): Private[] {
   let rest = '';
   for (const { start, end } of known) {
     rest += source.slice(rest.length, start) + blank(source.slice(start, end));

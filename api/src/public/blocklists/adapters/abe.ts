@@ -1,5 +1,4 @@
-import { ImportRefused } from '../refused.ts';
-import type { Adapter } from './adapter.ts';
+import { type Adapter, ImportRefused } from './adapter.ts';
 import { readTable } from './table.ts';
 
 const NAMES = 0;

@@ -29,3 +29,6 @@ export interface AdapterOptions {
 
 /** Reads one format. Throws `ImportRefused` where the file is in another one. */
 export type Adapter = (text: string, options: AdapterOptions) => Reading;
+
+/** An import that is not done, with the sentence that says why. Nothing was changed. */
+export class ImportRefused extends Error {}

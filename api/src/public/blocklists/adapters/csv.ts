@@ -1,5 +1,4 @@
-import { ImportRefused } from '../refused.ts';
-import type { Adapter } from './adapter.ts';
+import { type Adapter, ImportRefused } from './adapter.ts';
 import { readTable } from './table.ts';
 
 /** Any CSV, by a mapping of its columns (from 1). Where the first row is a header, it is no indicator. */

@@ -1,5 +1,5 @@
 import { abe } from './abe.ts';
-import type { Adapter } from './adapter.ts';
+import { type Adapter, ImportRefused } from './adapter.ts';
 import { csv } from './csv.ts';
 import { domains } from './domains.ts';
 import { ethPhishingDetect } from './eth-phishing-detect.ts';
@@ -17,3 +17,11 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
   'red-flag-domains': redFlagDomains,
   csv,
 };
+
+/** The adapter of a name. Error: `ImportRefused`. */
+export function adapterOf(name: string): Adapter {
+  const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
+  if (adapter) return adapter;
+  const names = Object.keys(ADAPTERS).join(', ');
+  throw new ImportRefused(`There is no adapter ${name}. There are: ${names}.`);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImportRefused } from '../refused.ts';
+import { ImportRefused } from './adapter.ts';
 
 /** A JSON file of this shape; `what` it should be is said where it is not. */
 export function readJson<Shape extends z.ZodType>(

@@ -1,5 +1,4 @@
-import { ImportRefused } from '../refused.ts';
-import type { Adapter } from './adapter.ts';
+import { type Adapter, ImportRefused } from './adapter.ts';
 import { readTable } from './table.ts';
 
 /** red.flag.domains, one file a day: `"fqdn","ip","asn","ip_prefix","owner","cc"`. */

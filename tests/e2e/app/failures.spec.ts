@@ -1,0 +1,232 @@
+/** What each screen says when its call fails: the sentence, the cause where one is known, nothing lost. */
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { pressed } from '../../support/pages.ts';
+import {
+  type Account,
+  fileReport,
+  newEmail,
+  PASSWORD,
+  register,
+  signInAs,
+} from '../../support/people.ts';
+
+const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
+
+/** The calls of one kind find no server any more. */
+const cut = (page: Page, url: string | RegExp, method: string) =>
+  page.route(url, (route) =>
+    route.request().method() === method ? route.abort() : route.fallback(),
+  );
+/** The server breaks on them. */
+const breakOn = (page: Page, url: string | RegExp, method: string) =>
+  page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+
+test('a registration, a session and a report that the server cannot take', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('Nom complet').fill('Éloïse Marchand');
+  await page.getByLabel('Adresse e-mail').fill(newEmail());
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  await page.getByLabel("J'accepte les conditions d'utilisation").check();
+  await breakOn(page, '**/api/auth/register', 'POST');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText(/^Erreur lors de la création du compte: ./)).toBeVisible();
+
+  await signInAs(page, await register(product));
+  await breakOn(page, '**/api/auth/session', 'GET');
+  await page.goto('/dashboard');
+  await expect(
+    page.getByText("Erreur d'accès aux données utilisateur. Veuillez vous reconnecter."),
+  ).toBeVisible();
+  await page.unroute('**/api/auth/session');
+  await pressed(page, 'Réessayer');
+  await expect(page.getByText(/^Bonjour/)).toBeVisible();
+
+  await page.goto('/report');
+  await cut(page, '**/api/documents', 'POST');
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const file = { name: 'preuve.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel('Document 1').setInputFiles(file);
+  await expect(
+    page.getByText("Erreur lors de l'upload du fichier document1. Veuillez réessayer."),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Retirer/ }).click();
+  await page.getByLabel('Titre').fill('Colis en attente');
+  await page.getByLabel('Type de fraude').selectOption('Phishing');
+  await page.getByLabel('Description').fill('Un SMS m’a demandé de payer la livraison.');
+  await page.getByLabel("Date de l'incident").fill('2026-11-02');
+  await breakOn(page, '**/api/reports', 'POST');
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(
+    page.getByText('Une erreur est survenue lors de la création du signalement'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Titre')).toHaveValue('Colis en attente');
+});
+
+test('the back office’s door, its own password, and a list', async ({ page, admin }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('Adresse e-mail').fill(admin.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await cut(page, '**/api/auth/admin-login', 'POST');
+  await pressed(page, 'Se connecter');
+  await expect(page.getByText('Erreur de connexion', { exact: true })).toBeVisible();
+
+  await signInAs(page, admin);
+  await breakOn(page, /\/api\/admin\/reports\?/, 'GET');
+  await page.goto('/admin/reports');
+  await expect(page.getByText('Erreur lors du chargement des données').first()).toBeVisible();
+
+  await pressed(page, 'Changer le mot de passe');
+  await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
+  await page.getByLabel('Nouveau mot de passe').fill('girafe-minuit-parapluie-31');
+  await page.getByLabel('Confirmer le mot de passe').fill('girafe-minuit-parapluie-31');
+  await cut(page, '**/api/me/password', 'POST');
+  await pressed(page, 'Enregistrer');
+  await expect(page.getByText('Erreur lors de la mise à jour du mot de passe')).toBeVisible();
+});
+
+async function openUser(page: Page, { email }: Account): Promise<void> {
+  await page.goto('/admin/users');
+  await page.getByLabel('Rechercher').fill(email);
+  await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
+  await page.getByRole('cell', { name: email }).click();
+  await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
+}
+
+test('what the back office does with an account', async ({ page, admin, product }) => {
+  const person = await register(product);
+  const act = async (noun: string, data: object = {}) => {
+    const answer = await admin.api.post(`/api/admin/users/${person.uid}/${noun}`, { data });
+    expect(answer.status()).toBe(200);
+  };
+  await signInAs(page, admin);
+  await openUser(page, person);
+  await cut(page, /\/api\/admin\/users\/[^/]+\/./, 'POST');
+  await pressed(page, 'Vérifier');
+  await expect(
+    page.getByText(`Erreur lors de la vérification du compte\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await pressed(page, 'Bloquer');
+  await expect(
+    page.getByText(`Erreur lors de la mise à jour du statut\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await pressed(page, 'Désactiver…');
+  await pressed(page, 'Continuer');
+  await page.getByLabel(/DESACTIVER/).fill('DESACTIVER');
+  await pressed(page, 'Désactiver le compte');
+  await expect(page.getByText(`Erreur lors de la désactivation\u00a0: ${OFFLINE}`)).toBeVisible();
+
+  await act('verification');
+  await openUser(page, person);
+  await pressed(page, 'Retirer la vérification');
+  await expect(page.getByText(`Erreur lors de la vérification\u00a0: ${OFFLINE}`)).toBeVisible();
+  await act('deactivation', { mode: 'disabled' });
+  expect(await (await person.api.get('/api/me')).json()).toMatchObject({
+    message:
+      "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations.",
+  });
+  await openUser(page, person);
+  await pressed(page, 'Réactiver');
+  await expect(page.getByText(`Erreur lors de la réactivation\u00a0: ${OFFLINE}`)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Argent/ }).click();
+  await page.getByLabel('Montant récupéré disponible (€)').fill('120');
+  await page.getByLabel('Raison').fill('Rappel des fonds');
+  await page.getByLabel('Référence bancaire').fill('SEPA-RECALL-8842');
+  await pressed(page, 'Fixer ce montant');
+  await expect(page.getByText('Erreur lors de la mise à jour du montant')).toBeVisible();
+  await expect(page.getByLabel('Raison')).toHaveValue('Rappel des fonds');
+});
+
+test('a report’s decision, a ticket’s and its answer', async ({ page, admin, product }) => {
+  const person = await register(product);
+  const { reference } = await fileReport(person);
+  const data = { subject: `Question ${person.uid}`, message: 'Où en est mon dossier ?' };
+  expect((await person.api.post('/api/support-tickets', { data })).status()).toBe(201);
+  await signInAs(page, admin);
+  await page.goto('/admin/reports');
+  await page.getByText(reference).click();
+  await page.getByLabel('Note au client').fill('Une note');
+  await cut(page, /\/api\/admin\/reports\/./, 'PUT');
+  await pressed(page, 'Enregistrer');
+  await expect(page.getByText('Erreur lors de la mise à jour du signalement')).toBeVisible();
+  await expect(page.getByLabel('Note au client')).toHaveValue('Une note');
+
+  await page.goto('/admin/support-tickets');
+  await page.getByRole('button', { name: data.subject }).click();
+  const panel = page.getByRole('region', { name: /^Ticket/ });
+  await panel.getByLabel('Statut').selectOption('Résolu');
+  await cut(page, /\/api\/admin\/support-tickets\/./, 'PUT');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel.getByText('Erreur lors de la mise à jour du statut du ticket')).toBeVisible();
+  await panel.getByLabel('Message').fill('Il avance.');
+  await cut(page, /\/api\/admin\/support-tickets\/[^/]+\/replies/, 'POST');
+  await panel.getByRole('button', { name: 'Répondre' }).click();
+  await expect(panel.getByText("Erreur lors de l'envoi de la réponse")).toBeVisible();
+  await expect(panel.getByLabel('Message')).toHaveValue('Il avance.');
+});
+
+test('a notification that does not leave, or does not go away', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const person = await register(product, 'Ophélie Garrigue');
+  const title = `Votre dossier ${person.uid}`;
+  const data = { userId: person.uid, title, message: 'Une pièce manque.' };
+  expect((await admin.api.post('/api/admin/notifications', { data })).status()).toBe(201);
+  await signInAs(page, admin);
+  await page.goto('/admin/notifications');
+  await page.getByLabel('Destinataire').fill(person.email);
+  await page.getByRole('option', { name: person.email }).click();
+  await page.getByLabel('Titre').fill('Encore une pièce');
+  await page.getByLabel('Message').fill('Elle manque aussi.');
+  await cut(page, /\/api\/admin\/notifications/, 'POST');
+  await cut(page, /\/api\/admin\/notifications\/./, 'DELETE');
+  await pressed(page, 'Envoyer');
+  await expect(
+    page.getByText(`Erreur lors de l'envoi de la notification\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await expect(page.getByLabel('Titre')).toHaveValue('Encore une pièce');
+
+  const remove = () => page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('cell', { name: title, exact: true }).click();
+  await pressed(page, 'Supprimer…');
+  await remove();
+  await expect(
+    page.getByText(`Erreur lors de la suppression de la notification\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: `Choisir «\u00a0${title}\u00a0»` }).check();
+  await pressed(page, 'Supprimer la sélection (1)');
+  await remove();
+  await expect(
+    page.getByText(`Erreur lors de la suppression en masse des notifications\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await pressed(page, 'Plus de 30\u00a0jours');
+  await remove();
+  await expect(
+    page.getByText(`Erreur lors du nettoyage des anciennes notifications\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+});
+
+test('the site’s settings, read and saved', async ({ page, admin }) => {
+  const settings = '**/api/admin/site-settings/main';
+  await signInAs(page, admin);
+  await breakOn(page, settings, 'GET');
+  await page.goto('/admin/site-settings');
+  await expect(page.getByText('Erreur lors du chargement des paramètres du site')).toBeVisible();
+  await page.unroute(settings);
+  await pressed(page, 'Réessayer');
+  await cut(page, settings, 'PUT');
+  await page.getByLabel('Nom de la plateforme').fill('Bouclier');
+  await pressed(page, 'Enregistrer et publier');
+  await expect(
+    page.getByText(`Erreur lors de la mise à jour des paramètres\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nom de la plateforme')).toHaveValue('Bouclier');
+});

@@ -1,0 +1,102 @@
+import { ALIASES, SITE_PATHS } from '@parade/api/contract/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+
+test.describe('the public site', () => {
+  for (const path of SITE_PATHS) {
+    test(`${path} reads completely without JavaScript, without a fault for axe`, {
+      tag: '@phone',
+    }, async ({ page, browser, product }) => {
+      const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+      const plain = await bare.newPage();
+      await plain.goto(path);
+      const withoutScripts = await plain.locator('main').textContent();
+      expect(withoutScripts?.length).toBeGreaterThan(500);
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await bare.close();
+
+      await page.goto(path);
+      expect(await page.locator('main').textContent()).toBe(withoutScripts);
+      await expect(page.locator('script[src]')).toHaveCount(0);
+      await expect(page.getByText('Site de démonstration').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('claims nothing without its mark', async ({ page }) => {
+    await page.goto('/');
+    for (const figure of [/87\s%/, /15\s247/, /4,2\sM€/, /12\sjours/]) {
+      const claim = page.locator('li, dl > div, figure').filter({ hasText: figure }).last();
+      await expect(claim).toContainText('Exemple – à remplacer');
+    }
+    await expect(page.getByText('Dossier fictif').first()).toBeVisible();
+    await expect(page.getByText('Témoignage fictif').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('shows the free official help with its numbers as links', async ({ page }) => {
+    for (const path of ['/', '/alertes']) {
+      await page.goto(path);
+      await expect(page.locator('a[href="tel:+33805805817"]').first()).toBeVisible();
+      await expect(page.getByText('17Cyber').first()).toBeVisible();
+    }
+  });
+
+  test('shows the seven samples as examples', async ({ page }) => {
+    // Other tests of this run publish newer alerts: the page may be the second one's.
+    await page.goto('/alertes');
+    // The mark alone: an alert of another test may well name an address at exemple.fr.
+    const mark = page.getByText('Exemple', { exact: true });
+    const samples = page.getByRole('article').filter({ has: mark });
+    await expect(async () => {
+      const more = page.getByRole('button', { name: 'Afficher plus' });
+      if (await more.isVisible()) await more.click();
+      await expect(samples).toHaveCount(7, { timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of Object.entries(ALIASES)) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([302, to]);
+    });
+  }
+
+  test('whatever nobody knows leads home, but not for files and the API', async ({ request }) => {
+    const home = await request.get('/nothing/here?x=1', { maxRedirects: 0 });
+    expect([home.status(), home.headers().location]).toEqual([302, '/']);
+    expect((await request.get('/_astro/nothing.css')).status()).toBe(404);
+    expect((await request.get('/api/nothing')).status()).toBe(404);
+    expect((await request.get('/../../etc/passwd')).url()).not.toContain('passwd');
+  });
+
+  test('pages are compressed, known by their tag, and hashed files stay', async ({ request }) => {
+    const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers()['content-encoding']).toBe('br');
+    expect(page.headers()['content-security-policy']).not.toContain('unsafe');
+    const again = await request.get('/', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': page.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+    const asset = /\/_astro\/[^"')]+/.exec(await page.text())?.[0] ?? '/_astro/missing';
+    expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
+  });
+
+  test('the applications carry a policy with a nonce of their own each time', async ({
+    request,
+  }) => {
+    const policies = await Promise.all(
+      ['/login', '/login', '/admin'].map(
+        async (path) => (await request.get(path)).headers()['content-security-policy'] ?? '',
+      ),
+    );
+    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(new Set(nonces).size).toBe(3);
+    for (const policy of policies) expect(policy).not.toContain('unsafe');
+    expect((await request.get('/admin-setup')).headers()['referrer-policy']).toBe('no-referrer');
+  });
+});

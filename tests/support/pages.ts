@@ -1,0 +1,7 @@
+/** What is looked for on every page, by the names that people read. */
+import type { Page } from '@playwright/test';
+
+export const pressed = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,0 +1,62 @@
+/**
+ * The data that most products of a run begin with: migrated, with one
+ * administrator who is signed in. Made once, before the workers; each product
+ * has a copy.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, request } from '@playwright/test';
+import { type Account, setUp } from './people.ts';
+import { type Product, startProduct } from './product.ts';
+
+interface Administrator {
+  uid: string;
+  email: string;
+  session: Awaited<ReturnType<APIRequestContext['storageState']>>;
+  /** Of the link that made them. */
+  setupToken: string;
+}
+
+/** Where the run's workers find it. */
+const VARIABLE = 'PARADE_TEMPLATE';
+const fileOf = (template: string) => path.join(template, 'administrator.json');
+const dataOf = (template: string) => path.join(template, 'data');
+
+function template(): string {
+  const folder = process.env[VARIABLE];
+  if (!folder) throw new Error(`${VARIABLE} names no folder: the set-up has not run`);
+  return folder;
+}
+
+async function administrator(): Promise<Administrator> {
+  return JSON.parse(await readFile(fileOf(template()), 'utf8'));
+}
+
+/** A product whose administrator is there, and nobody else. */
+export async function startFilledProduct(): Promise<Product> {
+  const product = await startProduct({}, dataOf(template()));
+  const { setupToken } = await administrator();
+  return { ...product, setupLink: `${product.url}/admin-setup?token=${setupToken}` };
+}
+
+/** The administrator of such a product. */
+export async function administratorOf({ url }: Product): Promise<Account> {
+  const { uid, email, session } = await administrator();
+  return { uid, email, api: await request.newContext({ baseURL: url, storageState: session }) };
+}
+
+/** Playwright's global set-up; what it answers is called at the end. */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parade-template-'));
+  process.env[VARIABLE] = folder;
+  const product = await startProduct();
+  const { uid, email, api } = await setUp(product);
+  const setupToken = new URL(product.setupLink).searchParams.get('token') ?? '';
+  const found: Administrator = { uid, email, session: await api.storageState(), setupToken };
+  await writeFile(fileOf(folder), JSON.stringify(found));
+  await product.end();
+  await cp(product.dataDir, dataOf(folder), { recursive: true });
+  await product.stop();
+  return () => rm(folder, { recursive: true, force: true });
+}
