@@ -5,13 +5,12 @@ import {
   type FoundAlerts,
   SORT_COLUMN,
 } from './alert-search.ts';
+import type { DbOrTrx } from './transaction.ts';
 
-/** How many of a term's trigrams are looked up; the text itself decides about the rest. */
+/** How many trigrams of a search are looked up; the texts found by them are compared whole. */
 const TRIGRAMS = 3;
-/** Up to so many matches are sorted here; a term with more is found by walking along the sort's index. */
+/** Up to this many matches are sorted here; for a term with more the sort's index is walked. */
 const SORTED_HERE = 2500;
-
-type Source = Parameters<AlertSearch['find']>[0];
 
 const INDEX =
   'content=\'\', contentless_delete=1, detail=none, tokenize="trigram case_sensitive 1"';
@@ -27,10 +26,10 @@ const removed = `
   delete from alert_sample where rowid = old."position" and old."status" = 'verified'
     and old."position" % 64 = 0;`;
 
-/** One trigger for each way in which a public text changes: no writer can forget the index. */
+/** A trigger for each way in which a public text changes: no writer can forget the index. */
 const SCHEMA = [
   `create virtual table alert_index using fts5(text, ${INDEX})`,
-  // Every 64th text: how common a trigram is, read in no time.
+  // Every 64th text, which tells quickly how common a trigram is.
   `create virtual table alert_sample using fts5(text, ${INDEX})`,
   'create virtual table alert_sample_terms using fts5vocab(alert_sample, row)',
   `create trigger alerts_added after insert on "alerts" begin ${added} end`,
@@ -45,7 +44,7 @@ function trigramsOf(text: string): string[] {
 }
 
 /** The FTS5 query of a term: its rarest trigrams and the marks of the filters. */
-async function matchOf(db: Source, { needles, facets }: AlertQuery): Promise<string> {
+async function matchOf(db: DbOrTrx, { needles, facets }: AlertQuery): Promise<string> {
   let trigrams = [...new Set(needles.flatMap(trigramsOf))];
   if (trigrams.length > TRIGRAMS) {
     const { rows } = await sql<{ term: string; doc: number }>`
@@ -64,14 +63,14 @@ const contains = (needles: readonly string[]) =>
     sql` and `,
   )}`;
 
-/** Matches, newest first: the index's own order, so that none is sorted. */
+/** The matches, newest first, which is the index's own order: nothing is sorted. */
 const newest = (match: string, needles: readonly string[], before: number | undefined) => sql`
   from alert_index cross join "alerts" on "alerts"."position" = alert_index.rowid
   where alert_index match ${match} and ${contains(needles)}
     ${before === undefined ? sql`` : sql`and alert_index.rowid < ${before}`}
   order by alert_index.rowid desc`;
 
-async function findNewest(db: Source, match: string, query: AlertQuery): Promise<FoundAlerts> {
+async function findNewest(db: DbOrTrx, match: string, query: AlertQuery): Promise<FoundAlerts> {
   const { needles, after, limit, countTo } = query;
   const page = await sql<{ position: number }>`
     select "alerts"."position" ${newest(match, needles, after?.position)}
@@ -86,11 +85,11 @@ async function findNewest(db: Source, match: string, query: AlertQuery): Promise
 }
 
 /**
- * By another column. A rare term: all its matches, sorted here. A common one:
- * along the index of the sort, where the next match is never far.
+ * Sorted by another column than the newest. All matches of a rare term are read and sorted here;
+ * for a common term the sort's index is walked along, where the next match is never far.
  */
 async function findSorted(
-  db: Source,
+  db: DbOrTrx,
   match: string,
   query: AlertQuery,
   sort: 'amount' | 'reported',
@@ -113,7 +112,7 @@ async function findSorted(
   return { positions, total };
 }
 
-async function walk(db: Source, query: AlertQuery, sort: 'amount' | 'reported') {
+async function walk(db: DbOrTrx, query: AlertQuery, sort: 'amount' | 'reported') {
   const { needles, fraudType, country, after, limit } = query;
   let rows = db
     .selectFrom('alerts')

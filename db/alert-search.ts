@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables/index.ts';
-import type { Transaction } from './transaction.ts';
+import type { DbOrTrx } from './transaction.ts';
 
 export type AlertSort = 'recent' | 'amount' | 'reported';
 
@@ -9,11 +8,11 @@ export const SORT_COLUMN = { amount: 'amountCents', reported: 'meTooCount' } as 
 
 export interface AlertQuery {
   /**
-   * What public alerts contain, all of it, in the spelling of `searchText`: at
-   * least three characters each, so that a trigram can be looked up.
+   * What an alert must contain, all of it, spelt as in `searchText`: at least three characters
+   * each, so that a trigram can be looked up.
    */
   needles: readonly string[];
-  /** Marks that are in `searchText` too, one for each filter. */
+  /** The marks of the filters, which stand in `searchText` too. */
   facets: readonly string[];
   fraudType: string | undefined;
   country: string | undefined;
@@ -32,11 +31,11 @@ export interface FoundAlerts {
   total: number;
 }
 
-/** What the two databases do differently about finding words in a million texts. */
+/** What the two databases do differently to find words in a million texts. */
 export interface AlertSearch {
   /** The type of `alerts.position`, by which SQLite finds a row fastest. */
   positionType: 'integer' | 'bigint';
-  /** Once, after the table was made. From then on it follows the table by itself. */
+  /** Called once, after the table is made; the index follows the table by itself from then on. */
   createIndex(db: Kysely<unknown>): Promise<void>;
-  find(db: Kysely<Tables> | Transaction, query: AlertQuery): Promise<FoundAlerts>;
+  find(db: DbOrTrx, query: AlertQuery): Promise<FoundAlerts>;
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
-// biome-ignore lint/suspicious/noExplicitAny: whichever tables are there
-type Source = Kysely<any>;
+/** A database or a transaction of it, whichever tables it has. */
+export type Source = QueryExecutorProvider;
 export type Row = Record<string, unknown>;
 
 export interface Table {
@@ -12,7 +12,7 @@ export interface Table {
   key: readonly string[];
 }
 
-/** One column; `place` is that in the primary key, from 1, and 0 or null outside of it. */
+/** A column. `place` is its place in the primary key, from 1; 0 or null outside of it. */
 interface CatalogRow {
   table: string;
   column: string;
@@ -21,19 +21,19 @@ interface CatalogRow {
 
 /** What the two databases do differently about being copied as a whole. */
 export interface Catalog {
-  /** Of every table that holds something of its own: neither the migrator's nor a search index's. */
+  /** The columns of every table, without the migrator's and those of a search index. */
   columns(db: Source): Promise<CatalogRow[]>;
   /** Begins a transaction that sees the database as it is now, whatever is written meanwhile. */
   beginSnapshot: string;
   /** The rows of a table by its key, in the order of the bytes; inside a transaction. */
   batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
-  /** Writes the database as it is now into a new SQLite file; false where only a copy can do that. */
+  /** Writes the database into a new SQLite file; false where its rows have to be copied. */
   saveInto(db: Source, file: string): Promise<boolean>;
-  /** Foreign keys are checked when the answer is called, not row by row; inside a transaction. */
+  /** Inside a transaction: foreign keys are checked when the returned function is called. */
   deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
 }
 
-const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+export const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 export const sqliteCatalog: Catalog = {
   async columns(db) {
@@ -74,7 +74,7 @@ export const sqliteCatalog: Catalog = {
 
 export const postgresCatalog: Catalog = {
   async columns(db) {
-    // An int2vector begins at 0.
+    // `indkey` is an int2vector, which counts from 0.
     const { rows } = await sql<CatalogRow>`
       select t.relname as "table", a.attname as "column",
         array_position(i.indkey::int2[], a.attnum) + 1 as "place"
@@ -89,7 +89,7 @@ export const postgresCatalog: Catalog = {
   beginSnapshot: 'begin isolation level repeatable read read only',
 
   async *batches(db, { name, columns, key }, size) {
-    // The server's own order of texts is that of a language; SQLite's is that of the bytes.
+    // PostgreSQL orders texts as a language does, SQLite by their bytes.
     const texts = await sql<{ column: string }>`
       select attname as "column" from pg_attribute
       where attrelid = ${sql.lit(`"${name}"`)}::regclass and attcollation <> 0`.execute(db);

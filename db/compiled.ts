@@ -1,7 +1,7 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { Tables } from './tables/index.ts';
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Db } from './transaction.ts';
 
-const queries = new WeakMap<Kysely<Tables>, Map<string, CompiledQuery<unknown>>>();
+const queries = new WeakMap<Db, Map<string, CompiledQuery<unknown>>>();
 
 /**
  * Runs a query that is compiled once per database and name, which for a hot
@@ -9,7 +9,7 @@ const queries = new WeakMap<Kysely<Tables>, Map<string, CompiledQuery<unknown>>>
  * of its parameters; they must appear in the order in which they are passed.
  */
 export async function runCompiled<Row>(
-  db: Kysely<Tables>,
+  db: Db,
   name: string,
   build: () => Compilable<Row>,
   parameters: readonly unknown[],

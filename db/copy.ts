@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
-import type { Row, Table } from './catalog.ts';
+import { type Row, refs, type Source, type Table } from './catalog.ts';
 import { catalogOf, createDialect } from './dialect.ts';
 import { appliedMigrations, knownMigrations, migrate } from './migrator.ts';
 import type { Tables } from './tables/index.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: a copy knows the tables by name alone
-type Any = Kysely<any>;
+import type { Db } from './transaction.ts';
 
 export interface CopiedTable {
   name: string;
@@ -31,14 +29,14 @@ const VALUES = 10_000;
  * up to date or a table arrived otherwise than it left.
  */
 export async function copyDatabase(
-  source: Kysely<Tables>,
-  target: Kysely<Tables>,
+  source: Db,
+  target: Db,
   { without = [] }: CopyOptions = {},
 ): Promise<CopiedTable[]> {
   await requireUpToDate(source, 'The source');
   await requireUpToDate(target, 'The target');
   return inSnapshot(source, (from) =>
-    (target as Any).transaction().execute(async (to) => {
+    target.transaction().execute(async (to) => {
       const tables = await sameTables(from, to);
       const table = await tableWithRows(to);
       if (table) {
@@ -61,12 +59,11 @@ export async function copyDatabase(
 }
 
 /**
- * The same into a new SQLite file, whatever the source lies in; from SQLite page
- * by page, which is many times quicker than to make its indexes anew. Throws as
- * `copyDatabase` does.
+ * Copies every row into a new SQLite file. From SQLite it goes page by page, which is many times
+ * quicker than building the indexes again. Throws as `copyDatabase` does.
  */
 export async function saveDatabase(
-  source: Kysely<Tables>,
+  source: Db,
   file: string,
   { without = [] }: CopyOptions = {},
 ): Promise<CopiedTable[]> {
@@ -86,7 +83,7 @@ export async function saveDatabase(
 }
 
 /** The name of a table that has rows; undefined where the database is empty, or has no tables yet. */
-export async function tableWithRows(db: Any): Promise<string | undefined> {
+export async function tableWithRows(db: Source): Promise<string | undefined> {
   for (const { name } of await tablesOf(db)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return name;
@@ -95,7 +92,7 @@ export async function tableWithRows(db: Any): Promise<string | undefined> {
 }
 
 /** Every table with the count and hash of its rows, as they are at one instant. */
-export const fingerprints = (db: Kysely<Tables>): Promise<CopiedTable[]> =>
+export const fingerprints = (db: Db): Promise<CopiedTable[]> =>
   inSnapshot(db, async (from) => {
     const found: CopiedTable[] = [];
     for (const table of await tablesOf(from)) found.push(await fingerprint(from, table));
@@ -103,10 +100,7 @@ export const fingerprints = (db: Kysely<Tables>): Promise<CopiedTable[]> =>
   });
 
 /** Runs `read` on one connection, in one snapshot. */
-function inSnapshot<Result>(
-  db: Kysely<Tables>,
-  read: (from: Any) => Promise<Result>,
-): Promise<Result> {
+function inSnapshot<Result>(db: Db, read: (from: Source) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql.raw(catalogOf(connection).beginSnapshot).execute(connection);
     try {
@@ -117,7 +111,7 @@ function inSnapshot<Result>(
   });
 }
 
-async function tablesOf(db: Any): Promise<Table[]> {
+async function tablesOf(db: Source): Promise<Table[]> {
   const all = await catalogOf(db).columns(db);
   const byTable = Map.groupBy(all, ({ table }) => table);
   return [...byTable]
@@ -132,7 +126,7 @@ async function tablesOf(db: Any): Promise<Table[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function sameTables(from: Any, to: Any): Promise<Table[]> {
+async function sameTables(from: Source, to: Source): Promise<Table[]> {
   const [tables, others] = [await tablesOf(from), await tablesOf(to)];
   if (JSON.stringify(tables) !== JSON.stringify(others)) {
     throw new Error('The two databases do not have the same tables: nothing was copied.');
@@ -142,30 +136,33 @@ async function sameTables(from: Any, to: Any): Promise<Table[]> {
   return tables;
 }
 
-async function requireUpToDate(db: Kysely<Tables>, which: string): Promise<void> {
+async function requireUpToDate(db: Db, which: string): Promise<void> {
   const [applied, known] = [await appliedMigrations(db), knownMigrations()];
   if (JSON.stringify(applied) !== JSON.stringify(known)) {
     throw new Error(`${which} is not of this version of Parade: nothing was copied.`);
   }
 }
 
-async function copyTable(from: Any, to: Any, table: Table): Promise<CopiedTable> {
+async function copyTable(from: Source, to: Source, table: Table): Promise<CopiedTable> {
   const digest = rowDigest(table);
   const size = Math.floor(VALUES / table.columns.length);
   for await (const rows of catalogOf(from).batches(from, table, size)) {
     digest.add(rows);
-    await to
-      .insertInto(table.name)
-      .values(rows)
-      .execute()
-      .catch((cause: unknown) => {
-        throw new Error(`The table ${table.name} could not be copied: ${String(cause)}`, { cause });
-      });
+    await insert(to, table, rows).catch((cause: unknown) => {
+      throw new Error(`The table ${table.name} could not be copied: ${String(cause)}`, { cause });
+    });
   }
   return digest.result();
 }
 
-async function fingerprint(db: Any, table: Table): Promise<CopiedTable> {
+function insert(to: Source, { name, columns }: Table, rows: readonly Row[]) {
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  return sql`insert into ${sql.table(name)} (${refs(columns)}) values ${sql.join(values)}`.execute(
+    to,
+  );
+}
+
+async function fingerprint(db: Source, table: Table): Promise<CopiedTable> {
   const digest = rowDigest(table);
   const size = Math.floor(VALUES / table.columns.length);
   for await (const rows of catalogOf(db).batches(db, table, size)) digest.add(rows);
@@ -186,7 +183,7 @@ function rowDigest({ name, columns }: Table) {
   };
 }
 
-/** Only what both databases hold alike is stored (design 4); anything else would compare as nothing. */
+/** Throws on a value that not both databases hold alike (design 4): JSON would drop it. */
 function portable(value: unknown): string | number | null {
   if (value === null || typeof value === 'string' || Number.isFinite(value)) {
     return value as string | number | null;

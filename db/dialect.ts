@@ -5,7 +5,6 @@
 import Database from 'better-sqlite3';
 import {
   type Dialect,
-  type Kysely,
   PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
@@ -17,7 +16,7 @@ import pg from 'pg';
 import type { AlertSearch } from './alert-search.ts';
 import { postgresAlertSearch } from './alert-search-postgres.ts';
 import { sqliteAlertSearch } from './alert-search-sqlite.ts';
-import { type Catalog, postgresCatalog, sqliteCatalog } from './catalog.ts';
+import { type Catalog, postgresCatalog, type Source, sqliteCatalog } from './catalog.ts';
 import type { NoticeListener, Notices } from './notices.ts';
 import { postgresNotices } from './notices-postgres.ts';
 
@@ -31,25 +30,23 @@ export interface DatabaseLocation {
 export const createDialect = (location: DatabaseLocation): Dialect =>
   location.url ? postgres(location.url) : sqlite(location.file);
 
-const isSqlite = <Schema>(db: Kysely<Schema>): boolean =>
-  db.getExecutor().adapter instanceof SqliteAdapter;
+const isSqlite = (db: Source): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** How this database finds words in alerts. */
-export const alertSearch = <Schema>(db: Kysely<Schema>): AlertSearch =>
+export const alertSearch = (db: Source): AlertSearch =>
   isSqlite(db) ? sqliteAlertSearch : postgresAlertSearch;
 
 /** How this database is read and filled as a whole. */
-export const catalogOf = <Schema>(db: Kysely<Schema>): Catalog =>
-  isSqlite(db) ? sqliteCatalog : postgresCatalog;
+export const catalogOf = (db: Source): Catalog => (isSqlite(db) ? sqliteCatalog : postgresCatalog);
 
-/** Joins what the processes on one database tell each other; null where it serves one process alone. */
+/** Opens the channel between the processes on a database; null on SQLite, which has one. */
 export const openNotices = (
   location: DatabaseLocation,
   listener: NoticeListener,
 ): Promise<Notices> | null => (location.url ? postgresNotices(location.url, listener) : null);
 
-/** From now on the database itself refuses to change or to delete a row of this table. */
-export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
+/** Makes the database itself refuse every change and removal of a row of this table. */
+export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);
   const refusal = sql.lit(`${table} is append-only`);
   if (isSqlite(db)) {
@@ -67,11 +64,11 @@ export async function appendOnly<Schema>(db: Kysely<Schema>, table: string): Pro
 }
 
 /**
- * Lets go of what earlier versions of rows still hold beside the tables.
- * SQLite's log is written back and cut off; PostgreSQL clears its dead rows
- * by itself (autovacuum). Readers that are under way put it off to the next time.
+ * Removes what earlier versions of rows still hold beside the tables. SQLite's log is written back
+ * and cut off; PostgreSQL clears its dead rows by itself (autovacuum). While somebody reads,
+ * nothing happens until the next call.
  */
-export async function forgetOldVersions<Schema>(db: Kysely<Schema>): Promise<void> {
+export async function forgetOldVersions(db: Source): Promise<void> {
   if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
@@ -86,14 +83,14 @@ function sqlite(file: string): Dialect {
   // What is deleted is overwritten with zeros: an erased person is not found in the file either.
   database.pragma('secure_delete = ON');
   database.pragma('busy_timeout = 5000');
-  // Reads go to the system's own copy of a page: a search touches thousands, and copied each.
+  // Reads use the system's own copy of a page: a search touches thousands, and would copy each.
   database.pragma('mmap_size = 2147418112');
   return new OwnSqliteDialect({ database: withStatementCache(database) });
 }
 
 /**
- * Preparing costs more than most queries take, so statements are kept. They
- * must not be iterated: a cached statement is busy meanwhile (no `.stream()`).
+ * Keeps prepared statements, since preparing costs more than most queries take. They must not be
+ * iterated (`.stream()`): a kept statement is busy meanwhile.
  */
 function withStatementCache(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
@@ -101,9 +98,9 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
     close: () => void database.close(),
     prepare(text) {
       let sql = text;
-      // A writer that starts as a reader can fail when it upgrades; take the lock at once.
+      // A writer that starts as a reader can fail when it upgrades, so the lock is taken at once.
       if (text === 'begin') sql = 'begin immediate';
-      // A full disk has rolled back already: to fail again would hide why.
+      // SQLite rolls back by itself on a full disk; another rollback would hide the cause.
       if (text === 'rollback' && !database.inTransaction) sql = 'select 1';
       let statement = statements.get(sql);
       if (!statement) {
@@ -162,8 +159,8 @@ function toSafeNumber(text: string): number {
 
 function postgres(url: string): Dialect {
   const pool = new pg.Pool({ connectionString: url, types, max: 10 });
-  // A connection that breaks is replaced by the pool. Unheard, its error would end the process: the
-  // pool hears it while it is idle, nobody does between two statements of a transaction.
+  // The pool replaces a connection that breaks. Without a listener its error would end the process:
+  // the pool listens while a connection is idle, and this between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -1,4 +1,4 @@
-/** Before each file of tests: what an earlier one left running may still write to its databases. */
+/** Runs before each file of tests: an earlier one may have left something that still writes. */
 import { forgetEmptied } from './testing.ts';
 
 forgetEmptied();

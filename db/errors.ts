@@ -1,10 +1,10 @@
-/** Violation codes of both databases, told apart by their shape alone. */
+/** The error codes of both databases, told apart by their form alone. */
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const UNIQUE = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
-/** Serialisation failure, deadlock; SQLite's lock that outlasted its time-out. */
+/** A serialisation failure, a deadlock, a lock on SQLite that outlasted its time-out. */
 const RETRYABLE = new Set(['40001', '40P01', 'SQLITE_BUSY']);
 
 /** The server is gone, refuses or goes down; the file is locked, unreadable or the disk is full. */
@@ -13,7 +13,7 @@ const UNAVAILABLE =
 
 export const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE.test(codeOf(error)) ||
-  // pg gives these no code.
+  // pg throws these two without a code.
   (error instanceof Error &&
     /^Connection terminated|^Client has encountered a connection error/.test(error.message));
 

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { createDialect, type DatabaseLocation } from './dialect.ts';
 import type { Tables } from './tables/index.ts';
+import type { Db } from './transaction.ts';
 
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
@@ -20,10 +21,8 @@ export {
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
-export type { Tables } from './tables/index.ts';
-export { type Transaction, transact } from './transaction.ts';
-
-export type Db = Kysely<Tables>;
+export { type OwnedTable, type PersonalColumn, TABLES, type Tables } from './tables/index.ts';
+export { type Db, type DbOrTrx, type Transaction, transact } from './transaction.ts';
 
 /** Opens the database without touching its schema; `migrate` brings that up to date. */
 export function openDatabase(location: DatabaseLocation): Db {

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
-import type { Tables } from './tables/index.ts';
+import type { Db } from './transaction.ts';
 
 /**
  * Brings the schema up to date, in one transaction. Several processes may call
  * it at once. Throws what the failing migration threw.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 export const knownMigrations = (): string[] => Object.keys(migrations).sort();
 
 /** The names of the migrations that a database has, also of later code; none where nobody ever migrated it. */
-export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{

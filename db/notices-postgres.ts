@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { NoticeListener, Notices } from './notices.ts';
 
 const CHANNEL = 'parade';
-/** In place of a text that was lost. */
+/** Sent in place of texts that were lost. */
 const MISSED = '';
-/** Between two tries, at most; the first one comes at once. */
+/** The longest wait between two attempts to connect, in milliseconds; the first waits for none. */
 const LONGEST_WAIT = 5000;
-/** A connection that died without a word is noticed by this. */
+/** Milliseconds between statements that notice a connection that died silently. */
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
 
@@ -26,7 +26,7 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
-      // Whoever looks at the server's connections knows it by that.
+      // The name of the connection in `pg_stat_activity`.
       application_name: 'parade notices',
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE,
@@ -45,7 +45,7 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
       lose(next, error);
       return;
     }
-    // Nobody knows what was said meanwhile, and what was lost on the way out.
+    // Texts of this process and of others may have been lost while it was away.
     if (failures > 0) queue = [MISSED];
     failures = 0;
     void flush();
@@ -87,7 +87,7 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
 
   return {
     send(text) {
-      // While the connection is away everything is lost alike.
+      // Nothing can be sent while the connection is away; once it is back, `MISSED` is.
       if (stopped || failures > 0) return;
       queue.push(text);
       void flush();

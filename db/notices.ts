@@ -13,10 +13,10 @@ export interface Notices {
 
 export interface NoticeListener {
   heard(text: string): void;
-  /** Something may have passed unheard, here or at the sender's. */
+  /** Texts may have been lost, on this side or on the sender's. */
   missed(): void;
   failed(error: unknown): void;
 }
 
-/** What one text may have. */
+/** The longest text, in bytes: PostgreSQL takes less than 8,000. */
 export const MAX_NOTICE_BYTES = 7900;

@@ -7,7 +7,7 @@ import { type DatabaseLocation, migrate, openDatabase } from './index.ts';
 
 export interface TestDatabase {
   location: DatabaseLocation;
-  /** After every connection to it was closed. */
+  /** Called after every connection to it was closed. */
   drop(): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ async function sqliteTemplate(): Promise<string> {
   return file;
 }
 
-/** Emptied ones, to be used again: to make one takes longer than most tests. */
+/** Emptied databases, to be used again: making one takes longer than most tests. */
 const emptied: string[] = [];
 
-/** The next databases are new ones. */
+/** Makes the next databases new ones. */
 export function forgetEmptied(): void {
   emptied.length = 0;
 }
@@ -62,7 +62,7 @@ async function freshPostgres(url: string): Promise<TestDatabase> {
   };
 }
 
-/** How many a whole database has. */
+/** The number of tables of a whole database. */
 let tables: number | undefined;
 
 async function tablesOf(url: string, name: string): Promise<string[]> {
@@ -77,7 +77,7 @@ async function tablesOf(url: string, name: string): Promise<string[]> {
   return names;
 }
 
-/** Without a connection and without a row. False where a test dropped a table of it. */
+/** Ends its connections and deletes its rows. False where a test dropped one of its tables. */
 async function empty(url: string, name: string): Promise<boolean> {
   const names = await tablesOf(url, name);
   if (names.length !== tables) return false;
@@ -90,7 +90,7 @@ async function empty(url: string, name: string): Promise<boolean> {
   return true;
 }
 
-/** One for the whole run: whoever comes first makes it, the others wait for that. */
+/** The template of the whole run: the first process makes it, the others wait for that. */
 async function postgresTemplate(url: string): Promise<string> {
   const name = 'template_of_tests';
   const unfinished = `${name}_unfinished`;
@@ -111,7 +111,7 @@ async function postgresTemplate(url: string): Promise<string> {
 const administer = (url: string, statement: string) =>
   withClient(url, async (client) => void (await client.query(statement)));
 
-/** Its end gives back what it locked. */
+/** Closing the connection releases the lock that it holds. */
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,10 @@ import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { isRetryable } from './errors.ts';
 import type { Tables } from './tables/index.ts';
 
+export type Db = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
+/** For what reads inside a transaction where there is one, and outside where there is none. */
+export type DbOrTrx = Db | Transaction;
 
 const ATTEMPTS = 5;
 
@@ -12,7 +15,7 @@ const ATTEMPTS = 5;
  * inside the database.
  */
 export async function transact<Result>(
-  db: Kysely<Tables>,
+  db: Db,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

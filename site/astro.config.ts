@@ -6,11 +6,11 @@ import { socialPicture } from './social-picture.ts';
 import { demonstration } from './src/content.ts';
 import { staticHeaders } from './static-headers.ts';
 
-/** But for the page that stands in for many others. */
+/** The one page that stands in for many alerts is not listed. */
 const isListed = (address: string) => new URL(address).pathname !== '/alerte';
 
 export default defineConfig({
-  // The canonical origin; the server's own variable of the same name.
+  // The canonical origin, from the variable that the server reads too.
   site: process.env.PUBLIC_URL ?? 'http://localhost:3000',
   output: 'static',
   trailingSlash: 'never',
@@ -39,7 +39,7 @@ export default defineConfig({
     staticHeaders(),
     socialPicture(),
   ],
-  // Its inline styles would break the policy; nothing here shows code.
+  // The highlighter's inline styles would break the policy, and nothing here shows code.
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [brandTokens()],

@@ -11,7 +11,7 @@ import { SOCIAL_PICTURE } from './src/search/social-picture.ts';
 const require = createRequire(import.meta.url);
 const { width, height, path } = SOCIAL_PICTURE;
 
-/** The package's own files: the text depends on no font of the machine. */
+/** A font from our packages: the text depends on no font of the machine. */
 const font = async (family: string, slug: string, weight: 400 | 600) => ({
   name: family,
   weight,
@@ -49,7 +49,7 @@ async function layout() {
       createElement('img', { src, width: 72, height: 72 }),
       name,
     ),
-    // A long sentence stands smaller, so that all of it stands there.
+    // A long sentence is set smaller, so that it fits whole.
     box(
       { fontSize: tagline.length > 150 ? 38 : 50, lineHeight: 1.25, textWrap: 'balance' },
       tagline,

@@ -13,11 +13,16 @@ const ARROWS = {
   tests: ['api/contract/'],
 };
 
+/** The districts of `api/src`, from the top: an import runs only downwards. */
+const DISTRICTS = ['app', 'privacy', 'cases', 'money', 'public', 'people', 'platform'];
+
 const rooms = Object.keys(ARROWS);
 // A room by its folder, or by its package name where that does not even resolve.
 const roomsBut = (room) => `^(@parade/)?(${rooms.filter((r) => r !== room).join('|')})(/|$)`;
 const packageNamed = (name) => `node_modules/${name}/`;
 const TESTS = '\\.test\\.tsx?$';
+/** What tests share: of the API in a folder of its own. */
+const HELPERS = '^(api/tests/|db/.*testing\\.ts$)';
 
 const arrows = rooms.map((room) => ({
   name: `${room}-imports-only-its-rooms`,
@@ -26,9 +31,18 @@ const arrows = rooms.map((room) => ({
   to: { path: roomsBut(room), pathNot: ARROWS[room].map((target) => `^${target}`) },
 }));
 
+const districts = DISTRICTS.slice(1).map((district, at) => ({
+  name: `${district}-knows-no-district-above-it`,
+  comment: 'What it needs of one is a port that `app/ports.ts` plugs in.',
+  severity: 'error',
+  from: { path: `^api/src/${district}/`, pathNot: TESTS },
+  to: { path: `^api/src/(${DISTRICTS.slice(0, at + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...arrows,
+    ...districts,
     {
       name: 'contract-imports-only-zod-and-siblings',
       comment: 'It goes into every browser bundle.',
@@ -46,21 +60,23 @@ export default {
       name: 'lucia-stands-behind-sessions',
       comment: 'It is no longer developed: what replaces it must touch two files only.',
       severity: 'error',
-      from: { pathNot: '^api/src/auth/(sessions|session-adapter)\\.ts$' },
+      from: { pathNot: '^api/src/people/auth/(sessions|session-adapter)\\.ts$' },
       to: { path: packageNamed('lucia') },
     },
     {
       name: 'withdrawals-know-no-payment',
       comment: 'Nobody pays, signs or proves anything to take out what is theirs (design 9.2).',
       severity: 'error',
-      from: { path: '^(api/src|client/src)/withdrawals/', pathNot: TESTS },
-      to: { path: '^(api|client)/src/(payments|contracts|invoices|payment-settings|kyc)/' },
+      from: { path: '^(api/src/money|client/src)/(withdrawals|ledger)/', pathNot: TESTS },
+      to: {
+        path: '^(api/src/(money|cases)|client/src)/(payments|contracts|invoices|payment-settings|kyc)/',
+      },
     },
     {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
-      from: { path: '^(api|db)/', pathNot: [TESTS, 'testing\\.ts$', '^api/src/http/hostile/'] },
-      to: { path: '(^|[/-])testing\\.ts$' },
+      from: { path: '^(api|db)/', pathNot: [TESTS, HELPERS] },
+      to: { path: HELPERS },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -10,7 +10,7 @@ const without = ['api/contract/**/*.test.ts', '{client,admin,site,tests}/**/*.te
 const postgres = process.env.TEST_DIALECT === 'postgres';
 const include = postgres ? withDatabase : [...withDatabase, ...without];
 
-const HOSTILE = 'api/{src/http/hostile,tests/fuzz}/**/*.test.ts';
+const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

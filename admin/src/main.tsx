@@ -1,21 +1,17 @@
 import '@parade/site/brand/zod-without-eval.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
-import { theme } from '@parade/site/brand/theme.ts';
+import { Brand } from '@parade/site/brand/ui/Brand.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
-import { Gate } from './auth/Gate.tsx';
+import { Gate } from './app/Gate.tsx';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { takeLinkToken } from './auth/linkToken.ts';
-import { emotionCache } from './lib/emotionCache.ts';
 import { queryClient } from './lib/queryClient.ts';
 
-// Before anything else reads the address: the token leaves it at once.
+// Runs before anything reads the address: the token leaves it at once.
 takeLinkToken();
 
 const router = createBrowserRouter([
@@ -38,13 +34,10 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </CacheProvider>,
+    <Brand>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Brand>,
   );
 }

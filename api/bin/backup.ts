@@ -6,12 +6,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '@parade/db';
-import { makeBackup } from '../src/backup/make.ts';
-import { existingKey } from '../src/documents/encryption.ts';
-import { requireKeyOf } from '../src/documents/key-check.ts';
-import { readEnv } from '../src/env.ts';
-import { createLog } from '../src/log.ts';
-import { databaseOf, openBlobs } from '../src/services.ts';
+import { databaseOf, openBlobs } from '../src/app/services.ts';
+import { makeBackup } from '../src/platform/backup/make.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { existingKey } from '../src/platform/files/encryption.ts';
+import { requireKeyOf } from '../src/platform/files/key-check.ts';
+import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async () => {
@@ -22,7 +22,7 @@ await runCommand(async () => {
     throw new Error(`There is nothing to back up in ${env.dataDir}: say where with DATA_DIR.`);
   }
   const blobs = await openBlobs(env, createLog(env.logLevel));
-  // A wrong one would be written into the backup, which the right one could not restore then.
+  // A wrong key would be written into the backup, which the right one could not restore then.
   await requireKeyOf(blobs('files'), key);
   const db = openDatabase(location);
   const start = performance.now();

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnv } from '../src/env.ts';
-import { withBuildLock, withBuiltLock } from '../src/publication/build-lock.ts';
-import { compress } from '../src/static/compress.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { withBuildLock, withBuiltLock } from '../src/platform/static/build-lock.ts';
+import { compress } from '../src/platform/static/compress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SHARED = [
@@ -13,7 +13,7 @@ const SHARED = [
   'site/brand',
   'pnpm-lock.yaml',
   'api/bin/build.ts',
-  'api/src/static/compress.ts',
+  'api/src/platform/static/compress.ts',
 ];
 const FRONT_ENDS = {
   site: ['astro', 'build'],
@@ -101,8 +101,8 @@ async function build(): Promise<void> {
   for (const [room, command] of Object.entries(FRONT_ENDS)) {
     if (await buildRoom(room, command)) built = true;
   }
-  // Into the compile cache, so that the first server is no larger than the next.
-  if (built) await import('../src/server.ts');
+  // Importing the server fills the compile cache, so that the first one is no larger than the next.
+  if (built) await import('../src/app/server.ts');
 }
 
 await build().catch((error: unknown) => {

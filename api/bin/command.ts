@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Services } from '../src/context.ts';
-import { readEnv } from '../src/env.ts';
-import { createServices } from '../src/services.ts';
+import { createServices } from '../src/app/services.ts';
+import type { Services } from '../src/platform/context.ts';
+import { readEnv } from '../src/platform/env.ts';
 
 /** Runs a command: what stops it is one sentence, and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

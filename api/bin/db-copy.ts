@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyDatabase, migrate, openDatabase } from '@parade/db';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/platform/env.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async () => {

@@ -15,19 +15,19 @@ import sharp from 'sharp';
 import { recoveredAmount } from '../contract/balance.ts';
 import { parisDay } from '../contract/dates.ts';
 import { newReport } from '../contract/reports.ts';
-import { issueSetupToken, setUpAdministrator } from '../src/auth/admin-setup.ts';
-import { register } from '../src/auth/register.ts';
-import type { Actor, Services } from '../src/context.ts';
-import { uploadDocument } from '../src/documents/upload.ts';
-import { readEnv } from '../src/env.ts';
-import { newToken } from '../src/ids.ts';
-import { tokenLinkIn } from '../src/mail/links.ts';
-import { submitReport } from '../src/reports/submit.ts';
-import { updateReport } from '../src/reports/update.ts';
-import { createServices } from '../src/services.ts';
-import { acceptInvitation } from '../src/staff/accept.ts';
-import { inviteStaff } from '../src/staff/invite.ts';
-import { setRecoveredAmount } from '../src/withdrawals/recovered-amount.ts';
+import { createServices } from '../src/app/services.ts';
+import { submitReport } from '../src/cases/reports/submit.ts';
+import { updateReport } from '../src/cases/reports/update.ts';
+import { setRecoveredAmount } from '../src/money/ledger/recovered-amount.ts';
+import { issueSetupToken, setUpAdministrator } from '../src/people/auth/admin-setup.ts';
+import { register } from '../src/people/auth/register.ts';
+import { uploadDocument } from '../src/people/documents/upload.ts';
+import { acceptInvitation } from '../src/people/staff/accept.ts';
+import { inviteStaff } from '../src/people/staff/invite.ts';
+import type { Actor, Services } from '../src/platform/context.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { newToken } from '../src/platform/ids.ts';
+import { tokenLinkIn } from '../src/platform/mail/links.ts';
 
 const DAY = 24 * 3_600_000;
 type Person = Actor & { id: string };
@@ -46,7 +46,7 @@ export async function demo(): Promise<void> {
   process.env.DATA_DIR ||= 'demo-data';
   const env = readEnv(process.env);
   if (!existsSync(path.join(env.dataDir, 'parade.sqlite')) || env.databaseUrl) await fill(env);
-  const { main } = await import('../src/server.ts');
+  const { main } = await import('../src/app/server.ts');
   await main();
 }
 

@@ -1,7 +1,8 @@
 /** The API alone, for `npm run dev`: started again by Node at each change of its sources. */
-import { readEnv } from '../src/env.ts';
-import { greet, listen } from '../src/server.ts';
-import { createServices } from '../src/services.ts';
+
+import { greet, listen } from '../src/app/server.ts';
+import { createServices } from '../src/app/services.ts';
+import { readEnv } from '../src/platform/env.ts';
 
 const port = Number(process.env.API_PORT);
 const env = readEnv(process.env);

@@ -14,25 +14,20 @@ const PORT = Number(process.env.PORT || 3000);
 const PORTS = { api: PORT + 1, site: PORT + 2, client: PORT + 3, admin: PORT + 4 };
 type Room = keyof typeof PORTS;
 
+const vite = (port: number) =>
+  [
+    'node_modules/.bin/vite',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--strictPort',
+  ] as const;
 const COMMANDS: Record<Room, readonly string[]> = {
   api: [process.execPath, '--watch', 'bin/dev-api.ts'],
   site: ['node_modules/.bin/astro', 'dev', '--host', '127.0.0.1', '--port', String(PORTS.site)],
-  client: [
-    'node_modules/.bin/vite',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(PORTS.client),
-    '--strictPort',
-  ],
-  admin: [
-    'node_modules/.bin/vite',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(PORTS.admin),
-    '--strictPort',
-  ],
+  client: vite(PORTS.client),
+  admin: vite(PORTS.admin),
 };
 
 function startRoom(room: Room): ChildProcess {

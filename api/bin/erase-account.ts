@@ -3,8 +3,8 @@
  * themselves, for who asked by letter and for who is back after a restore. The
  * id stands in their panel in the back office, « Identifiant ».
  */
-import { AppError } from '../src/errors.ts';
-import { eraseOnRequest } from '../src/personal-data/erasure.ts';
+import { AppError } from '../src/platform/errors.ts';
+import { eraseOnRequest } from '../src/privacy/personal-data/erasure.ts';
 import { runOnInstance } from './command.ts';
 
 /** The catalogue's sentences speak to the person. */

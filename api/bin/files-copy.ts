@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderBlobs } from '../src/documents/blobs.ts';
-import { copyFiles } from '../src/documents/copy-files.ts';
-import { openS3 } from '../src/documents/s3.ts';
-import { readEnv } from '../src/env.ts';
-import { createLog } from '../src/log.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { folderBlobs } from '../src/platform/files/blobs.ts';
+import { copyFiles } from '../src/platform/files/copy-files.ts';
+import { openS3 } from '../src/platform/files/s3.ts';
+import { createLog } from '../src/platform/log.ts';
+import { runCommand } from './command.ts';
 
-async function copy(): Promise<void> {
+await runCommand(async () => {
   const { s3, dataDir, documentKey, logLevel } = readEnv(process.env);
   if (!s3) throw new Error('S3_… names no store to copy to.');
   if (!existsSync(path.join(dataDir, 'files'))) {
@@ -28,9 +29,4 @@ async function copy(): Promise<void> {
       `${folder}: ${copied} copied, ${there} there already, ${bytes} bytes, hashes equal`,
     );
   }
-}
-
-await copy().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

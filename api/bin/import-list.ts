@@ -7,12 +7,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { INDICATOR_KINDS } from '../contract/indicators.ts';
-import { readEnv } from '../src/env.ts';
-import type { AdapterOptions } from '../src/lists/adapters/adapter.ts';
-import { ADAPTERS } from '../src/lists/adapters/index.ts';
-import { type ImportOptions, importList, type ListFile } from '../src/lists/import.ts';
-import { ImportRefused } from '../src/lists/refused.ts';
-import { createServices } from '../src/services.ts';
+import { createServices } from '../src/app/services.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { type AdapterOptions, ImportRefused } from '../src/public/blocklists/adapters/adapter.ts';
+import { ADAPTERS, adapterOf } from '../src/public/blocklists/adapters/index.ts';
+import { type ImportOptions, importList, type ListFile } from '../src/public/blocklists/import.ts';
+import { runCommand } from './command.ts';
 
 const USAGE = `pnpm alerts:import <adapter> <file> [options]
 
@@ -62,11 +62,7 @@ function readArguments(given: string[]): { file: string; options: ImportOptions 
   });
   const [adapter, file] = positionals;
   if (values.help || !adapter || !file || positionals.length > 2) return null;
-  if (!Object.hasOwn(ADAPTERS, adapter)) {
-    throw new ImportRefused(
-      `There is no adapter ${adapter}. There are: ${Object.keys(ADAPTERS).join(', ')}.`,
-    );
-  }
+  adapterOf(adapter);
   if (values.date !== undefined && !isDay(values.date)) {
     throw new ImportRefused(`${values.date} is no day: --date YYYY-MM-DD`);
   }
@@ -122,7 +118,7 @@ function progressLine() {
 /** How many bad lines are named. */
 const NAMED = 10;
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const asked = readArguments(process.argv.slice(2).filter((each) => each !== '--'));
   if (!asked) {
     console.error(USAGE);
@@ -152,9 +148,4 @@ async function run(): Promise<void> {
   } finally {
     await services.db.destroy();
   }
-}
-
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

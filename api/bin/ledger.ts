@@ -3,8 +3,8 @@
  * are whole. For whoever may read the data folder. Both end with 1 where
  * something does not fit, and name it.
  */
-import { reconcile } from '../src/withdrawals/reconcile.ts';
-import { type Findings, verifyLedger } from '../src/withdrawals/verify-ledger.ts';
+import { reconcile } from '../src/money/ledger/reconcile.ts';
+import { type Findings, verifyLedger } from '../src/money/ledger/verify-ledger.ts';
 import { runOnInstance } from './command.ts';
 
 await runOnInstance(async ({ db }) => {

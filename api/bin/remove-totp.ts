@@ -4,9 +4,9 @@
  * sessions. For whoever may read the data folder; in the back office a
  * colleague does it.
  */
-import { clearTotp } from '../src/auth/totp-enrolment.ts';
-import { SYSTEM } from '../src/context.ts';
-import { work } from '../src/unit-of-work.ts';
+import { clearTotp } from '../src/people/auth/totp-enrolment.ts';
+import { SYSTEM } from '../src/platform/context.ts';
+import { work } from '../src/platform/unit-of-work.ts';
 import { runOnInstance } from './command.ts';
 
 await runOnInstance(async (services) => {

@@ -6,12 +6,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@parade/db';
-import { readBackup } from '../src/backup/read.ts';
-import { restoreBackup } from '../src/backup/restore.ts';
-import { existingKey } from '../src/documents/encryption.ts';
-import { readEnv } from '../src/env.ts';
-import { createLog } from '../src/log.ts';
-import { databaseOf, openBlobs } from '../src/services.ts';
+import { databaseOf, openBlobs } from '../src/app/services.ts';
+import { readBackup } from '../src/platform/backup/read.ts';
+import { restoreBackup } from '../src/platform/backup/restore.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { existingKey } from '../src/platform/files/encryption.ts';
+import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async () => {

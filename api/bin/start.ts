@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   build();
   if (mode === 'demo') return (await import('./demo.ts')).demo();
   if (mode === 'install') return;
-  return (await import('../src/server.ts')).main();
+  return (await import('../src/app/server.ts')).main();
 }
 
 await run().catch((error: unknown) => {

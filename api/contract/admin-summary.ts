@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { merged } from './features.ts';
 
-const count = z.number().int();
+const COUNTS = merged('counts');
+type Counts = typeof COUNTS;
+const shapes = { rows: z.number().int().nullable(), euros: z.number().nullable() };
 
 /**
  * `GET /api/admin/summary`: the ten numbers of the admin dashboard statistics
@@ -9,23 +12,9 @@ const count = z.number().int();
  * has still to confirm.
  * `totalRecoveredAmount` in euros. What a staff member may not read is null.
  */
-export const adminSummary = z.object({
-  totalUsers: count.nullable(),
-  totalReports: count.nullable(),
-  pendingReports: count.nullable(),
-  totalPayments: count.nullable(),
-  pendingPayments: count.nullable(),
-  totalWithdrawals: count.nullable(),
-  pendingWithdrawals: count.nullable(),
-  proposedAmounts: count.nullable(),
-  totalSupportTickets: count.nullable(),
-  openTickets: count.nullable(),
-  totalKycRequests: count.nullable(),
-  pendingKycRequests: count.nullable(),
-  pendingAlerts: count.nullable(),
-  openDisputes: count.nullable(),
-  totalStaff: count.nullable(),
-  totalAuditEvents: count.nullable(),
-  totalRecoveredAmount: z.number().nullable(),
-});
+export const adminSummary = z.object(
+  Object.fromEntries(Object.entries(COUNTS).map(([name, unit]) => [name, shapes[unit]])) as {
+    [Name in keyof Counts]: (typeof shapes)[Counts[Name]];
+  },
+);
 export type AdminSummary = z.infer<typeof adminSummary>;

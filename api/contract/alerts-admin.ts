@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
+import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
+import { adminQuery, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -25,7 +27,7 @@ export const ALERT_TRANSITIONS: Readonly<Record<AlertStatus, readonly AlertStatu
   retired: ['verified'],
 };
 
-/** Never public so far: its address may still change with its title. */
+/** Whether it was never public: its address may still follow its title. */
 export const isDraft = (status: AlertStatus): boolean =>
   status === 'pending' || status === 'rejected';
 
@@ -55,7 +57,7 @@ const adminIndicator = z.object({
   kind: z.enum(INDICATOR_KINDS),
   value: z.string(),
   display: z.string(),
-  /** Neither shown nor matched while a dispute is open. */
+  /** Whether an open dispute keeps it from being shown and matched. */
   suspended: z.boolean(),
 });
 
@@ -94,7 +96,7 @@ const indicator = z.object({
   value: requiredText('Veuillez indiquer l’élément ou retirer sa ligne', 2000),
 });
 
-/** What staff write of an alert. */
+/** The fields of an alert that staff write. */
 export const alertFields = z.object({
   title: requiredText('Veuillez donner un titre à l’alerte', 150),
   description: requiredText('Veuillez décrire l’arnaque', 10_000),
@@ -110,7 +112,7 @@ export const alertFields = z.object({
 });
 export type AlertFields = z.input<typeof alertFields>;
 
-/** `POST /api/admin/alerts`: by hand, or from a report in one action. It is born pending. */
+/** `POST /api/admin/alerts`: by hand, or from a report in one action. It begins as pending. */
 export const alertCreation = z.union([
   z.object({ reportId: z.uuid({ error: 'Signalement inconnu' }) }).strict(),
   alertFields,
@@ -122,27 +124,18 @@ export const NO_PERSON_NAMED = 'Aucune personne physique n’est nommée';
 /** `PUT /api/admin/alerts/{id}`: the record as read, with its changes. */
 export const alertUpdate = alertFields.extend({
   status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
-  /** Has to be true for whatever becomes readable by everybody. */
+  /** Must be true before an alert becomes public. */
   noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const adminAlertFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminAlertsQuery = adminQuery(
+  {
     q: z.string().max(200),
-    status: z.union([z.enum(ALERT_STATUSES), z.array(z.enum(ALERT_STATUSES)).max(5)]),
+    status: someOf(ALERT_STATUSES),
     fraudType: z.enum(ALERT_FRAUD_TYPES),
     country: z.enum(ALERT_COUNTRIES),
     reportId: z.string(),
-  })
-  .partial()
-  .strict();
-export const ADMIN_ALERT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'meeTooCount',
-  'status',
-  'title',
-] as const;
+  },
+  ['createdAt', 'updatedAt', 'amount', 'meeTooCount', 'status', 'title'],
+);

@@ -19,7 +19,7 @@ export const ALERT_FRAUD_TYPES = [
 ] as const;
 type AlertFraudType = (typeof ALERT_FRAUD_TYPES)[number];
 
-/** What an alert made from a report is: each of the report form's seven types among the ten. */
+/** The alert type of each of the report form's seven types. */
 export const ALERT_TYPE_OF_REPORT: Readonly<
   Record<(typeof REPORT_FRAUD_TYPES)[number], AlertFraudType>
 > = {
@@ -58,10 +58,10 @@ export const publicAlert = z.object({
   meeTooCount: z.number().int().min(0),
   country: z.enum(ALERT_COUNTRIES),
   region: z.string(),
-  /** Opaque: it never leads to an account, and is null where nobody in particular reported. */
+  /** An opaque id that leads to no account; null where nobody in particular reported. */
   reporterId: z.string().nullable(),
   status: z.literal('verified'),
-  /** An open dispute stands against it. */
+  /** Whether an open dispute stands against it. */
   contested: z.boolean(),
   /** What it is recognised by; phones, e-mails and IBANs masked. */
   indicators: z.array(z.object({ kind: z.enum(INDICATOR_KINDS), display: z.string() })),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type AuditObject, OBJECTS } from './audit/objects.ts';
+import { type AuditWords, COMMON } from './audit/words.ts';
 
 /** An event of the journal: who did what, on what, before and after. Names and values as they were then. */
 export const auditEvent = z.object({
@@ -37,92 +39,28 @@ export const auditFacets = z.object({
 });
 export type AuditFacets = z.infer<typeof auditFacets>;
 
-/** Everything that the journal may say was done, in French. An action that is not here cannot be recorded. */
-const AUDIT_ACTIONS = {
-  'set-up': 'Mise en service',
-  'sign-in': 'Connexion',
-  'sign-in-refused': 'Connexion refusée',
-  register: 'Inscription',
-  submit: 'Dépôt',
-  update: 'Modification',
-  upload: 'Envoi de fichier',
-  remove: 'Retrait',
-  expire: 'Effacement après délai',
-  verify: 'Vérification',
-  unverify: 'Vérification retirée',
-  block: 'Blocage',
-  unblock: 'Déblocage',
-  deactivate: 'Désactivation',
-  reactivate: 'Réactivation',
-  invite: 'Invitation',
-  'invite-again': 'Nouvelle invitation',
-  'accept-invitation': 'Invitation acceptée',
-  'totp-enable': 'Double authentification activée',
-  'totp-disable': 'Double authentification retirée',
-  'password-change': 'Mot de passe changé',
-  'password-reset': 'Mot de passe réinitialisé',
-  'email-verification': 'Adresse e-mail confirmée',
-  send: 'Envoi',
-  read: 'Lecture',
-  'read-all': 'Tout lu',
-  delete: 'Suppression',
-  'clean-up': 'Nettoyage',
-  restore: 'Version rétablie',
-  publish: 'Publication demandée',
-  draft: 'Rédaction',
-  offer: 'Proposition',
-  withdraw: 'Proposition retirée',
-  cancel: 'Annulation par le client',
-  accept: 'Acceptation',
-  replace: 'Remplacement',
-  renounce: 'Renonciation',
-  'record-renunciation': 'Renonciation reçue par courrier ou par e-mail',
-  refund: 'Remboursement',
-  issue: 'Émission',
-  create: 'Création',
-  confirm: 'Confirmation',
-  contest: 'Contestation ouverte',
-  answer: 'Réponse',
-  import: 'Import',
-  export: 'Export des données',
-  reject: 'Rejet',
-  propose: 'Montant proposé',
-  approve: 'Approbation',
-  reopen: 'Remise en attente',
-  view: 'Consultation',
-  'end-session': 'Session terminée',
-  erase: 'Effacement définitif',
-  purge: 'Effacement en fin de conservation',
-} as const;
-export type AuditAction = keyof typeof AUDIT_ACTIONS;
+const own = (words: Readonly<Record<string, string>> | undefined, name: string) =>
+  words && Object.hasOwn(words, name) ? words[name] : undefined;
+const wordsOf = (objectType: string): AuditWords | undefined =>
+  Object.hasOwn(OBJECTS, objectType) ? OBJECTS[objectType as AuditObject] : undefined;
+const ACTIONS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  COMMON.actions,
+  ...Object.values<AuditWords>(OBJECTS).map(({ actions }) => actions),
+);
+const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
-/** What it was done to. */
-const AUDIT_OBJECTS = {
-  users: 'Utilisateur',
-  staff: 'Équipe',
-  reports: 'Signalement',
-  documents: 'Document',
-  notifications: 'Notification',
-  'payment-settings': 'Paramètres de paiement',
-  'site-settings': 'Paramètres du site',
-  contracts: 'Contrat',
-  invoices: 'Facture',
-  alerts: 'Alerte',
-  disputes: 'Contestation',
-  lists: 'Liste publique',
-  payments: 'Paiement',
-  withdrawals: 'Retrait',
-  'recovered-amounts': 'Montant récupéré',
-  'support-tickets': 'Ticket de support',
-  'kyc-verifications': 'Vérification d’identité',
-  sessions: 'Session',
-  exports: 'Export des données',
-  retention: 'Conservation des données',
-} as const;
-export type AuditObject = keyof typeof AUDIT_OBJECTS;
-
-const labelIn = (labels: Readonly<Record<string, string>>, word: string) =>
-  Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
-/** Rows of earlier versions may hold words that are no longer used: those show as they are. */
-export const auditActionLabel = (action: string): string => labelIn(AUDIT_ACTIONS, action);
-export const auditObjectLabel = (objectType: string): string => labelIn(AUDIT_OBJECTS, objectType);
+// Rows of earlier versions may hold what has no words any more.
+export const auditActionLabel = (action: string): string => own(ACTIONS, action) ?? 'Autre action';
+export const auditObjectLabel = (objectType: string): string =>
+  wordsOf(objectType)?.label ?? 'Autre objet';
+export function auditFieldLabel(objectType: string, path: string): string {
+  const fields = { ...COMMON.fields, ...wordsOf(objectType)?.fields };
+  return own(fields, path) ?? own(fields, lastOf(path)) ?? 'Autre donnée';
+}
+/** The words of a code; what is no code of the field shows as it is, if it does not look like one. */
+export function auditValueLabel(objectType: string, path: string, value: string): string {
+  const table = wordsOf(objectType)?.values?.[lastOf(path)];
+  if (table === undefined) return value;
+  return own(table, value) ?? (/^[a-z_]+$/i.test(value) ? 'Inconnu' : value);
+}

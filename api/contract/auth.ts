@@ -51,7 +51,7 @@ export const credentials = z.object({
     .max(MAX_PASSWORD_LENGTH, { error: 'Échec de la connexion. Vérifiez vos identifiants.' }),
 });
 
-/** `code` once `totp_required` was answered, which only staff meet, at either door. */
+/** `code` is sent after the answer `totp_required`, which only staff get, at either sign-in. */
 export const adminCredentials = credentials.extend({ code: totpCode.optional() });
 export type AdminCredentials = z.input<typeof adminCredentials>;
 
@@ -110,7 +110,7 @@ export const me = sessionUser.extend({
 });
 export type Me = z.infer<typeof me>;
 
-/** `GET /api/me/sessions`: where somebody is signed in, newest first. `current`: with this very request. */
+/** `GET /api/me/sessions`: newest first. `current` is the session of this very request. */
 export const ownSession = z.object({
   id: z.string(),
   /** « Firefox sur Android »; '' where nothing was recognised. */

@@ -56,7 +56,7 @@ export const proposedAmount = z.object({
   reportReference: z.string().nullable(),
   proposedAt: z.string(),
   proposedBy: z.string(),
-  /** Whoever reads it proposed it, and so does not confirm it. */
+  /** Whether its reader proposed it, and so cannot confirm it. */
   own: z.boolean(),
 });
 export type ProposedAmount = z.infer<typeof proposedAmount>;
@@ -68,7 +68,7 @@ export const adminBalance = balance.extend({
     name: z.string(),
     email: z.string(),
     status: z.enum(ACCOUNT_STATUSES),
-    /** Since when nothing changes here any more. */
+    /** When the account was erased: nothing changes here since. */
     erasedAt: z.string().nullable(),
   }),
   entries: z.array(
@@ -79,7 +79,7 @@ export const adminBalance = balance.extend({
       confirmedBy: z.string().nullable(),
     }),
   ),
-  /** What an entry may name. */
+  /** The reports that an entry may name. */
   reports: z.array(
     z.object({
       id: z.string(),
@@ -111,7 +111,7 @@ export const recoveredAmount = z
   .refine(...noneAcross('reason', 'reference'));
 export type RecoveredAmount = z.input<typeof recoveredAmount>;
 
-/** `POST …/recovered-amount/confirmation` and `/rejection`: which one was read. */
+/** `POST …/recovered-amount/confirmation` and `/rejection`: the proposal that was read. */
 export const proposedAmountDecision = z.object({
   proposal: requiredText('Dites de quel montant il s’agit', 60),
 });

@@ -1,9 +1,9 @@
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What is left of bech32 (BIP 173) and of bech32m (BIP 350). */
+/** The remainders of the checksums of bech32 (BIP 173) and bech32m (BIP 350). */
 const REMAINDERS: readonly number[] = [1, 0x2bc830a3];
 const MAX_PREFIX = 10;
-/** Less than what any chain pays to. */
+/** Fewer characters of data than an address of any chain has. */
 const MIN_DATA = 30;
 
 const step = (checksum: number, value: number): number =>

@@ -11,13 +11,13 @@ const NETWORKS = [
 ];
 
 const UUIDS = /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi;
-/** A French telephone number as it is written abroad: its pairs are no card's. */
+/** A French telephone number in international form: its pairs are not those of a card. */
 const ABROAD = /\+33 ?(?:\(0\) ?)?\d(?:[ ./-]?\d\d){4}(?!\d)/g;
-/** More than what may stand between two groups of a card. */
+/** Replaces what is no card: longer than anything that may part two groups of one. */
 const WALL = '|'.repeat(9);
 
 const ALONE = /(?<!\d)\d{13,19}(?!\d)/g;
-/** Four groups of four, then up to three digits more; whatever the disguise between them. */
+/** Four groups of four, then up to three digits more, parted by up to eight characters. */
 const FOURS = /(?<!\d)(?=((?:\d{4}\D{1,8}){3}\d{4})(?!\d)(?:\D{1,8}(\d{1,3})(?!\d))?)/g;
 /** American Express and Diners as they print theirs. */
 const THREE_GROUPS = /(?<!\d)\d{4}( ?[ ._/-] ?)\d{6}\1\d{4,5}(?!\d)/g;
@@ -59,7 +59,7 @@ function isInFours(first: string, rest: string): boolean {
 const isInSingles = (digits: string) =>
   [...digits].some((_, start) => beginsWithCard(digits.slice(start), [13, 14, 15, 16, 17, 18, 19]));
 
-/** Only from their beginning: telephone numbers, taken off here, are written in pairs as well. */
+/** Only the beginning counts, behind telephone numbers, which are written in pairs as well. */
 const isInPairs = (digits: string) =>
   beginsWithCard(digits.replace(/^(?:0\d{9})+/, ''), [14, 16, 18]);
 

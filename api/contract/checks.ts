@@ -25,7 +25,7 @@ const knownAlert = z.object({
   title: z.string(),
   fraudType: z.string(),
   contested: z.boolean(),
-  /** An invented one, which says so wherever it stands. */
+  /** Whether the alert is invented, which is said wherever it stands. */
   example: z.boolean(),
 });
 
@@ -43,13 +43,13 @@ const checkedIndicator = z.object({
   kind: z.enum(INDICATOR_KINDS),
   /** As it stands in the text. */
   text: z.string(),
-  /** `alert` goes before `list`; what is `official` is neither, whatever they say. */
+  /** `alert` wins over `list`; an official service is `official`, whatever they say. */
   verdict: z.enum(['alert', 'list', 'official', 'unknown']),
   /** The name of the official service whose site or number it is; else null. */
   official: z.string().nullable(),
   /** A link to an address made of numbers, where honest sites have a name. */
   numericHost: z.boolean(),
-  /** What is known where that is wider than the text: the domain of a link. Null where it is the same. */
+  /** What is known, where it is wider than the text: the domain of a link. Else null. */
   matched: z.string().nullable(),
   alerts: z.array(knownAlert),
   lists: z.array(knownList),
@@ -59,7 +59,7 @@ export type CheckedIndicator = z.infer<typeof checkedIndicator>;
 /** Known ones first, then in the order of the text. */
 export const checkResult = z.object({
   indicators: z.array(checkedIndicator),
-  /** There was more than one check looks up. */
+  /** Whether the text held more than one check looks up. */
   truncated: z.boolean(),
 });
 export type CheckResult = z.infer<typeof checkResult>;

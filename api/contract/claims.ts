@@ -9,7 +9,7 @@ export const EXAMPLE_MARK = 'Exemple – à remplacer';
 
 const DATE = 'Cette date n’est pas valide';
 const day = z.iso.date({ error: DATE }).nullable().default(null);
-/** With a day of patience: the clocks of two instances differ, and what is stored must stay readable. */
+/** A day of patience: clocks of instances differ, and what is stored must stay readable. */
 export const latestDay = () => parisDay(new Date(Date.now() + 24 * 3_600_000));
 export const FUTURE_DAY = 'Cette date est dans le futur';
 const pastDay = day.refine((value) => value === null || value <= latestDay(), {
@@ -78,7 +78,7 @@ export function isExample(claim: Statistic | Rating | Certification): boolean {
     return !(claim.issuer && claim.reference && claim.link && claim.validUntil);
   }
   if ('reviewCount' in claim) {
-    // By nobody it is not shown, and needs no proof.
+    // A rating without reviews is not shown, and needs no proof.
     if (claim.reviewCount === 0) return false;
     if (claim.collectionMethod === '') return true;
   }

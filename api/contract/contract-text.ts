@@ -5,7 +5,7 @@ import type { ContractTerms } from './payment-options.ts';
 import { VAT_NOT_APPLICABLE } from './payment-settings.ts';
 import { legalEntityOf, type SiteSettings } from './site-settings.ts';
 
-/** How the price is put before the person. */
+/** The price as it is shown to the person. */
 export interface ShownPrice {
   /** Euro cents, all taxes included. */
   amountCents: number;

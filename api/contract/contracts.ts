@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
 import { amountInEuros, parseEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payment-options.ts';
 import { requiredText } from './text.ts';
@@ -28,7 +29,7 @@ export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = 
   withdrawn: 'Retiré',
 };
 
-/** What is known of money under a contract; `sent`: confirmed, or a transaction that was declared. */
+/** What is known of the money; `sent`: confirmed, or a transaction that was declared. */
 const PAYMENT_STATES = ['none', 'awaited', 'sent'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -41,7 +42,7 @@ export function refundOnRenunciation(state: PaymentState, when: string, how = ''
   return `Nous n’avons reçu aucun paiement\u00a0: ne faites pas le virement. S’il est déjà parti, il vous est remboursé ${when}${how}.`;
 }
 
-/** A contract of its owner: what was offered to them and what they accepted. */
+/** A contract as its owner sees it: offered to them or accepted by them. */
 export const contract = contractTerms.extend({
   id: z.string(),
   reference: z.string(),
@@ -51,7 +52,7 @@ export const contract = contractTerms.extend({
   acceptedAt: z.string().nullable(),
   /** The last calendar day in Paris to renounce; null while nothing is accepted. */
   renounceUntil: z.string().nullable(),
-  /** Whether that can be done now. */
+  /** Whether it can be renounced now. */
   canRenounce: z.boolean(),
   renouncedAt: z.string().nullable(),
   paymentState: z.enum(PAYMENT_STATES),
@@ -98,7 +99,7 @@ const words = {
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
 };
 
-/** What staff type for one; the price in any spelling that `parseEuros` takes. */
+/** What staff type for a contract; the price in any spelling that `parseEuros` takes. */
 export const contractForm = z.object({
   ...words,
   amount: z
@@ -122,7 +123,7 @@ export type NewContract = z.input<typeof newContract>;
 export const contractUpdate = z.object({
   ...words,
   status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
@@ -150,14 +151,12 @@ export const receivedRenunciation = z.object({
 });
 
 /** `refundDue`: renounced, paid or perhaps paid, and not refunded yet. */
-export const contractFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminContractsQuery = adminQuery(
+  {
     userId: z.string(),
     reportId: z.string(),
-    status: z.union([z.enum(CONTRACT_STATUSES), z.array(z.enum(CONTRACT_STATUSES)).max(6)]),
+    status: someOf(CONTRACT_STATUSES),
     refundDue: z.literal(true),
-  })
-  .partial()
-  .strict();
-export const CONTRACT_SORTS = ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'] as const;
+  },
+  ['createdAt', 'acceptedAt', 'renouncedAt', 'reference'],
+);

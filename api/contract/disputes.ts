@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
+import { adminQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 import { emailField } from './users.ts';
@@ -41,11 +43,11 @@ export const disputeConfirmed = z.object({
   slug: z.string(),
   title: z.string(),
   dueAt: z.string(),
-  /** Whether the phones, e-mails and IBANs of the alert stand aside meanwhile. */
+  /** Whether the alert's phones, e-mails and IBANs are hidden meanwhile. */
   suspends: z.boolean(),
 });
 
-/** What the back office knows of a dispute: nothing before its address is confirmed. */
+/** The statuses that the back office sees: none before the address is confirmed. */
 const KNOWN_DISPUTES = ['open', 'upheld', 'dismissed'] as const;
 export type KnownDispute = (typeof KNOWN_DISPUTES)[number];
 
@@ -78,9 +80,9 @@ export const adminDispute = adminDisputeRow.extend({
   answer: z.string(),
   /** The name of who answered. */
   answeredBy: z.string().nullable(),
-  /** What stands aside until it is answered: kind and full value. */
+  /** What is hidden until it is answered: kind and full value. */
   suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
-  /** When another one about the alert was dismissed, shortly before: this one suspends nothing by itself. */
+  /** When another one was dismissed shortly before, so that this one hides nothing by itself. */
   dismissedBefore: z.string().nullable(),
 });
 export type AdminDispute = z.infer<typeof adminDispute>;
@@ -89,16 +91,14 @@ export type AdminDispute = z.infer<typeof adminDispute>;
 export const disputeAnswer = z.object({
   status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
   answer: withoutPaymentDetails(requiredText('Veuillez écrire la réponse à la personne', 4000)),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const disputeFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    alertId: z.string(),
-    status: z.union([z.enum(KNOWN_DISPUTES), z.array(z.enum(KNOWN_DISPUTES)).max(3)]),
-  })
-  .partial()
-  .strict();
 /** `dueAt` puts the open ones first. */
-export const DISPUTE_SORTS = ['dueAt', 'confirmedAt', 'answeredAt'] as const;
+export const adminDisputesQuery = adminQuery(
+  {
+    alertId: z.string(),
+    status: someOf(KNOWN_DISPUTES),
+  },
+  ['dueAt', 'confirmedAt', 'answeredAt'],
+);

@@ -66,7 +66,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 
 const CLASSES: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[A-Z0-9]' };
 
-/** What follows country and check digits, anchored where it is looked for. */
+/** The form of each country's account numbers, matched where it is looked for. */
 const ACCOUNTS = new Map(
   Object.entries(COUNTRIES).flatMap(([structure, countries]) => {
     const parts = structure.replace(
@@ -77,7 +77,7 @@ const ACCOUNTS = new Map(
   }),
 );
 
-/** Upper case, without what parts its groups. ISO 7064, MOD 97-10: the remainder is 1. */
+/** Takes an IBAN in upper case without blanks. ISO 7064, MOD 97-10: the remainder is 1. */
 export function hasIbanChecksum(iban: string): boolean {
   let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {

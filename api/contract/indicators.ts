@@ -20,6 +20,6 @@ export const INDICATOR_LABELS: Readonly<Record<IndicatorKind, string>> = {
   company: 'Nom d’entreprise',
 };
 
-/** They may be a person's own: shown masked, matched exactly, suspended by a dispute (design 9.6). */
+/** Kinds that may be a person's own: masked, matched exactly, hidden by a dispute (design 9.6). */
 const PRIVATE_KINDS: readonly IndicatorKind[] = ['email', 'phone', 'iban'];
 export const isPrivateKind = (kind: IndicatorKind): boolean => PRIVATE_KINDS.includes(kind);

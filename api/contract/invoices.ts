@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminQuery } from './pagination.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -31,16 +32,14 @@ export const adminInvoice = invoice.extend({
 });
 export type AdminInvoice = z.infer<typeof adminInvoice>;
 
-export const invoiceFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminInvoicesQuery = adminQuery(
+  {
     userId: z.string(),
     paymentId: z.string(),
     kind: z.enum(INVOICE_KINDS),
-  })
-  .partial()
-  .strict();
-export const INVOICE_SORTS = ['issuedAt', 'number'] as const;
+  },
+  ['issuedAt', 'number'],
+);
 
 /** Where the PDF of an invoice or credit note is. */
 export const invoiceUrl = (id: string): string => `/api/invoices/${id}`;

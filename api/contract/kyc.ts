@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
+import { versionRead } from './fields.ts';
+import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 import { KYC_STATUSES } from './users.ts';
@@ -27,7 +29,7 @@ export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
   idFront: 'Recto',
   idBack: 'Verso',
 };
-/** A paper is photographed: of the types of an upload, the pictures. */
+/** The pictures among the types of an upload: a paper is photographed. */
 export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
@@ -62,7 +64,7 @@ const dateOfBirth = z
     error: 'Vous devez avoir au moins 18\u00a0ans pour faire vérifier votre identité',
   });
 
-/** `POST /api/kyc`: uploaded before, or shown with the rejected request that this one corrects. */
+/** `POST /api/kyc`: photos uploaded before, or those of the rejected request that it corrects. */
 export const newKycVerification = z.object({
   fullName: requiredText(KYC_INCOMPLETE, 120),
   dateOfBirth,
@@ -85,7 +87,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
-/** When a paper was looked at by the team; who, the person is not told. */
+/** When the team viewed a paper; the person is not told who did. */
 export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
@@ -140,7 +142,7 @@ export const kycUpdate = z
   .object({
     status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
     notes: withoutPaymentDetails(optionalText(2000)),
-    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+    version: versionRead,
   })
   .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
     error: 'Dites à la personne ce qu’elle doit corriger',
@@ -149,15 +151,11 @@ export const kycUpdate = z
 
 export type KycUpdate = z.input<typeof kycUpdate>;
 
-/** `email` a part, `phone` any spelling. */
-export const adminKycFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminKycQuery = adminQuery(
+  {
     userId: z.string(),
     status: z.enum(KYC_REQUEST_STATUSES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_KYC_SORTS = ['submittedAt', 'status', 'fullName', 'userEmail'] as const;
+    ...personFilter,
+  },
+  ['submittedAt', 'status', 'fullName', 'userEmail'],
+);

@@ -8,19 +8,19 @@ import { optionalText } from './text.ts';
 export const setting = (builtIn: string, max = 200) =>
   withoutPaymentDetails(optionalText(max)).transform((value) => value || builtIn);
 
-/** The same in a form that can be checked; the built-in one always passes. */
+/** The same with a form that is checked; the built-in text always passes. */
 const formed = (builtIn: string, max: number, fits: (value: string) => boolean, error: string) =>
   setting(builtIn, max).refine((value) => value === builtIn || fits(value), { error });
 
 const EMAIL = 'Adresse email invalide';
 const isEmail = (value: string) => z.email().safeParse(value).success;
-/** Mails leave in its name and links carry it: a mistake would lose them. */
+/** Mails leave from this address and link to it: with a mistake they are lost. */
 export const emailSetting = (builtIn: string) => formed(builtIn, 254, isEmail, EMAIL);
 const optionalEmail = optionalText(254).refine((value) => value === '' || isEmail(value), {
   error: EMAIL,
 });
 
-/** A public page: no other scheme, and nothing that could leave an attribute. */
+/** The address of a public page: http or https, without characters that could end an attribute. */
 const isPage = (value: string) => /^https?:\/\/[^\s<>"'`\\]+$/.test(value) && URL.canParse(value);
 export const pageSetting = (builtIn: string) =>
   formed(builtIn, 300, isPage, 'Indiquez une adresse qui commence par https://');
@@ -143,9 +143,8 @@ interface DayRule {
 }
 
 /**
- * Days that an editor may not save. A text cannot have been changed on a day
- * that is to come; it may be announced for one, or be in force since long
- * before its last change. What is stored was saved once, and stays readable.
+ * Days that an editor may not save: the last change cannot lie in the future, while the text may be
+ * announced for a day to come or be in force since long before. What is stored stays readable.
  */
 const DAY_RULES: readonly DayRule[] = [
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminQuery } from './pagination.ts';
 
 /** A public list that was imported, as staff see it. Dates of days are `YYYY-MM-DD`. */
 export const importedList = z.object({
@@ -18,8 +19,10 @@ export const importedList = z.object({
 });
 export type ImportedList = z.infer<typeof importedList>;
 
-export const listFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
-export const LIST_SORTS = ['importedAt', 'asOf', 'name', 'title', 'entryCount'] as const;
+export const adminBlocklistsQuery = adminQuery({}, [
+  'importedAt',
+  'asOf',
+  'name',
+  'title',
+  'entryCount',
+]);

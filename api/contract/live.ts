@@ -1,37 +1,13 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-
-/** What an open page is told of: the client invalidates the queries of that topic. */
-const TOPICS = [
-  'reports',
-  'notifications',
-  'users',
-  'staff',
-  'audit',
-  'summary',
-  'payment-settings',
-  'site-settings',
-  'payments',
-  'withdrawals',
-  'balance',
-  'support-tickets',
-  'kyc',
-  'me',
-  'exports',
-  'retention',
-  'contracts',
-  'alerts',
-  'disputes',
-  'session',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+import { type Topic, topics } from './features.ts';
 
 /**
  * The data of a server-sent event of `GET /api/live`. On topic `session`,
  * `code` says why the stream ends (a sign-out, a blocked account).
  */
 export const liveEvent = z.object({
-  topic: z.enum(TOPICS),
+  topic: z.enum(topics()),
   id: z.string().optional(),
   code: z.string().optional(),
 });

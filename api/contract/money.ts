@@ -27,7 +27,7 @@ export function formatEuros(euros: number): string {
   return readable(EUROS.format(euros));
 }
 
-/** `-500` → `−500,00 €`, `200` → `+200,00 €`: of a movement, the sign is what one looks for. */
+/** `-500` → `−500,00 €`, `200` → `+200,00 €`: a movement is read by its sign. */
 export const formatSignedEuros = (euros: number): string =>
   `${euros < 0 ? '−' : '+'}${formatEuros(Math.abs(euros))}`;
 
@@ -59,7 +59,7 @@ export function amountInEuros(sentence: string) {
       .refine((value) => Math.abs(toCent(value) - value) < 1e-9, {
         error: 'Un montant a au plus deux décimales',
       })
-      // What adding up in floating point leaves behind is no amount: 0.1 + 0.2 is 0.30.
+      // Sums in floating point leave a rest: 0.1 + 0.2 is 0.30.
       .overwrite(toCent)
   );
 }

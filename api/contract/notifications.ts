@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -31,7 +31,7 @@ export const SENDING_PURPOSE_LABELS: Readonly<Record<SendingPurpose, string>> = 
   marketing: 'Promotionnel',
 };
 
-const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+export const NOTIFICATION_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   welcome: 'Bienvenue',
   support_message: 'Message du support',
   report_update: 'Suivi de signalement',
@@ -41,16 +41,16 @@ const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   balance_update: 'Votre solde',
   kyc_update: 'Vérification d’identité',
   data_export: 'Vos données',
-  // Advertising says that it is (LCEN, article 20).
+  // Advertising must name itself (LCEN, article 20).
   marketing: 'Envoi promotionnel',
 };
 /** A category in words: our own by name, any other with its underscores as spaces (specification 3). */
 export const notificationCategoryLabel = (category: string): string =>
-  CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
+  NOTIFICATION_CATEGORY_LABELS[category] ?? category.replaceAll('_', ' ');
 
 /** Longest message that staff may send (specification 9). */
 export const MAX_NOTIFICATION_MESSAGE = 500;
-/** Older than this many days is what a clean-up removes where nothing else is said (specification 9). */
+/** The age in days from which a clean-up removes, unless it names another (specification 9). */
 export const DEFAULT_CLEAN_UP_DAYS = 30;
 
 /** A notification of its owner. */
@@ -66,7 +66,7 @@ export const notification = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   sentAt: z.string().nullable(),
-  /** Null where nobody wrote it by hand; whoever did is « Support » for its owner. */
+  /** Null where no staff member wrote it; else its owner reads « Support ». */
   metadata: z.object({ senderName: z.literal('Support') }).nullable(),
 });
 export type Notification = z.infer<typeof notification>;
@@ -143,11 +143,7 @@ export const sending = z.object({
 });
 export type Sending = z.infer<typeof sending>;
 
-export const sendingFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
-export const SENDING_SORTS = ['createdAt', 'title', 'priority', 'type'] as const;
+export const adminBroadcastsQuery = adminQuery({}, ['createdAt', 'title', 'priority', 'type']);
 /** `POST /api/admin/notifications/removal`: several at once. */
 export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 

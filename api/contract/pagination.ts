@@ -25,3 +25,28 @@ export const adminListQuery = z.object({
   range: z.string().max(60).optional(),
   filter: z.string().max(4000).optional(),
 });
+
+/** One of these values or several of them. */
+export const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z.union([z.enum(values), z.array(z.enum(values)).max(values.length)]);
+
+/** Of a list whose rows are somebody's: `email` a part, `phone` any spelling. */
+export const personFilter = { email: z.string().max(254), phone: z.string().max(40) };
+
+/**
+ * What a list of the back office may be asked for: by ids and by these fields,
+ * in one of these orders. The first is the order of who names none.
+ */
+export const adminQuery = <
+  const Fields extends z.core.$ZodShape,
+  const Sorts extends readonly [string, ...string[]],
+>(
+  fields: Fields,
+  sorts: Sorts,
+) => ({
+  filter: z
+    .object({ id: z.union([z.string(), z.array(z.string()).max(500)]), ...fields })
+    .partial()
+    .strict(),
+  sorts,
+});

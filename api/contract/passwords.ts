@@ -10,8 +10,8 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** zxcvbn's score, 0 to 4, that a new password must reach (design 10). */
 export const MIN_PASSWORD_SCORE = 3;
 /**
- * Characters that are rated. What is strong by then stays strong, and rating
- * 200 of them would hold everybody up for seconds.
+ * How many characters are rated: what is strong by then stays strong, and rating 200 would take
+ * seconds.
  */
 export const RATED_LENGTH = 32;
 /** What is said of a password that is long enough and still easy to guess. */
@@ -41,7 +41,7 @@ export const passwordConfirmation = z
   .string({ error: PASSWORDS_DIFFER })
   .max(MAX_PASSWORD_LENGTH, { error: PASSWORDS_DIFFER });
 
-/** What a person who is signed in shows again before something that cannot be undone. */
+/** The current password, asked again before something that cannot be undone. */
 const currentPassword = (sentence: string) =>
   z
     .string({ error: sentence })
@@ -65,7 +65,7 @@ export const passwordChange = z
     error: PASSWORDS_DIFFER,
     ...beside('newPasswordConfirmation'),
   })
-  // What was typed twice: whether it is the password of today is not told here.
+  // Compares what was typed; whether it is the current password, only the server can tell.
   .refine((v) => isBlank(v.newPassword) || v.newPassword !== v.currentPassword, {
     error: SAME_AS_CURRENT,
     ...beside('newPassword'),

@@ -1,3 +1,5 @@
+import { pagesOf } from './features.ts';
+
 /**
  * Every path of the product, listed once: the server's routing to the three
  * front ends, the client's router and the tests read this list.
@@ -29,41 +31,17 @@ const MAX_SLUG = 200;
 /** Built once, and sent for each alert that has no page of its own in the build. Not visited by this name. */
 export const ALERT_SHELL_PATH = '/alerte';
 
-/** What a person keeps whose account is blocked, disabled or deleted. */
+/** The page of what a person keeps whose account is blocked, disabled or deleted. */
 export const RESTRICTED_ACCESS_PATH = '/restricted-access';
 
-/** Client application, no session needed. */
-const CLIENT_PUBLIC_PATHS = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/contestation',
-  RESTRICTED_ACCESS_PATH,
-] as const;
-
 /** Client application inside the client layout, in the order of the sidebar. */
-export const CLIENT_LAYOUT_PATHS = [
-  '/dashboard',
-  '/reports',
-  '/payments',
-  '/withdraw',
-  '/kyc',
-  '/notifications',
-  '/profile',
-  '/settings',
-  '/support',
-] as const;
+export const CLIENT_LAYOUT_PATHS = pagesOf('layout');
 
-/** Client application, signed in, outside the layout. */
-const CLIENT_PLAIN_PATHS = ['/report', '/payment'] as const;
-
-const CLIENT_PATHS = [
-  ...CLIENT_PUBLIC_PATHS,
+const CLIENT_PATHS: readonly string[] = [
+  ...pagesOf('visitor'),
   ...CLIENT_LAYOUT_PATHS,
-  ...CLIENT_PLAIN_PATHS,
-] as const;
+  ...pagesOf('plain'),
+];
 
 /** Back office screens outside react-admin; `/admin…` itself is a prefix. */
 const ADMIN_ENTRY_PATHS = ['/admin-login', '/login-admin', '/admin-setup'] as const;
@@ -83,7 +61,7 @@ export type FrontEnd = 'client' | 'admin' | 'site';
  * whatever nobody knows; the server redirects the latter to `/`.
  */
 export function frontEndOf(path: string): FrontEnd {
-  if ((CLIENT_PATHS as readonly string[]).includes(path)) return 'client';
+  if (CLIENT_PATHS.includes(path)) return 'client';
   if (path === ADMIN_PREFIX || path.startsWith(`${ADMIN_PREFIX}/`)) return 'admin';
   if ((ADMIN_ENTRY_PATHS as readonly string[]).includes(path)) return 'admin';
   return 'site';

@@ -12,7 +12,7 @@ import { holdsIban } from './ibans.ts';
 import { holdsRib } from './ribs.ts';
 import { holdsWallet, withoutHashes } from './wallets.ts';
 
-/** What nobody sees: zero-width characters, soft hyphens, marks over a character. */
+/** Invisible characters: zero-width ones, soft hyphens, marks over a character. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
@@ -36,8 +36,8 @@ export const withoutPaymentDetails = <Text extends z.ZodType<string, unknown>>(t
   });
 
 /**
- * The rule of a form whose texts are read together: what is spread over two of
- * them is told on the last. What one holds alone is told on that one already.
+ * The rule of a form whose texts are read together: details that are spread over several of them
+ * are told on the last. A text that holds them alone is refused on its own field already.
  */
 export const noneAcross = <Field extends string>(...fields: readonly Field[]) =>
   [

@@ -20,7 +20,7 @@ const paymentOption = z.object({
   walletAddress: z.string(),
   /** Decimal text in the currency: what is sent at least. */
   minimumAmount: z.string(),
-  /** Decimal text: what is to be sent. The minimum, or what the price of an own contract comes to. */
+  /** Decimal text of what is to be sent: the minimum, or the price of an own contract. */
   amount: z.string(),
   /** Minimum times rate, two decimals; the default fee where no rate is set; the price of an own contract. */
   amountInEUR: z.number(),
@@ -56,7 +56,7 @@ export const paymentOptions = z.object({
     /** Euros; null where the currency decides. */
     amount: z.number().nullable(),
   }),
-  /** Stands for everything above and for who offers it: sent back, it says what was on the screen. */
+  /** A fingerprint of all this and of who offers it, sent back with the order. */
   shown: z.string(),
 });
 export type PaymentOptions = z.infer<typeof paymentOptions>;

@@ -4,6 +4,7 @@ import { CURRENCY_KEYS } from './currencies.ts';
 import { decimalText } from './decimals.ts';
 import { sentenceOf } from './errors.ts';
 import { amountInEuros } from './money.ts';
+import { adminQuery } from './pagination.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -51,7 +52,7 @@ export const paymentSetting = z.object({
 });
 export type PaymentSetting = z.infer<typeof paymentSetting>;
 
-/** A word beside the currency. Left out or empty: what is built in. */
+/** A word beside the currency; left out or empty it is the built-in one. */
 const detail = withoutPaymentDetails(optionalText(80)).optional();
 
 /**
@@ -73,10 +74,7 @@ export const paymentSettingUpdate = z.object({
   version: version.optional(),
 });
 
-export const paymentSettingFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(20)]) })
-  .partial()
-  .strict();
+export const adminPaymentSettingsQuery = adminQuery({}, ['id']);
 
 const plainLine = (max: number) => withoutPaymentDetails(requiredText(FIELDS_MISSING, max));
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { CURRENCY_KEYS } from './currencies.ts';
+import { versionRead } from './fields.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText } from './text.ts';
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-/** What a payment is shown and filtered as: one that was refunded is not paid any more. */
+/** The statuses that are shown and filtered by: a refunded payment is not paid any more. */
 const SHOWN_STATUSES = [...PAYMENT_STATUSES, 'refunded'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -30,7 +31,7 @@ export const payment = z.object({
   /** Where the chain shows the transaction; null for a bank transfer. */
   explorerUrl: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
-  /** Confirmed, and given back since. */
+  /** Whether it was confirmed and given back since. */
   refunded: z.boolean(),
   verified: z.boolean().nullable(),
   verifiedAt: z.string().nullable(),
@@ -80,7 +81,7 @@ export function paymentLabel({ verified, refunded }: PaymentState): string {
   return verified ? 'Confirmé' : 'Rejeté';
 }
 
-/** To the person, where staff wrote nothing of their own. */
+/** What the person is told where staff wrote nothing. */
 export const REJECTED =
   'Nous n’avons pas trouvé ce versement, ou il ne correspond pas au montant dû. N’envoyez rien de plus\u00a0: écrivez au support, avec la référence du paiement.';
 
@@ -103,14 +104,14 @@ export const adminPayment = payment.extend({
   eurRate: z.string().nullable(),
   /** The wallet address, or the IBAN, that the person was shown. */
   payeeShown: z.string().nullable(),
-  /** That is not where this means of payment leads now: the money may have gone there. */
+  /** Whether this means of payment leads elsewhere now: the money may have gone there. */
   payeeChanged: z.boolean(),
   /** Another payment names the same transaction: « Hash également déclaré par un autre paiement ». */
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
   contractStatus: z.string(),
-  /** Its account is deactivated or erased: kept for the books, and not decided meanwhile. */
+  /** Whether its account is deactivated or erased: kept for the books, and not decided. */
   hidden: z.boolean(),
   version: z.number().int(),
 });
@@ -122,38 +123,35 @@ export type AdminPayment = z.infer<typeof adminPayment>;
  * which a transfer came in, where it is confirmed; left out it is that very day.
  */
 export const paymentDecision = z.object({
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
   note: withoutPaymentDetails(optionalText(2000)),
   receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
 });
 
 /**
- * `verified` is true, false or null (nobody looked yet); `email` a part, `phone`
- * any spelling. Those that a deactivation or an erasure hides stand only where
- * `accounts` asks for them, or the payment, its contract or its person is named.
+ * `verified` is true, false or null (nobody looked yet). Payments that a deactivation or an erasure
+ * hides are listed only where `accounts` asks for them, or the payment, its contract or its person
+ * is named.
  */
-export const adminPaymentFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminPaymentsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(SHOWN_STATUSES), z.array(z.enum(SHOWN_STATUSES)).max(4)]),
+    status: someOf(SHOWN_STATUSES),
     verified: z.boolean().nullable(),
     method: z.enum(PAYMENT_METHODS),
     cryptocurrency: z.enum(CURRENCY_KEYS),
     contractId: z.string(),
     accounts: z.enum(['closed', 'all']),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_PAYMENT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'verifiedAt',
-  'amountInEUR',
-  'status',
-  'reference',
-  'cryptocurrency',
-  'userEmail',
-] as const;
+    ...personFilter,
+  },
+  [
+    'createdAt',
+    'updatedAt',
+    'verifiedAt',
+    'amountInEUR',
+    'status',
+    'reference',
+    'cryptocurrency',
+    'userEmail',
+  ],
+);

@@ -13,12 +13,13 @@ import { withdrawal } from './withdrawals.ts';
 
 const instant = z.string().nullable();
 
-/** Of these, what a deactivation set aside is marked: it is hidden on every page, and still held. */
+/** Marks what a deactivation set aside: hidden on every page, and still held. */
 const setAside = { setAsideAt: instant };
 
 /**
  * `GET /api/me/export`: everything that is held on a person, as one file
- * (RGPD, articles 15 and 20). Newest first; euros; instants in UTC.
+ * (RGPD, articles 15 and 20). Newest first; euros; instants in UTC. The page
+ * to read has its parts in this order.
  */
 export const personalData = z.object({
   exportedAt: z.string(),
@@ -45,28 +46,25 @@ export const personalData = z.object({
     adultDeclaredAt: instant,
     preferences,
   }),
-  /** Their very words, as HTML; null where none were kept. */
+  /** The accepted words, as HTML; null where none were kept. */
   acceptedTerms: z.object({ version: z.string().nullable(), acceptedAt: instant, text: instant }),
   reports: z.array(report.extend(setAside)),
-  /** Uploaded and attached to nothing. */
-  looseDocuments: z.array(documentSummary),
-  contracts: z.array(contract),
-  payments: z.array(payment.extend(setAside)),
-  invoices: z.array(invoice),
-  balance,
-  withdrawals: z.array(withdrawal),
   tickets: z.array(ticket),
   kycVerifications: z.array(kycVerification),
   /** When the team looked at one of the papers. */
   kycViews: z.array(kycView),
-  notifications: z.array(notification.extend(setAside)),
-  sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
-  /** Alerts of which they said « Moi aussi » while signed in. */
-  meToos: z.array(z.object({ at: z.string(), alertTitle: z.string(), alertSlug: z.string() })),
-  /** Of mails, what is kept after they left. `sentAt` null: not sent yet, or given up. */
-  mails: z.array(z.object({ at: z.string(), subject: z.string(), sentAt: instant })),
+  contracts: z.array(contract),
+  payments: z.array(payment.extend(setAside)),
+  invoices: z.array(invoice),
+  balance,
   /** Recovered amounts that a second person of the team has yet to confirm; by how much the balance would change. */
   proposedAmounts: z.array(z.object({ at: z.string(), amount: z.number() })),
+  withdrawals: z.array(withdrawal),
+  notifications: z.array(notification.extend(setAside)),
+  /** What is kept of mails after they left; `sentAt` null: not sent yet, or given up. */
+  mails: z.array(z.object({ at: z.string(), subject: z.string(), sentAt: instant })),
+  /** Alerts of which they said « Moi aussi » while signed in. */
+  meToos: z.array(z.object({ at: z.string(), alertTitle: z.string(), alertSlug: z.string() })),
   /** Disputes of alerts from the account's confirmed address. */
   disputes: z.array(
     z.object({
@@ -79,6 +77,9 @@ export const personalData = z.object({
       answeredAt: instant,
     }),
   ),
+  /** Documents that were uploaded and attached to nothing. */
+  looseDocuments: z.array(documentSummary),
+  sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
   /** What the journal holds of what this person did, and of what was done to the account. */
   events: z.array(
     z.object({
@@ -113,7 +114,7 @@ export type DataExports = z.infer<typeof dataExports>;
 export const EXPORT_DAYS = 7;
 
 /** What stands in the way of an erasure; each ends by somebody's doing, not by waiting alone. */
-const ERASURE_OBSTACLES = {
+const BLOCKERS = {
   withdrawal:
     'Un de vos retraits est encore en attente. Attendez qu’il soit traité, ou annulez-le dans «\u00a0Retraits\u00a0».',
   balance: 'Il reste de l’argent sur votre compte, ou un montant à confirmer.',
@@ -121,9 +122,10 @@ const ERASURE_OBSTACLES = {
     'Un de vos paiements attend encore sa vérification. S’il n’a pas eu lieu, écrivez-le au support.',
   refund: 'Un remboursement vous est encore dû.',
 } as const;
-export type ErasureObstacle = keyof typeof ERASURE_OBSTACLES;
-export const erasureObstacleSentence = (obstacle: ErasureObstacle): string =>
-  ERASURE_OBSTACLES[obstacle];
+export type ErasureBlocker = keyof typeof BLOCKERS;
+/** In the order in which they are told. */
+export const ERASURE_BLOCKERS = Object.keys(BLOCKERS) as ErasureBlocker[];
+export const erasureBlockerSentence = (blocker: ErasureBlocker): string => BLOCKERS[blocker];
 
 /**
  * What stays after an erasure, and under which law: without name, address or
@@ -149,14 +151,14 @@ export const KEPT_AFTER_ERASURE = {
   },
 } as const;
 export type KeptAfterErasure = keyof typeof KEPT_AFTER_ERASURE;
-/** Of these, what a person has. */
+/** The kinds of which a person has something. */
 export const keptOf = (counts: ErasurePreview['kept']): KeptAfterErasure[] =>
   (Object.keys(KEPT_AFTER_ERASURE) as KeptAfterErasure[]).filter((name) => counts[name] > 0);
 
 const count = z.number().int();
 /** `GET /api/me/erasure`: what `DELETE /api/me` would do. */
 export const erasurePreview = z.object({
-  obstacles: z.array(z.enum(['withdrawal', 'balance', 'payment', 'refund'])),
+  obstacles: z.array(z.enum(ERASURE_BLOCKERS)),
   kept: z.object({
     invoices: count,
     contracts: count,

@@ -1,9 +1,9 @@
 import { parisDay } from './dates.ts';
 
 /**
- * Why something cannot have come in on a calendar day, in a sentence: the day is
- * still to come, or before what it follows (`since`, an instant, and how it is
- * called). Undefined where it can.
+ * Why something cannot have come in on a calendar day, as a sentence: the day is still to come, or
+ * lies before the instant `since` of what it follows, which is called `called`. Undefined where it
+ * can.
  */
 export function impossibleDay(
   day: string,

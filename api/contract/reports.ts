@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { documentSummary } from './documents.ts';
+import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -154,29 +155,16 @@ export type AdminReport = z.infer<typeof adminReport>;
 export const reportUpdate = z.object({
   status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
   adminNote: withoutPaymentDetails(optionalText(5000)),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;
 
-/** What the back office's list may be filtered and sorted by. `email` is a substring, `phone` any spelling. */
-export const adminReportFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminReportsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(REPORT_STATUSES), z.array(z.enum(REPORT_STATUSES)).max(4)]),
+    status: someOf(REPORT_STATUSES),
     fraudType: z.enum(REPORT_FRAUD_TYPES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_REPORT_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'status',
-  'title',
-  'reference',
-  'fraudType',
-  'userEmail',
-] as const;
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'amount', 'status', 'title', 'reference', 'fraudType', 'userEmail'],
+);

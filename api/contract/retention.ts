@@ -25,7 +25,7 @@ export const RETENTION_LABELS: Readonly<Record<RetentionKind, { what: string; fr
   },
 };
 
-/** Whatever time is counted in; a period in words counts in them too. */
+/** The units of time, by which a period written in words is found too. */
 const UNIT =
   /(?<![\p{L}\d])(?:ans?|années?|mois|trimestres?|semestres?|décennies?|semaines?|quinzaines?|jours|heures?|une? jour)(?![\p{L}\d])/giu;
 /** Not the end of a decimal, a fraction, a range or a negative number. */
@@ -35,7 +35,7 @@ const PART = /(?<!\p{L})(?:demie?s?|quarts?|tiers)(?!\p{L})/iu;
 const LAW = /article|\bart\.|code|loi|décret|ordonnance|délibération|règlement|RGPD|n°/iu;
 const MAX_MONTHS = 100 * 12;
 
-/** Without « (obligation légale) » and « (article L123-22 du code de commerce) »: what names no time. */
+/** Takes out the parentheses that name no time: « (obligation légale) », the article of a law. */
 const withoutRemarks = (sentence: string): string =>
   sentence.replace(/\([^()]*\)/g, (remark) => {
     const isRemark = remark.search(UNIT) === -1 && (!/\p{N}/u.test(remark) || LAW.test(remark));
@@ -43,10 +43,9 @@ const withoutRemarks = (sentence: string): string =>
   });
 
 /**
- * The one duration that a sentence of the policy names, in calendar months:
- * « 3 ans après la clôture du compte » → 36. Null where it names none, several,
- * a part of one, or holds another number outside the reference of a law: what
- * visitors read is what is done.
+ * The one duration that a sentence of the policy names, in calendar months: « 3 ans après la
+ * clôture du compte » → 36. Null where it names none, several or a part of one, or holds another
+ * number outside the reference of a law: visitors must read exactly what is done.
  */
 export function monthsIn(sentence: string): number | null {
   const text = withoutRemarks(sentence);
@@ -96,6 +95,12 @@ export const retentionRun = z.object({
   ),
 });
 export type RetentionRun = z.infer<typeof retentionRun>;
+export const RETENTION_STATE_LABELS: Readonly<Record<RetentionRun['state'], string>> = {
+  running: 'En cours',
+  done: 'Terminé',
+  stopped: 'Arrêté',
+  failed: 'Échoué',
+};
 
 /** `GET /api/admin/retention-runs`: the latest, newest first, and the periods in force. */
 export const retentionRuns = z.object({

@@ -11,7 +11,7 @@ function digitOf(letter: string): string {
   return String(at < 18 ? (at % 9) + 1 : at - 16);
 }
 
-/** The key of a French account: 97 less what 97 leaves of the account (CFONB, relevé d’identité bancaire). */
+/** A French account's key is 97 minus its remainder by 97 (CFONB, relevé d’identité bancaire). */
 function hasKey(bank: string, branch: string, account: string, key: string): boolean {
   const number = account
     .toUpperCase()

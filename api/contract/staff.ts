@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { versionRead } from './fields.ts';
+import { adminQuery } from './pagination.ts';
 import {
   newStaffPasswordField,
   passwordConfirmation,
@@ -60,20 +62,16 @@ export const staffInvitation = z.object({
   permissions: grantedPermissions,
 });
 export type StaffInvitation = z.input<typeof staffInvitation>;
-/** For so many days the link of the mail opens: who is invited may not read it today. */
+/** Days for which the link of an invitation is valid: it may not be read at once. */
 export const STAFF_INVITATION_DAYS = 7;
 
 /** `PUT /api/admin/staff/{id}`: the record as read; only the permissions are taken. */
 export const staffUpdate = z.object({
   permissions: grantedPermissions,
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-export const staffFilter = z
-  .object({ id: z.union([z.string(), z.array(z.string()).max(500)]) })
-  .partial()
-  .strict();
-export const STAFF_SORTS = ['createdAt', 'name', 'email'] as const;
+export const adminStaffQuery = adminQuery({}, ['createdAt', 'name', 'email']);
 
 /** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */
 export const invitationAcceptance = z
@@ -85,7 +83,7 @@ export const invitationAcceptance = z
   .refine(samePasswords, passwordsDiffer);
 export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
 
-/** However it was noted: what separates its groups says nothing, nor do capitals. */
+/** A code in any spelling: separators and capitals make no difference. */
 const typedCode = z
   .string({ error: 'Saisissez le code de votre application' })
   .transform((text) => text.replace(/[\s\p{Pd}]/gu, '').toLowerCase());
@@ -99,7 +97,7 @@ export const totpCode = typedCode
     }),
   );
 
-/** Where no recovery codes exist yet. */
+/** The six digits alone, where no recovery codes exist yet. */
 export const authenticatorCode = typedCode.pipe(
   z.string().regex(/^\d{6}$/, { error: 'Saisissez les six chiffres de votre application' }),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentSummary } from './documents.ts';
-import { page, pageQuery } from './pagination.ts';
+import { versionRead } from './fields.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
 
@@ -65,7 +66,7 @@ export const staffReply = newReply.extend({ message: withoutPaymentDetails(messa
 const ticketMessage = z.object({
   id: z.string(),
   message: z.string(),
-  /** The sender's id; of staff only for staff. */
+  /** The sender's id; a staff member's is told to staff alone. */
   sender: z.string().nullable(),
   /** « Vous » and « Support » for the person, names for staff. */
   senderName: z.string(),
@@ -81,11 +82,11 @@ export const ticket = z.object({
   userId: z.string(),
   userEmail: z.string(),
   subject: z.string(),
-  /** What it was opened with. */
+  /** The message that opened it. */
   message: z.string(),
   priority: z.enum(TICKET_PRIORITIES),
   status: z.enum(TICKET_STATUSES),
-  /** The newest message, of whom, when. */
+  /** The newest message, its author and its instant. */
   lastResponse: z.string(),
   lastResponseBy: z.string(),
   lastResponseAt: z.string(),
@@ -118,26 +119,15 @@ export type AdminTicket = z.infer<typeof adminTicket>;
 export const ticketUpdate = z.object({
   status: z.enum(TICKET_STATUSES, { error: 'Veuillez choisir un statut' }),
   priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }),
-  version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+  version: versionRead,
 });
 
-/** `email` a part, `phone` any spelling. */
-export const adminTicketFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminTicketsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(TICKET_STATUSES), z.array(z.enum(TICKET_STATUSES)).max(4)]),
+    status: someOf(TICKET_STATUSES),
     priority: z.enum(TICKET_PRIORITIES),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_TICKET_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'status',
-  'priority',
-  'subject',
-  'userEmail',
-] as const;
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'status', 'priority', 'subject', 'userEmail'],
+);

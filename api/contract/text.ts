@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-// What nobody types on purpose: control characters (a NUL breaks PostgreSQL), halves of
-// letters (no file and no address can hold them), the bidirectional overrides that make
-// a text read as something else, and letters that look like nothing: a required text of
-// them would be empty for who reads it.
+// Characters that nobody types on purpose: control characters (a NUL breaks PostgreSQL), halves of
+// letters (no file and no address can hold them), bidirectional overrides, which make a text read
+// as something else, and letters that look like nothing, of which a required text would look empty.
 const UNWANTED =
   /[\p{Cc}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -15,14 +14,14 @@ export function cleanText(value: string): string {
     .normalize('NFC');
 }
 
-/** A text that must not break into lines where it stands: a name in a letter, an address in a sentence. */
+/** A text on one line: a name in a letter, an address in a sentence. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** « de Bitcoin », « d’Ethereum ». */
 export const ofName = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 
-/** What somebody wrote, in quotes: « ». Theirs become the inner ones: “ ”. */
+/** Somebody's text in « »; the quotes inside it become “ ”. */
 export const quoted = (text: string): string =>
   `«\u00a0${text.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`;
 
@@ -49,7 +48,7 @@ export const foldName = (text: string): string =>
     .replace(/ł/g, 'l')
     .replace(/[đð]/g, 'd');
 
-// Where nothing else stands, who reads sees nothing: soft hyphens, joiners, marks of direction.
+// A character that can be seen: no soft hyphen, joiner, mark of direction or blank.
 const VISIBLE = /[^\p{Cf}\p{Mn}\s]/u;
 
 /** A name without soft hyphens and marks of direction. Joiners stay: in Persian and Indian names they spell. */

@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<PayableCurrency, HashForm>> = {
 
 /** The spelling by which the chain compares a transaction hash; null where it is none of its own. */
 export function transactionHashFor(currency: PayableCurrency, typed: string): string | null {
-  // A currency that is none is refused on its own field; `__proto__` names none either.
+  // An unknown currency, `__proto__` too, is refused on its own field.
   const { form, prefix } = Object.hasOwn(FORMS, currency) ? FORMS[currency] : PLAIN;
   const hash = typed.trim().toLowerCase();
   if (!form.test(hash)) return null;

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { adminQuery, personFilter } from './pagination.ts';
 import { changedText, nameText, optionalText } from './text.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
 export const ACCOUNT_STATUSES = ['active', 'blocked', 'inactive', 'disabled', 'deleted'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
+  active: 'Actif',
+  blocked: 'Bloqué',
+  inactive: 'Inactif',
+  disabled: 'Désactivé',
+  deleted: 'Supprimé',
+};
 
 export const ROLES = ['user', 'admin'] as const;
 
@@ -47,7 +56,9 @@ const ADDRESS = 300;
 export const PHONE_REFUSED =
   'Indiquez un numéro français à dix chiffres, ou un numéro étranger précédé de + et de son indicatif';
 
-/** Whether it can be a number: a French one in full, or one with its country. Whether there is one like it, the server knows. */
+/**
+ * Whether it is shaped like a number, French or with its country. The server knows if it exists.
+ */
 export function isPhoneShaped(typed: string): boolean {
   const dialled = typed.replace(/[^+\d]/g, '');
   return /^(?:0[1-9]\d{8}|(?:\+|00)[1-9]\d{6,14})$/.test(dialled);
@@ -60,9 +71,9 @@ export const phoneField = optionalText(PHONE).refine(
 export const addressField = optionalText(ADDRESS);
 
 /**
- * `PATCH /api/me`: what a person may change about themselves; the e-mail is
- * not. What is absent stays as it was; only a phone that changes is looked at,
- * by the server: who has an odd one from before saves the rest.
+ * `PATCH /api/me`: what a person may change about themselves; the e-mail is not among it. An absent
+ * field stays as it was. The server looks at a phone only where it changes, so that an odd one from
+ * before hinders no other change.
  */
 export const profileUpdate = z.object({
   name: nameField.optional(),
@@ -134,7 +145,7 @@ export const adminUser = adminUserRow.extend({
   /** Whether the words that were accepted are kept: `…/accepted-terms`. */
   hasAcceptedText: z.boolean(),
   adultDeclaredAt: z.string().nullable(),
-  /** Since when the person is gone and the row a mere number. */
+  /** When the account was erased; its row is a mere number since. */
   erasedAt: z.string().nullable(),
   preferences,
   /** True for somebody who is also staff: their account is changed in the staff tab alone. */
@@ -165,17 +176,13 @@ export const adminUser = adminUserRow.extend({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** What the list may be filtered by: `email` a substring, `phone` any spelling. */
-export const adminUserFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
-    email: z.string().max(254),
-    phone: z.string().max(40),
+export const adminUsersQuery = adminQuery(
+  {
+    ...personFilter,
     status: z.enum(ACCOUNT_STATUSES),
-  })
-  .partial()
-  .strict();
-export const ADMIN_USER_SORTS = ['createdAt', 'name', 'email', 'status', 'lastLoginAt'] as const;
+  },
+  ['createdAt', 'name', 'email', 'status', 'lastLoginAt'],
+);
 
 export const DEACTIVATION_MODES = ['disabled', 'deleted'] as const;
 /** `POST …/deactivation`. */

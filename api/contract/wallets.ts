@@ -44,7 +44,7 @@ const NAMES =
   /^(?:bitcoin|ethereum|btc|xbt|bch|eth|ltc|doge|dash|trx|tron|xrp|sol|xmr|usd[tc]|trc20|erc20|xlm|xtz|algo|zec|dot|ksm)+/i;
 
 const hasDigitAndLetter = (word: string) => /\d/.test(word) && /[a-z]/i.test(word);
-/** What lacks digits or one of both cases is a word or a number far more often than an address. */
+/** Without digits, or without one of both cases, it is a word or a number far more often. */
 const isMixed = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word);
 
 const isAddress = (word: string) =>

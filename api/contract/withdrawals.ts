@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { beside, isBlank } from './fields.ts';
+import { beside, isBlank, versionRead } from './fields.ts';
 import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
-import { page, pageQuery } from './pagination.ts';
+import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { oneLine, optionalText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
@@ -28,7 +28,7 @@ export const withdrawalStatusLabel = (status: string): string =>
   Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
 
 const CANCELLED_LABELS = { client: 'Annulé par vous', staff: 'Annulé par le client' } as const;
-/** How a request stands: one that its owner took back is called so on either side. */
+/** The state of a request; one that its owner took back is called so on either side. */
 export const withdrawalStateLabel = (
   { status, cancelledAt }: Pick<Withdrawal, 'status' | 'cancelledAt'>,
   reader: keyof typeof CANCELLED_LABELS,
@@ -37,7 +37,7 @@ export const withdrawalStateLabel = (
 /** Sentences of the specification (5). */
 const AMOUNT = 'Veuillez entrer un montant valide';
 export const BANK_INCOMPLETE = 'Veuillez remplir tous les champs bancaires';
-/** What a form says beside each of them that is empty, and the sentence above once for all. */
+/** What a form says beside each empty field of the bank, under the one sentence above it. */
 export const BANK_MISSING = {
   bankName: 'Indiquez le nom de la banque',
   accountNumber: 'Indiquez votre IBAN',
@@ -53,11 +53,11 @@ const NEEDED = [
   ['wallet', 'walletAddress', "Veuillez entrer l'adresse du portefeuille"],
 ] as const;
 
-/** Said of a slip here, and by the API of what its checksum refuses. */
+/** Told for a slip here, and by the API for a wrong checksum. */
 export const WRONG_IBAN =
   'Cet IBAN n’est pas valide\u00a0: recopiez-le depuis votre relevé d’identité bancaire.';
 
-/** The slip of one letter is told while one types; countries and lengths are the server's. */
+/** A slip of one letter is told while one types; the server checks country and length. */
 const isSlip = (typed: unknown): boolean =>
   typeof typed === 'string' && !hasIbanChecksum(typed.replace(/[\s\p{P}]/gu, '').toUpperCase());
 
@@ -65,7 +65,7 @@ const BINANCE_ID = /^\d{6,12}$/;
 const WRONG_BINANCE_ID =
   'L’ID Binance est un numéro de 6 à 12 chiffres\u00a0: recopiez-le depuis votre profil Binance.';
 
-/** Nothing where it misses, or is of no known type: that is told elsewhere. */
+/** Undefined where the address or a known type is missing: another rule tells that. */
 function addressProblem(input: Readonly<Record<string, unknown>>): string | undefined {
   const { method, walletType, walletAddress: typed } = input;
   const type = WALLET_TYPES.find((each) => each === walletType);
@@ -129,7 +129,7 @@ export const withdrawal = z.object({
   walletAddress: z.string().nullable(),
   status: z.enum(WITHDRAWAL_STATUSES),
   adminNote: z.string(),
-  /** By what the payout can be found at the bank or on the chain; null until staff wrote it down. */
+  /** The name of the payout at the bank or on the chain; null until staff wrote it down. */
   payoutReference: z.string().nullable(),
   payoutOn: z.string().nullable(),
   decidedAt: z.string().nullable(),
@@ -154,7 +154,7 @@ export const adminWithdrawal = withdrawal.extend({
   /** Euros: what the person has now, and what all their waiting requests come to. */
   balance: z.number(),
   pending: z.number(),
-  /** The account's holder bears names that the person does not, and the other way round. */
+  /** Whether the account's holder and the person each have a name that the other lacks. */
   holderDiffers: z.boolean(),
   decidedBy: z.string().nullable(),
   version: z.number().int(),
@@ -172,7 +172,7 @@ export const withdrawalUpdate = z
     adminNote: withoutPaymentDetails(optionalText(2000)),
     payoutReference: withoutPaymentDetails(optionalText(140).transform(oneLine)),
     payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
-    version: z.number({ error: 'La version de la fiche manque' }).int().min(1).max(2_000_000_000),
+    version: versionRead,
   })
   .refine((input) => !isBlank(input.payoutReference) || isBlank(input.payoutOn), {
     ...beside('payoutReference'),
@@ -184,24 +184,12 @@ export const withdrawalUpdate = z
   })
   .refine(...noneAcross('adminNote', 'payoutReference'));
 
-/** `email` a part, `phone` any spelling. */
-export const adminWithdrawalFilter = z
-  .object({
-    id: z.union([z.string(), z.array(z.string()).max(500)]),
+export const adminWithdrawalsQuery = adminQuery(
+  {
     userId: z.string(),
-    status: z.union([z.enum(WITHDRAWAL_STATUSES), z.array(z.enum(WITHDRAWAL_STATUSES)).max(3)]),
+    status: someOf(WITHDRAWAL_STATUSES),
     method: z.enum(WITHDRAWAL_METHODS),
-    email: z.string().max(254),
-    phone: z.string().max(40),
-  })
-  .partial()
-  .strict();
-export const ADMIN_WITHDRAWAL_SORTS = [
-  'createdAt',
-  'updatedAt',
-  'amount',
-  'status',
-  'method',
-  'userEmail',
-  'reference',
-] as const;
+    ...personFilter,
+  },
+  ['createdAt', 'updatedAt', 'amount', 'status', 'method', 'userEmail', 'reference'],
+);

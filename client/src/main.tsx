@@ -3,12 +3,8 @@ import '@parade/site/brand/zod-without-eval.ts';
 import './auth/take-mail-token.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
-import { theme } from '@parade/site/brand/theme.ts';
+import { Brand } from '@parade/site/brand/ui/Brand.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,9 +14,6 @@ import { router } from './app/router.tsx';
 import { restrictedSessionQuery } from './auth/restricted-session.ts';
 import { sessionQuery } from './auth/session.ts';
 import { siteSettingsQuery } from './site-settings/queries.ts';
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-const cache = createCache({ key: 'p', prepend: true, nonce });
 
 // Asked for while the first screen's code is still on its way. The ordinary
 // session of a closed account ends as soon as it is read: not where it is kept.
@@ -33,13 +26,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 createRoot(root).render(
   <StrictMode>
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </CacheProvider>
+    <Brand>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Brand>
   </StrictMode>,
 );

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('reportId')
     .where(sql<boolean>`"reportId" is not null`)
     .execute();
-  // For the back office. Of public ones it must not know: SQLite would search by it and sort.
+  // For the back office. Public alerts are left out, or SQLite would search by it and sort.
   await db.schema
     .createIndex('alerts_not_public')
     .on('alerts')

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('dateOfBirth', 'text', (c) => c.notNull())
     .addColumn('address', 'text', (c) => c.notNull())
     .addColumn('idNumber', 'text', (c) => c.notNull())
-    // Not by slot on the document: a correction may show the photo of before again.
+    // The request names its photos: a correction may show those of an earlier one again.
     .addColumn('idFrontId', 'text', (c) => c.notNull().references('documents.id'))
     .addColumn('idBackId', 'text', (c) => c.references('documents.id'))
     .addColumn('uploadMethod', 'text', (c) => c.notNull())

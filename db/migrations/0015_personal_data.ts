@@ -78,9 +78,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('finishedAt', 'text')
-    // A calendar day: of several processes one does the work of that day.
+    // A calendar day, unique: only one of several processes does the work of that day.
     .addColumn('scheduledOn', 'text', (c) => c.unique())
-    // Null: the schedule.
+    // Null for the schedule.
     .addColumn('startedBy', 'text', (c) => c.references('users.id'))
     .addColumn('outcome', 'text', (c) => c.notNull())
     .execute();

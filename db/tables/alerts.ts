@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely';
+import {
+  type Declarations,
+  days,
+  ids,
+  instants,
+  personal,
+  references,
+  words,
+} from '../personal.ts';
 
 interface AlertsTable {
   id: string;
@@ -62,3 +71,31 @@ export interface AlertTables {
   alert_indicators: AlertIndicatorsTable;
   alert_me_toos: AlertMeToosTable;
 }
+
+/** A draft is the person's whose report it was made from. What is published names nobody, and is nobody's. */
+export const alertTables = {
+  alerts: {
+    owner: { parent: 'reports' as const, by: 'reportId' },
+    text: {
+      ...ids('id', 'reportId'),
+      ...references('slug', 'reporterId'),
+      ...personal('title', 'description', 'perpetratorInfo', 'region', 'searchText'),
+      ...words('fraudType', 'country', 'status', 'source'),
+      ...days('dateOfFraud'),
+      ...instants('firstSeenAt', 'lastSeenAt', 'contestedAt', 'createdAt', 'updatedAt'),
+    },
+  },
+  alert_indicators: {
+    owner: { parent: 'alerts' as const, by: 'alertId' },
+    text: {
+      ...ids('id', 'alertId'),
+      ...words('kind'),
+      ...personal('value', 'display'),
+      ...instants('suspendedAt'),
+    },
+  },
+  alert_me_toos: {
+    owner: { id: 'mark', prefix: 'account:' },
+    text: { ...ids('alertId', 'mark'), ...instants('createdAt') },
+  },
+} satisfies Declarations<AlertTables>;

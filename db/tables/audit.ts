@@ -1,3 +1,5 @@
+import { type Declarations, ids, instants, personal, words } from '../personal.ts';
+
 /** Who did what, on what, before, after, when. Never updated. */
 interface AuditEventsTable {
   id: string;
@@ -15,3 +17,15 @@ interface AuditEventsTable {
 export interface AuditTables {
   audit_events: AuditEventsTable;
 }
+
+export const auditTables = {
+  audit_events: {
+    owner: { actor: 'actorId', email: 'actorEmail' },
+    text: {
+      ...ids('id', 'actorId', 'objectId'),
+      ...instants('at'),
+      ...words('action', 'objectType'),
+      ...personal('actorEmail', 'before', 'after'),
+    },
+  },
+} satisfies Declarations<AuditTables>;

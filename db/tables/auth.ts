@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, hashes, ids, instants, personal, words } from '../personal.ts';
 
 interface SessionsTable {
   /** SHA-256 of the session id: a copy of this table opens no session. */
@@ -43,3 +44,37 @@ export interface AuthTables {
   rate_limits: RateLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
 }
+
+export const authTables = {
+  sessions: {
+    owner: { id: 'userId' },
+    text: {
+      ...hashes('id'),
+      ...ids('userId'),
+      ...personal('device'),
+      ...instants('createdAt', 'expiresAt'),
+    },
+  },
+  tokens: {
+    owner: { id: 'userId' },
+    text: {
+      ...hashes('hash'),
+      ...words('kind'),
+      ...ids('userId'),
+      ...instants('createdAt', 'expiresAt', 'usedAt'),
+    },
+  },
+  rate_limits: {
+    nobody: 'Counts under a hash, for a day at most.',
+    text: { ...hashes('key'), ...instants('expiresAt') },
+  },
+  idempotency_keys: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('userId', 'key'),
+      ...hashes('requestHash'),
+      ...personal('answer'),
+      ...instants('createdAt'),
+    },
+  },
+} satisfies Declarations<AuthTables>;

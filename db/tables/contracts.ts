@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely';
+import {
+  type Declarations,
+  hashes,
+  ids,
+  instants,
+  personal,
+  references,
+  words,
+} from '../personal.ts';
 
 /** What is done for which fee. One that was accepted never changes its words. */
 interface ContractsTable {
@@ -38,3 +47,18 @@ interface ContractsTable {
 export interface ContractTables {
   contracts: ContractsTable;
 }
+
+export const contractTables = {
+  contracts: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'reportId', 'createdBy'),
+      ...references('reference'),
+      ...words('status'),
+      ...personal('title', 'scope', 'feeTerms', 'refundConditions', 'acceptedText'),
+      ...personal('refundReference'),
+      ...hashes('acceptedTextHash'),
+      ...instants('acceptedAt', 'renouncedAt', 'refundedAt', 'createdAt', 'updatedAt'),
+    },
+  },
+} satisfies Declarations<ContractTables>;

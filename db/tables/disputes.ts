@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, hashes, ids, instants, personal, words } from '../personal.ts';
 
 /** Somebody says that an alert is wrong (design 9.6). */
 interface DisputesTable {
@@ -25,3 +26,16 @@ interface DisputesTable {
 export interface DisputeTables {
   disputes: DisputesTable;
 }
+
+export const disputeTables = {
+  disputes: {
+    owner: { email: 'email' },
+    text: {
+      ...ids('id', 'alertId', 'answeredBy'),
+      ...words('status', 'role'),
+      ...personal('email', 'message', 'answer'),
+      ...hashes('tokenHash'),
+      ...instants('createdAt', 'confirmedAt', 'dueAt', 'answeredAt'),
+    },
+  },
+} satisfies Declarations<DisputeTables>;

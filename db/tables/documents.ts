@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely';
+import {
+  type Declarations,
+  hashes,
+  ids,
+  instants,
+  personal,
+  technical,
+  words,
+} from '../personal.ts';
 
 /** What was uploaded. The bytes lie encrypted beside the database, named by `id`. */
 interface DocumentsTable {
@@ -24,3 +33,17 @@ interface DocumentsTable {
 export interface DocumentTables {
   documents: DocumentsTable;
 }
+
+export const documentTables = {
+  documents: {
+    owner: { id: 'ownerId' },
+    text: {
+      ...ids('id', 'ownerId', 'reportId', 'messageId'),
+      ...words('slot'),
+      ...personal('name'),
+      ...technical('type'),
+      ...hashes('sha256'),
+      ...instants('createdAt', 'attachedAt'),
+    },
+  },
+} satisfies Declarations<DocumentTables>;

@@ -1,23 +1,24 @@
-import type { AlertTables } from './alerts.ts';
-import type { AuditTables } from './audit.ts';
-import type { AuthTables } from './auth.ts';
-import type { ContractTables } from './contracts.ts';
-import type { DisputeTables } from './disputes.ts';
-import type { DocumentTables } from './documents.ts';
-import type { InvoiceTables } from './invoices.ts';
-import type { KycTables } from './kyc.ts';
-import type { ListTables } from './lists.ts';
-import type { MailTables } from './mail.ts';
-import type { NotificationTables } from './notifications.ts';
-import type { PaymentTables } from './payments.ts';
-import type { PersonalDataTables } from './personal-data.ts';
-import type { PublicationTables } from './publications.ts';
-import type { ReportTables } from './reports.ts';
-import type { RetentionTables } from './retention.ts';
-import type { SiteSettingsTables } from './site-settings.ts';
-import type { SupportTicketTables } from './support-tickets.ts';
-import type { UserTables } from './users.ts';
-import type { WithdrawalTables } from './withdrawals.ts';
+import type { Declarations } from '../personal.ts';
+import { type AlertTables, alertTables } from './alerts.ts';
+import { type AuditTables, auditTables } from './audit.ts';
+import { type AuthTables, authTables } from './auth.ts';
+import { type ContractTables, contractTables } from './contracts.ts';
+import { type DisputeTables, disputeTables } from './disputes.ts';
+import { type DocumentTables, documentTables } from './documents.ts';
+import { type InvoiceTables, invoiceTables } from './invoices.ts';
+import { type KycTables, kycTables } from './kyc.ts';
+import { type ListTables, listTables } from './lists.ts';
+import { type MailTables, mailTables } from './mail.ts';
+import { type NotificationTables, notificationTables } from './notifications.ts';
+import { type PaymentTables, paymentTables } from './payments.ts';
+import { exportTables, type PersonalDataTables } from './personal-data.ts';
+import { type PublicationTables, publicationTables } from './publications.ts';
+import { type ReportTables, reportTables } from './reports.ts';
+import { type RetentionTables, retentionTables } from './retention.ts';
+import { type SiteSettingsTables, siteSettingsTables } from './site-settings.ts';
+import { type SupportTicketTables, supportTicketTables } from './support-tickets.ts';
+import { type UserTables, userTables } from './users.ts';
+import { type WithdrawalTables, withdrawalTables } from './withdrawals.ts';
 
 /** Every table. Each file exports its own; they meet here and nowhere else. */
 export type Tables = UserTables &
@@ -40,3 +41,41 @@ export type Tables = UserTables &
   KycTables &
   PersonalDataTables &
   RetentionTables;
+
+/** What each table's text columns hold, and whose its rows are. */
+export const TABLES = {
+  ...userTables,
+  ...authTables,
+  ...reportTables,
+  ...documentTables,
+  ...notificationTables,
+  ...auditTables,
+  ...mailTables,
+  ...siteSettingsTables,
+  ...publicationTables,
+  ...alertTables,
+  ...disputeTables,
+  ...listTables,
+  ...paymentTables,
+  ...contractTables,
+  ...invoiceTables,
+  ...withdrawalTables,
+  ...supportTicketTables,
+  ...kycTables,
+  ...exportTables,
+  ...retentionTables,
+} satisfies Declarations<Tables>;
+
+type Declared = typeof TABLES;
+/** A table whose rows are somebody's. */
+export type OwnedTable = {
+  [Name in keyof Declared]: Declared[Name] extends { owner: object } ? Name : never;
+}[keyof Declared];
+
+/** A text column that says something of its row's owner. */
+export type PersonalColumn<Name extends OwnedTable> = {
+  [Column in keyof Tables[Name] &
+    keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'personal'
+    ? Column
+    : never;
+}[keyof Tables[Name] & keyof Declared[Name]['text']];

@@ -1,3 +1,5 @@
+import { type Declarations, ids, instants, personal, references, words } from '../personal.ts';
+
 /** Issued once, never edited: a credit note takes one back. */
 interface InvoicesTable {
   id: string;
@@ -28,3 +30,20 @@ export interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_numbers: InvoiceNumbersTable;
 }
+
+export const invoiceTables = {
+  invoices: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'paymentId', 'userId', 'invoiceId'),
+      ...words('kind', 'series'),
+      ...references('number'),
+      ...instants('issuedAt'),
+      ...personal('document'),
+    },
+  },
+  invoice_numbers: {
+    nobody: 'The last number of each series and year.',
+    text: words('series'),
+  },
+} satisfies Declarations<InvoiceTables>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, ids, instants, personal, words } from '../personal.ts';
 
 interface KycVerificationsTable {
   id: string;
@@ -25,3 +26,15 @@ interface KycVerificationsTable {
 export interface KycTables {
   kyc_verifications: KycVerificationsTable;
 }
+
+export const kycTables = {
+  kyc_verifications: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'idFrontId', 'idBackId', 'reviewedBy'),
+      ...personal('fullName', 'dateOfBirth', 'address', 'idNumber', 'notes'),
+      ...words('uploadMethod', 'status'),
+      ...instants('submittedAt', 'reviewedAt'),
+    },
+  },
+} satisfies Declarations<KycTables>;

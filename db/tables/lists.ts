@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, days, hashes, ids, instants, published, words } from '../personal.ts';
 
 /** A public list that was imported, with where it comes from. */
 interface ListsTable {
@@ -34,3 +35,27 @@ export interface ListTables {
   lists: ListsTable;
   list_entries: ListEntriesTable;
 }
+
+const nobody = 'Published by others, for everybody.';
+export const listTables = {
+  lists: {
+    nobody,
+    text: {
+      ...ids('id'),
+      ...published('name', 'title', 'sourceUrl', 'licence'),
+      ...words('adapter'),
+      ...days('asOf'),
+      ...instants('importedAt'),
+      ...hashes('sha256'),
+    },
+  },
+  list_entries: {
+    nobody,
+    text: {
+      ...ids('listId'),
+      ...words('kind'),
+      ...published('value', 'category'),
+      ...instants('firstSeenAt'),
+    },
+  },
+} satisfies Declarations<ListTables>;

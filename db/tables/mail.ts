@@ -1,3 +1,5 @@
+import { type Declarations, ids, instants, personal, references, technical } from '../personal.ts';
+
 /** Mails that are to be sent, written in the transaction of what they tell of. */
 interface MailOutboxTable {
   id: string;
@@ -22,3 +24,16 @@ interface MailOutboxTable {
 export interface MailTables {
   mail_outbox: MailOutboxTable;
 }
+
+export const mailTables = {
+  mail_outbox: {
+    owner: { email: 'to' },
+    text: {
+      ...ids('id'),
+      ...personal('to', 'subject', 'text', 'html'),
+      ...references('attachment'),
+      ...instants('createdAt', 'nextAttemptAt', 'sentAt', 'failedAt'),
+      ...technical('lastError'),
+    },
+  },
+} satisfies Declarations<MailTables>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, ids, instants, personal, words } from '../personal.ts';
 
 interface NotificationsTable {
   id: string;
@@ -46,3 +47,26 @@ export interface NotificationTables {
   notifications: NotificationsTable;
   notification_sendings: NotificationSendingsTable;
 }
+
+export const notificationTables = {
+  notifications: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'sentBy', 'sendingId'),
+      ...words('type', 'priority', 'category'),
+      ...personal('title', 'message'),
+      metadata: { authorName: 'sentBy', json: 'senderName' },
+      ...instants('createdAt', 'updatedAt', 'sentAt', 'deletedAt'),
+    },
+  },
+  notification_sendings: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'sentBy', 'lastUserId'),
+      ...words('type', 'priority', 'purpose'),
+      ...personal('title', 'message'),
+      senderName: { authorName: 'sentBy' },
+      ...instants('createdAt', 'finishedAt'),
+    },
+  },
+} satisfies Declarations<NotificationTables>;

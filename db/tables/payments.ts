@@ -1,4 +1,16 @@
 import type { Generated } from 'kysely';
+import {
+  authorEmails,
+  type Declarations,
+  days,
+  decimals,
+  ids,
+  instants,
+  personal,
+  published,
+  references,
+  words,
+} from '../personal.ts';
 
 /** How a currency is paid: one row for each that staff configured. */
 interface PaymentSettingsTable {
@@ -69,3 +81,38 @@ export interface PaymentTables {
   payment_terms: PaymentTermsTable;
   payments: PaymentsTable;
 }
+
+export const paymentTables = {
+  payment_settings: {
+    nobody: 'How the operator is paid, shown to whoever pays.',
+    text: {
+      ...words('currency'),
+      ...published('walletAddress', 'network', 'feeEstimate', 'duration'),
+      ...decimals('minimumAmount', 'eurRate'),
+      ...instants('eurRateAt', 'updatedAt'),
+      ...authorEmails('updatedBy'),
+    },
+  },
+  payment_terms: {
+    nobody: 'The operator’s terms, shown to whoever pays.',
+    text: {
+      ...words('id'),
+      ...published('document'),
+      ...instants('updatedAt'),
+      ...authorEmails('updatedBy'),
+    },
+  },
+  payments: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'contractId', 'verifiedBy'),
+      ...references('reference'),
+      ...words('method', 'cryptocurrency', 'cryptoName', 'cryptoSymbol', 'status'),
+      ...decimals('amount', 'eurRate'),
+      ...personal('transactionHash', 'description', 'adminNote'),
+      ...published('payeeShown'),
+      ...days('receivedOn'),
+      ...instants('verifiedAt', 'deletedAt', 'createdAt', 'updatedAt'),
+    },
+  },
+} satisfies Declarations<PaymentTables>;

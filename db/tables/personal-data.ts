@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, ids, instants, words } from '../personal.ts';
 
 /** A person's own copy of everything, made in the background. Its file lies encrypted, named by `id`. */
 interface ExportsTable {
@@ -20,3 +21,14 @@ interface ExportsTable {
 export interface PersonalDataTables {
   exports: ExportsTable;
 }
+
+export const exportTables = {
+  exports: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId'),
+      ...words('status'),
+      ...instants('nextAttemptAt', 'requestedAt', 'readyAt', 'expiresAt'),
+    },
+  },
+} satisfies Declarations<PersonalDataTables>;

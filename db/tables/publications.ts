@@ -1,3 +1,13 @@
+import {
+  type Declarations,
+  hashes,
+  ids,
+  instants,
+  published,
+  technical,
+  words,
+} from '../personal.ts';
+
 /** Versions of the static site, asked for and built. The newest `published` one is what visitors read. */
 interface PublicationsTable {
   /** UUIDv7: also the order in which they were asked for. */
@@ -29,3 +39,27 @@ export interface PublicationTables {
   publications: PublicationsTable;
   legal_texts: LegalTextsTable;
 }
+
+const nobody = 'What everybody reads.';
+export const publicationTables = {
+  publications: {
+    nobody,
+    text: {
+      ...ids('id'),
+      ...words('state', 'cause'),
+      ...instants('requestedAt', 'startedAt', 'finishedAt'),
+      requestedBy: 'passing',
+      ...published('content'),
+      ...technical('problem'),
+    },
+  },
+  legal_texts: {
+    nobody,
+    text: {
+      ...hashes('id'),
+      ...words('page'),
+      ...published('text'),
+      ...instants('firstShownAt', 'lastShownAt'),
+    },
+  },
+} satisfies Declarations<PublicationTables>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, ids, instants, personal, references, words } from '../personal.ts';
 
 interface ReportsTable {
   id: string;
@@ -41,3 +42,27 @@ export interface ReportTables {
   reports: ReportsTable;
   report_history: ReportHistoryTable;
 }
+
+export const reportTables = {
+  reports: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId'),
+      ...references('reference'),
+      ...personal('title', 'description', 'additionalInfo', 'date', 'location', 'contactInfo'),
+      ...personal('adminNote'),
+      ...words('fraudType', 'status'),
+      ...instants('createdAt', 'updatedAt', 'deletedAt'),
+    },
+  },
+  report_history: {
+    owner: { parent: 'reports' as const, by: 'reportId' },
+    text: {
+      ...ids('id', 'reportId', 'actorId'),
+      ...instants('at'),
+      ...words('kind', 'fromStatus', 'toStatus'),
+      ...personal('note'),
+      actorName: { authorName: 'actorId' },
+    },
+  },
+} satisfies Declarations<ReportTables>;

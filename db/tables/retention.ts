@@ -1,3 +1,5 @@
+import { type Declarations, days, ids, instants, technical, words } from '../personal.ts';
+
 /** What a run removed, or would: counts and references alone, never a person's data. */
 interface RetentionRunsTable {
   id: string;
@@ -18,3 +20,16 @@ interface RetentionRunsTable {
 export interface RetentionTables {
   retention_runs: RetentionRunsTable;
 }
+
+export const retentionTables = {
+  retention_runs: {
+    nobody: 'Counts, and ids of accounts that stay.',
+    text: {
+      ...ids('id', 'startedBy'),
+      ...words('kind', 'state'),
+      ...instants('at', 'finishedAt'),
+      ...days('scheduledOn'),
+      ...technical('outcome'),
+    },
+  },
+} satisfies Declarations<RetentionTables>;

@@ -1,3 +1,5 @@
+import { type Declarations, ids, instants, published, words } from '../personal.ts';
+
 /** The single document `main`; absent until an editor saves. */
 interface SiteSettingsTable {
   id: string;
@@ -23,3 +25,25 @@ export interface SiteSettingsTables {
   site_settings_history: SiteSettingsHistoryTable;
   site_settings: SiteSettingsTable;
 }
+
+const nobody = 'The operator’s own, for everybody.';
+export const siteSettingsTables = {
+  site_settings: {
+    nobody,
+    text: {
+      ...words('id'),
+      ...published('document'),
+      ...instants('updatedAt'),
+      ...ids('updatedBy'),
+    },
+  },
+  site_settings_history: {
+    nobody,
+    text: {
+      ...instants('at'),
+      ...ids('authorId'),
+      authorName: { authorName: 'authorId' },
+      ...published('document'),
+    },
+  },
+} satisfies Declarations<SiteSettingsTables>;

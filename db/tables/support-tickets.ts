@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { type Declarations, ids, instants, personal, words } from '../personal.ts';
 
 interface SupportTicketsTable {
   id: string;
@@ -31,3 +32,24 @@ export interface SupportTicketTables {
   support_tickets: SupportTicketsTable;
   support_messages: SupportMessagesTable;
 }
+
+export const supportTicketTables = {
+  support_tickets: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'updatedBy'),
+      ...personal('subject'),
+      ...words('priority', 'status'),
+      ...instants('respondedAt', 'createdAt', 'updatedAt'),
+    },
+  },
+  support_messages: {
+    owner: { parent: 'support_tickets' as const, by: 'ticketId' },
+    text: {
+      ...ids('id', 'ticketId', 'senderId'),
+      senderName: { authorName: 'senderId' },
+      ...personal('message'),
+      ...instants('at'),
+    },
+  },
+} satisfies Declarations<SupportTicketTables>;

@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely';
+import {
+  authorEmails,
+  type Declarations,
+  hashes,
+  ids,
+  instants,
+  personal,
+  words,
+} from '../personal.ts';
 
 /** Instants are ISO-8601 UTC texts, flags are 0 or 1, amounts whole euro cents. */
 interface UsersTable {
@@ -80,3 +89,29 @@ export interface UserTables {
   users: UsersTable;
   admins: AdminsTable;
 }
+
+export const userTables = {
+  users: {
+    owner: { id: 'id' },
+    text: {
+      ...ids('id', 'verifiedBy', 'deletedBy', 'reactivatedBy', 'statusUpdatedBy'),
+      ...personal('email', 'passwordHash', 'name', 'nameFolded', 'phone', 'phoneDigits'),
+      ...personal('address', 'bio', 'avatar', 'lastLoginAt', 'adultDeclaredAt'),
+      ...personal('termsVersion', 'termsTextId', 'termsAcceptedAt'),
+      ...words('role', 'status', 'kycStatus'),
+      ...authorEmails('deletedByEmail', 'reactivatedByEmail'),
+      ...instants('verifiedAt', 'deletedAt', 'erasedAt', 'reactivatedAt', 'statusUpdatedAt'),
+      ...instants('createdAt', 'updatedAt'),
+    },
+  },
+  admins: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('userId', 'createdBy'),
+      ...personal('email', 'name', 'totpSecret'),
+      ...words('role'),
+      ...hashes('recoveryCodes'),
+      ...instants('totpEnabledAt', 'acceptedAt', 'createdAt'),
+    },
+  },
+} satisfies Declarations<UserTables>;

@@ -1,4 +1,14 @@
 import type { Generated } from 'kysely';
+import {
+  type Declarations,
+  days,
+  hashes,
+  ids,
+  instants,
+  personal,
+  references,
+  words,
+} from '../personal.ts';
 
 interface WithdrawalsTable {
   id: string;
@@ -85,3 +95,41 @@ export interface WithdrawalTables {
   ledger_entries: LedgerEntriesTable;
   ledger_head: LedgerHeadTable;
 }
+
+export const withdrawalTables = {
+  withdrawals: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'decidedBy'),
+      ...references('reference'),
+      ...words('method', 'walletType', 'status'),
+      ...personal('binanceId', 'bankName', 'accountNumber', 'accountHolder', 'walletAddress'),
+      ...personal('adminNote', 'payoutReference'),
+      ...days('payoutOn'),
+      ...instants('decidedAt', 'cancelledAt', 'createdAt', 'updatedAt'),
+    },
+  },
+  recovered_amounts: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'reportId', 'proposedBy', 'decidedBy'),
+      ...personal('reason', 'reference'),
+      ...words('status'),
+      ...instants('proposedAt', 'decidedAt'),
+    },
+  },
+  ledger_entries: {
+    owner: { id: 'userId' },
+    text: {
+      ...ids('id', 'userId', 'reportId', 'withdrawalId', 'authorId', 'confirmedBy'),
+      ...words('kind'),
+      ...personal('reference', 'reason'),
+      ...instants('at'),
+      ...hashes('previousHash', 'hash'),
+    },
+  },
+  ledger_head: {
+    nobody: 'The newest entry’s number and hash.',
+    text: { ...words('id'), ...hashes('hash') },
+  },
+} satisfies Declarations<WithdrawalTables>;

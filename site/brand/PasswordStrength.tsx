@@ -16,11 +16,11 @@ interface PasswordStrengthProps {
   id: string;
   password: string;
   score: number | undefined;
-  /** What the server asks of this person: of staff more than of clients. */
+  /** The length that the server asks of this person, of staff more than of clients. */
   minLength: number;
 }
 
-/** Four strokes and a sentence, kept up while one types; always two lines high, so that nothing jumps. */
+/** Four strokes and a sentence that follow the typing, always two lines high: nothing jumps. */
 export function PasswordStrength({ id, password, score, minLength }: PasswordStrengthProps) {
   const long = password.length >= minLength;
   const rated = score !== undefined && password !== '';

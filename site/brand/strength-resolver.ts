@@ -8,7 +8,7 @@ interface Rated<Values> {
   known: (values: Values) => string[];
 }
 
-/** A form's rules with a password's strength among them: it is told with what else is wrong, not after it. */
+/** Adds a password's strength to a form's rules, so that it is told with what else is wrong. */
 export const withStrength =
   <Values extends FieldValues, Context, Output>(
     resolver: Resolver<Values, Context, Output>,

@@ -48,7 +48,7 @@ export const theme = createTheme(
       MuiButtonBase: {
         styleOverrides: {
           root: {
-            // A ripple alone is no focus that one can see, least of all without motion.
+            // A ripple alone is no visible focus, least of all with reduced motion.
             '&.Mui-focusVisible': { outline: `3px solid ${tokens.blue}`, outlineOffset: 2 },
           },
         },
@@ -67,7 +67,7 @@ export const theme = createTheme(
         styleOverrides: {
           root: { backgroundColor: tokens.surface },
           notchedOutline: { borderColor: tokens.field },
-          // A field that takes the focus shows its label and its error too.
+          // Leaves room around a field that takes the focus, so that its label and error show too.
           input: { scrollMarginBlock: '3.5rem' },
         },
       },

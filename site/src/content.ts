@@ -3,7 +3,7 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { type Publication, publication } from '@parade/api/contract/publication.ts';
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import { isDemonstration } from '@parade/api/contract/site-settings.ts';
-import { statisticsOf } from './alerts/statistics.ts';
+import { statisticsOf } from './statistics.ts';
 
 /**
  * The published content: the JSON file that `PARADE_CONTENT` names, checked by
@@ -21,7 +21,7 @@ function readContent(file: string | undefined): Publication {
   }
 }
 
-/** Parsed too: of a sample that leaves what everybody may see of it. */
+/** Parsed as well, which leaves of a sample only what everybody may see. */
 const builtIn = () =>
   publication.parse({
     settings: {},
@@ -35,6 +35,6 @@ export const { settings, alerts, stats, nextCursor } = readContent(process.env.P
 /** While true: a banner on every page, and no search engine. */
 export const demonstration = isDemonstration(settings);
 
-/** Of the invented alerts, which say so wherever they stand. */
+/** The ids of the invented alerts, which say so wherever they stand. */
 export const sampleIds = SAMPLE_ALERTS.map(({ id }) => id);
 export const isSample = ({ id }: PublicAlert) => sampleIds.includes(id);

@@ -36,7 +36,7 @@ let printed = '';
 /** Milliseconds from the start of the process to `/api/ready`. */
 async function start(): Promise<number> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['api/src/server.ts'], { cwd: ROOT, env: variables });
+  const child = spawn(process.execPath, ['api/src/app/server.ts'], { cwd: ROOT, env: variables });
   child.stdout.on('data', (text) => (printed += text));
   child.stderr.on('data', (text) => (printed += text));
   server = child;

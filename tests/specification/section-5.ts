@@ -3,7 +3,6 @@
 import type { Section } from './proof.ts';
 import {
   auth,
-  authApi,
   backOffice,
   kyc,
   labels,
@@ -11,6 +10,7 @@ import {
   payments,
   paymentsApi,
   profile,
+  registrationApi,
   reports,
   support,
   supportAdmin,
@@ -23,7 +23,7 @@ import {
 export const SECTION_5 = {
   registration: {
     'Les mots de passe ne correspondent pas': auth.refused,
-    "Vous devez accepter les conditions d'utilisation": authApi.refused,
+    "Vous devez accepter les conditions d'utilisation": registrationApi.refused,
   },
   'admin login': {
     'Veuillez remplir tous les champs': auth.staff,

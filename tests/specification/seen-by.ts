@@ -21,8 +21,11 @@ export const auth = tests('tests/e2e/people/auth.spec.ts', {
   staff: 'a client is sent from the back office to its sign-in, and refused there',
 });
 
-export const authApi = tests('api/src/auth/auth.test.ts', {
+export const registrationApi = tests('api/src/people/auth/registration.test.ts', {
   refused: 'refuses %j with its sentence on the field',
+});
+
+export const authApi = tests('api/src/people/auth/auth.test.ts', {
   staff: 'has its own sentences',
   setup: 'makes one administrator by the printed token, and is closed afterwards',
 });
@@ -96,7 +99,7 @@ export const payments = tests('tests/e2e/money/payments.spec.ts', {
   decided: 'a colleague’s decision in between is not overwritten',
 });
 
-export const paymentsApi = tests('api/src/payments/submit.test.ts', {
+export const paymentsApi = tests('api/src/money/payments/submit.test.ts', {
   stored: 'stores it as pending, accepts the contract and tells everybody',
   lacking: 'says which of address and minimum a currency lacks',
 });
@@ -139,7 +142,7 @@ export const team = tests('tests/e2e/people/team.spec.ts', {
   password: 'the password changes with its sentences; other devices are signed out',
 });
 
-export const usersApi = tests('api/src/users/users.test.ts', {
+export const usersApi = tests('api/src/people/users/users.test.ts', {
   deactivated:
     'deactivates with what follows, each request gets its sentence, and brings it all back',
 });
@@ -154,11 +157,11 @@ export const withdrawalsAdmin = tests('tests/e2e/money/withdrawals-admin.spec.ts
   amount: 'an amount that one sets counts once a second one confirms it',
 });
 
-export const withdrawalsApi = tests('api/src/withdrawals/withdrawals.test.ts', {
+export const withdrawalsApi = tests('api/src/money/withdrawals/withdrawals.test.ts', {
   refused: 'is refused with %j',
   notFound: 'says what is not there, and is closed to others',
 });
 
-export const amountsApi = tests('api/src/withdrawals/recovered-amount.test.ts', {
+export const amountsApi = tests('api/src/money/ledger/recovered-amount.test.ts', {
   notFound: 'says who is not there, and is closed to others',
 });

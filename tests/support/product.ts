@@ -47,7 +47,7 @@ export async function startProduct(
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parade-product-'));
   if (data) await cp(data, dataDir, { recursive: true });
-  const child = spawn(process.execPath, ['api/src/server.ts'], {
+  const child = spawn(process.execPath, ['api/src/app/server.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

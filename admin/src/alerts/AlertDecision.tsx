@@ -30,7 +30,7 @@ interface AlertDecisionProps {
   onReload: () => void;
 }
 
-/** Saves, and says where the alert goes: each button submits the form with its own value. What everybody would read needs the word that it names nobody. */
+/** The buttons of an alert: each submits the form with a status of its own. Publishing needs the confirmation that nobody is named. */
 export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionProps) {
   const { busy, problem, noPersonNamed, setNoPersonNamed } = saving;
   const goals = ALERT_TRANSITIONS[alert.status];

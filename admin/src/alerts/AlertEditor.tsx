@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { type FormEvent, useState } from 'react';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { AlertDecision } from './AlertDecision.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
@@ -43,7 +43,6 @@ function factsOf(alert: AdminAlert): Fact[] {
   ];
 }
 
-/** The alert as it stands, its fields, and what may be done with it. */
 export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: () => void }) {
   const form = useAlertForm(alert);
   const saving = useAlertSave(alert, form);
@@ -90,7 +89,7 @@ export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: 
           <Facts facts={factsOf(alert)} />
           <TakenOut alert={alert} />
         </div>
-        {/* Stays in sight beside long texts. */}
+        {/* Sticky: in sight beside long texts. */}
         <Box
           sx={{
             position: { lg: 'sticky' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
-import { SelectField, TextField } from '../lib/Field.tsx';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { IndicatorsEditor } from './IndicatorsEditor.tsx';
 import type { AlertForm, AlertText } from './useAlertForm.ts';
 
@@ -13,11 +13,10 @@ const pair = {
 
 interface AlertFieldsetProps {
   form: AlertForm;
-  /** Indicators that stand aside while a dispute is open, as `kind value`. */
+  /** Indicators that are suspended while a dispute is open, as `kind value`. */
   suspended?: ReadonlySet<string>;
 }
 
-/** Everything that staff write of an alert. */
 export function AlertFieldset({ form, suspended }: AlertFieldsetProps) {
   const { texts, problems, set } = form;
   const wire = (name: AlertText) => ({

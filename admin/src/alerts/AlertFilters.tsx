@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
-import { ALERT_STATUS_LABELS, type adminAlertFilter } from '@parade/api/contract/alerts-admin.ts';
+import { ALERT_STATUS_LABELS, type adminAlertsQuery } from '@parade/api/contract/alerts-admin.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { SelectField, TextField } from '../lib/Field.tsx';
 
 const TYPING_MS = 300;
 
-type Criteria = Omit<ReturnType<typeof adminAlertFilter.parse>, 'status'> & { status?: string };
+type Criteria = Omit<ReturnType<typeof adminAlertsQuery.filter.parse>, 'status'> & {
+  status?: string;
+};
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 const CHOICES = [
   ['status', 'Statut', 'Tous', Object.entries(ALERT_STATUS_LABELS)],
@@ -25,7 +27,7 @@ export function AlertFilters() {
   const latest = useRef(filter);
   latest.current = filter;
 
-  // Cleared from elsewhere: the empty list's button.
+  // The empty list's button clears the filter from outside.
   useEffect(() => {
     if (!filter.q) setTyped('');
   }, [filter.q]);

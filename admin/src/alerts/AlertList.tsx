@@ -11,7 +11,6 @@ import { AlertPanel } from './AlertPanel.tsx';
 import { card, columns } from './columns.tsx';
 import { NewAlertDialog } from './NewAlertDialog.tsx';
 
-/** Why there is nothing, and what to do next. */
 function NoAlerts() {
   const { filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues).length > 0;
@@ -30,7 +29,6 @@ function NoAlerts() {
   );
 }
 
-/** The alerts of the public base, and those that wait to be in it. */
 export function AlertList() {
   const [creating, setCreating] = useState(false);
   return (

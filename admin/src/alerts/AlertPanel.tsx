@@ -3,7 +3,6 @@ import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { AlertEditor } from './AlertEditor.tsx';
 
-/** Everything to decide an alert. */
 export function AlertPanel({ row }: { row: AdminAlertRow }) {
   const record = useOpenRecord<AdminAlert>('alerts', row);
   return (

@@ -1,5 +1,5 @@
 import { ALERT_STATUS_LABELS, type AlertStatus } from '@parade/api/contract/alerts-admin.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<AlertStatus, Tone | undefined>> = {
   pending: 'attention',

@@ -7,9 +7,9 @@ import {
   INDICATOR_LABELS,
   type IndicatorKind,
 } from '@parade/api/contract/indicators.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChoiceGroup } from '../lib/Choice.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import type { Problems } from './useAlertForm.ts';
 
 type Indicators = AlertFields['indicators'];
@@ -24,24 +24,24 @@ interface IndicatorsEditorProps {
 const NONE =
   'Aucun pour le moment\u00a0: un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
 
-/** As in a field of one line. */
+/** Enter submits, as in a field of one line. */
 function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();
 }
 
-/** What the button removes, for who hears several of them. */
+/** What the button removes, for screen readers. */
 const removalName = ({ value }: Indicators[number], at: number) =>
   `Retirer l’élément ${at + 1}${value && `\u00a0: ${value}`}`;
 
-/** By what the scam is recognised, in full: staff alone see it so. */
+/** The indicators of the scam in full, as only staff see them. */
 export function IndicatorsEditor(props: IndicatorsEditorProps) {
   const { value, problems, suspended, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
   const added = useRef(false);
 
-  // Whoever adds a line wants to write in it.
+  // The focus moves into an added line.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
@@ -63,7 +63,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
           {value.map((indicator, at) => (
             <Box
               component="li"
-              // Lines have no other identity: their place is theirs.
+              // Lines have no id: the index is their key.
               key={String(at)}
               sx={{
                 display: 'grid',
@@ -92,7 +92,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                 <TextField
                   label={`Élément ${at + 1}`}
                   size="small"
-                  // Seen whole: long addresses go on below. It stays one line all the same.
+                  // Wraps, so that long addresses are seen whole; it still takes no line break.
                   multiline
                   onKeyDown={submitOnEnter}
                   value={indicator.value}

@@ -7,13 +7,12 @@ interface RetirementQuestionProps {
   alert: AdminAlert;
   open: boolean;
   busy: boolean;
-  /** Something was typed and not saved. */
+  /** There are unsaved changes. */
   changed: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before everybody's warning goes. */
 export function RetirementQuestion({ alert, changed, ...question }: RetirementQuestionProps) {
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the report had and the alert has not; and what still looks like somebody's name. */
+/** What was removed from the report's text, and what still looks like a name. */
 export function TakenOut({ alert: { removed, possibleNames, reportId } }: { alert: AdminAlert }) {
   return (
     <>

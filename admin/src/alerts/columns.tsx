@@ -1,11 +1,10 @@
 import type { AdminAlertRow } from '@parade/api/contract/alerts-admin.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { AlertStatusChip } from './AlertStatusChip.tsx';
 
-/** A phone's card: what it is and how it stands, of which kind, where and how much, when. */
 export const card = `
   'title title'
   'type status'

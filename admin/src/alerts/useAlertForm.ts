@@ -4,11 +4,11 @@ import {
   alertFields,
 } from '@parade/api/contract/alerts-admin.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { ApiError } from '../lib/http.ts';
 
-/** What stands in the fields: the amount as it is typed. */
+/** What the fields hold: the amount as it is typed. */
 export interface AlertTexts extends Record<(typeof TEXTS)[number], string> {
   indicators: AlertFields['indicators'];
 }
@@ -41,7 +41,7 @@ const EMPTY: AlertTexts = {
 const typedAmount = (euros: number) =>
   Number.isInteger(euros) ? String(euros) : euros.toFixed(2).replace('.', ',');
 
-/** A company is compared by a value that nobody would write. */
+/** A company's stored value is made for comparing: the form shows its display name. */
 const textsOf = (alert: AdminAlert): AlertTexts => ({
   ...alert,
   amount: typedAmount(alert.amount),
@@ -51,7 +51,7 @@ const textsOf = (alert: AdminAlert): AlertTexts => ({
   })),
 });
 
-/** What is no amount becomes NaN, which the contract refuses. */
+/** A text that is no amount becomes NaN, which the contract refuses. */
 function requestFor({ amount, fraudType, country, ...texts }: AlertTexts): AlertFields {
   const euros = parseEuros(amount);
   return {
@@ -70,8 +70,8 @@ export const refusedFields = (error: unknown): Problems | undefined =>
   error instanceof ApiError ? error.body?.errors : undefined;
 
 /**
- * The fields of an alert, or of a new one. What was typed lies over the record:
- * it outlives a refusal, a newer record beneath it and a closed row.
+ * The fields of an alert, or of a new one. What is typed is kept through a
+ * refusal, a newer record and a closed row.
  */
 export function useAlertForm(alert?: AdminAlert) {
   const [typed, setTyped] = useStore<Partial<AlertTexts>>(`alerts.draft.${alert?.id ?? 'new'}`, {});
@@ -79,7 +79,7 @@ export function useAlertForm(alert?: AdminAlert) {
   const place = useRef<HTMLFormElement>(null);
   const texts: AlertTexts = { ...(alert ? textsOf(alert) : EMPTY), ...typed };
 
-  // The first field that is wrong, once its sentence stands there.
+  // Focuses the first wrong field, once its sentence is shown.
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
     place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -92,7 +92,7 @@ export function useAlertForm(alert?: AdminAlert) {
     setProblems,
     changed: Object.keys(typed).length > 0,
     set: (change: Partial<AlertTexts>) => setTyped({ ...typed, ...change }),
-    /** What was typed is saved, or thrown away. */
+    /** Forgets what was typed: it is saved, or thrown away. */
     forget: () => setTyped({}),
     /** The request, or undefined with the sentences on the fields. */
     read(): AlertFields | undefined {

@@ -1,8 +1,9 @@
 import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
-import { WHOLE } from '../lib/whole.ts';
+import { sentenceFrom } from '../lib/http.ts';
+import { WHOLE } from '../lib/useOpenRecord.ts';
 import { type AlertForm, asItStands, refusedFields } from './useAlertForm.ts';
 
 const FAILED = 'Erreur lors de l’enregistrement de l’alerte';
@@ -19,10 +20,9 @@ interface Problem {
   stale: boolean;
 }
 
-/** Taken from sight at once: no field that is wrong may hinder it, and what was typed goes nowhere with it. */
+/** Statuses that take an alert from sight: they save no fields, so that no wrong field can hinder them. */
 const ALONE: readonly AlertStatus[] = ['retired', 'suspended'];
 
-/** Saves what was typed, and with it where the alert goes. */
 export function useAlertSave(alert: AdminAlert, form: AlertForm) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();

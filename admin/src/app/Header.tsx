@@ -17,7 +17,7 @@ const HeaderButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 12 },
 }));
 
-/** Below the brand and the way out, where there is no room beside them. */
+/** On a narrow screen they stand below the brand and the sign-out. */
 const second = { order: { xs: 2, md: 0 }, ml: { xs: -1, md: 0 } };
 
 export function Header() {

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { CoreLayoutProps } from 'react-admin';
 import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
+import { summaryQuery } from '../lib/summary.ts';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
-import { summaryQuery } from './summary.ts';
 import { PANEL_ID, Tabs } from './Tabs.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 import { useCurrentSection } from './useSections.ts';
 
-/** Header, figures, tabs, and below them the list of the tab. */
 export function Layout({ children }: CoreLayoutProps) {
   const summary = useQuery(summaryQuery);
   const current = useCurrentSection();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 
 /** The back office's shape while its code and its session are on the way. */
 export function LoadingPage() {

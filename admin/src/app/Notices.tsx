@@ -13,19 +13,18 @@ const TONES = {
   error: statusTones.danger,
 };
 
-/** Time to read a success twice. Whoever points at it or stands in it keeps it. */
+/** Time to read a success twice. Pointer or focus on the notice keeps it longer. */
 const SHOWN_MS = 10_000;
 
 /**
- * What `notify()` says: a banner with a close button, the latest in place of
- * the one before. A success goes by itself; what went wrong stays until the
- * next try.
+ * Shows `notify()` in a banner with a close button; a new notice replaces the
+ * last one. A success disappears by itself, an error stays until the next try.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const { pathname } = useLocation();
   const [said, setSaid] = useState<{ notice: NotificationPayload; pathname: string }>();
-  // What was said of one tab says nothing of the next.
+  // A notice belongs to the tab where it was given.
   const notice = said?.pathname === pathname ? said.notice : undefined;
   const [held, setHeld] = useState<NotificationPayload>();
   const region = useRef<HTMLDivElement>(null);
@@ -38,12 +37,12 @@ export function Notices() {
     if (taken) setSaid({ notice: taken, pathname });
   }, [notifications, takeNotification, pathname]);
 
-  // The success of before must not stand beside the failure of now.
+  // An earlier success must not stand beside a new failure.
   useEffect(() => {
     if (saving) setSaid(undefined);
   }, [saving]);
 
-  // Nor beside a form that refuses by itself, without a word to the server.
+  // Nor beside a form that refuses before anything is sent.
   useEffect(() => {
     const forget = () => setSaid(undefined);
     document.addEventListener('submit', forget, true);
@@ -57,7 +56,7 @@ export function Notices() {
   }, [notice, held]);
 
   function close() {
-    // The button that has the focus goes: the focus stays at its place.
+    // The close button disappears with the focus: the region takes it.
     region.current?.focus();
     setSaid(undefined);
   }
@@ -75,7 +74,7 @@ export function Notices() {
     >
       {notice && (
         <Alert
-          // The region around it says it; what went wrong may interrupt.
+          // The live region announces it; an error may interrupt.
           role={notice.type === 'error' ? 'alert' : 'presentation'}
           severity={notice.type}
           onClose={close}

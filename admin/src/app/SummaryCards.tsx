@@ -2,31 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { SECTIONS } from './sections.ts';
 
-interface Card {
-  count: keyof AdminSummary;
-  one: string;
-  many: string;
-}
-
-const CARDS: readonly Card[] = [
-  {
-    count: 'pendingReports',
-    one: 'signalement en attente',
-    many: 'signalements en attente',
-  },
-  { count: 'pendingPayments', one: 'paiement à vérifier', many: 'paiements à vérifier' },
-  { count: 'pendingWithdrawals', one: 'retrait en attente', many: 'retraits en attente' },
-  { count: 'pendingKycRequests', one: 'demande KYC', many: 'demandes KYC' },
-  { count: 'openTickets', one: 'ticket ouvert', many: 'tickets ouverts' },
-];
+const CARDS = SECTIONS.flatMap(({ card }) => card ?? []).toSorted((a, b) => a.place - b.place);
 
 interface SummaryCardsProps {
   summary: AdminSummary | undefined;
   failed: boolean;
 }
 
-/** What waits for somebody: numbers large, labels quiet. What they may not see is not there. */
+/** How much waits for somebody, one card a tab. Cards without permission are left out. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
   const cards = CARDS.filter(({ count }) => summary?.[count] !== null);
   if (cards.length === 0) return null;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { Section } from '../lib/section.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { useCurrentSection, useSections } from './useSections.ts';
 
 export const PANEL_ID = 'rubrique';
@@ -31,7 +31,7 @@ function label(section: Section, summary: AdminSummary | undefined) {
   );
 }
 
-/** Links do not follow the space key by themselves, tabs do. */
+/** A link does not follow the space key by itself; a tab must. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -52,7 +52,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
         px: { xs: 0, sm: 1.5 },
         borderBottom: 1,
         borderColor: 'divider',
-        // Where there is a mouse's room all tabs stand in sight, on two lines if need be.
+        // On a wide screen all tabs are in sight, on two lines if needed.
         '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
         '& .MuiTabs-indicator, & .MuiTabs-scrollButtons': { display: { md: 'none' } },
       }}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 
-/** What happened, and the way to try again. */
 export function TroublePage({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <AuthFrame title="Le back-office ne répond&nbsp;pas">

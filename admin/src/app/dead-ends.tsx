@@ -3,7 +3,7 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { TroublePage } from './TroublePage.tsx';
 
-/** A staff member without the permission of what they asked for. */
+/** For a staff member who lacks the permission of the page. */
 export function AccessDenied() {
   return (
     <>
@@ -17,7 +17,7 @@ export function AccessDenied() {
   );
 }
 
-/** A staff member whose rubrics are not built yet: they are in the right place, there is nothing to do. */
+/** For a staff member whose permissions open no tab. */
 export function NoTabs() {
   return (
     <>
@@ -34,7 +34,7 @@ export function NoTabs() {
   );
 }
 
-/** A fault of ours: nothing of it is shown but the sentence. */
+/** For a fault of the product: only the sentence is shown. */
 export function AppFailure() {
   return (
     <TroublePage sentence={sentenceOf('unexpected')} onRetry={() => window.location.reload()} />

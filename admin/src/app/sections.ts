@@ -2,7 +2,7 @@ import type { Permissions } from '@parade/api/contract/staff.ts';
 import { alerts } from '../alerts/index.ts';
 import { audit } from '../audit/index.ts';
 import { kyc } from '../kyc/index.ts';
-import type { Section } from '../lib/section.ts';
+import type { Part, Section } from '../lib/section.ts';
 import { notifications } from '../notifications/index.ts';
 import { paymentSettings } from '../payment-settings/index.ts';
 import { payments } from '../payments/index.ts';
@@ -14,7 +14,7 @@ import { users } from '../users/index.ts';
 import { withdrawals } from '../withdrawals/index.ts';
 
 /** The tabs, in the order of design 12. */
-const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly Section[] = [
   reports,
   payments,
   users,
@@ -32,3 +32,6 @@ const SECTIONS: readonly Section[] = [
 /** What a staff member may open; the server decides again at each call. */
 export const sectionsFor = (permissions: Permissions | undefined): Section[] =>
   SECTIONS.filter((section) => permissions?.[section.permission]);
+
+/** A tab, and what stands inside it without a tab of its own. */
+export const partsOf = (section: Section): Part[] => [section, ...(section.parts ?? [])];

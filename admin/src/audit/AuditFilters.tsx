@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { useAuditFilters } from './useAuditFilters.ts';
 
 const TYPING_MS = 300;
@@ -12,7 +12,7 @@ const byLabel =
   (a: string, b: string): number =>
     label(a).localeCompare(label(b), 'fr');
 
-/** Person, object, action and days; each applies as it is chosen. The export takes the same. */
+/** Person, object, action and days, applied as they are chosen. The CSV takes the same filter. */
 export function AuditFilters() {
   const { filter, apply, actions, objectTypes, csv } = useAuditFilters();
   const [typed, setTyped] = useState(filter.actor ?? '');
@@ -22,7 +22,7 @@ export function AuditFilters() {
 
   const turned = Boolean(filter.from && filter.to && filter.from > filter.to);
 
-  // Cleared from elsewhere: the empty list's button.
+  // The empty list's button clears the filter from outside.
   useEffect(() => {
     if (!filter.actor) setTyped('');
   }, [filter.actor]);
@@ -112,7 +112,7 @@ export function AuditFilters() {
         variant="outlined"
         href={csv}
         download="journal.csv"
-        // Beside the fields it stands below the height of their labels.
+        // Aligned with the inputs, below the height of their labels.
         sx={{ justifySelf: 'start', mt: { md: '27px' } }}
       >
         Exporter en CSV

@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
 import { auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { formatInstant } from '@parade/api/contract/dates.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useListContext } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { Changes } from './Changes.tsx';
 
-/** One event: on what, and the two states side by side. */
 export function AuditPanel({ event }: { event: AuditEvent }) {
   const { setFilters } = useListContext();
   const { at, actorId, actorEmail, objectType, objectId, before, after } = event;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ABSENT, type Change, changesOf } from './values.ts';
 
 const COLUMNS = ['Champ', 'Avant', 'Après'];
@@ -23,7 +23,7 @@ const table = {
   },
   '& thead th': { fontWeight: 600 },
   '& th': { color: 'text.secondary' },
-  // Three columns have no room on a phone: the field stands above its two states.
+  // On a phone the field stands above its two states.
   '@media (max-width: 599.95px)': {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
@@ -32,7 +32,6 @@ const table = {
   },
 } as const;
 
-/** Marks what changed; a field that was not there has nothing to mark. */
 const tone = (changed: boolean, value: string, color: object) =>
   changed && value !== ABSENT ? color : undefined;
 

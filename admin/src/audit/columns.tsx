@@ -3,7 +3,6 @@ import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.t
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { Column } from '../lib/column.ts';
 
-/** A phone's card: when, what was done and to what, then by whom. */
 export const card = `
   'at at'
   'action object'

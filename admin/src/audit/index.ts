@@ -1,6 +1,5 @@
 import type { Section } from '../lib/section.ts';
-import { RETENTION_PATH } from '../retention/RetentionLink.tsx';
-import { RetentionPage } from '../retention/RetentionPage.tsx';
+import { retention } from '../retention/index.ts';
 import { AuditList } from './AuditList.tsx';
 
 export const audit: Section = {
@@ -8,6 +7,7 @@ export const audit: Section = {
   label: 'Journal',
   permission: 'manageUsers',
   list: AuditList,
-  pages: [{ path: RETENTION_PATH, Page: RetentionPage }],
+  parts: [retention],
+  stale: { audit: [['audit-events', 'getList']] },
   count: (summary) => summary.totalAuditEvents,
 };

@@ -5,7 +5,7 @@ import { sendJson } from '../lib/http.ts';
 
 type Criteria = Omit<ReturnType<typeof auditFilter.parse>, 'id'>;
 
-/** What the journal may be filtered by, and by what it is. */
+/** The filter of the journal, and the values to choose from. */
 export function useAuditFilters() {
   const { filterValues, setFilters } = useListContext();
   const facets = useQuery({
@@ -14,7 +14,7 @@ export function useAuditFilters() {
     staleTime: 60_000,
   });
 
-  /** Empty criteria leave the filter: the server takes no empty day. */
+  /** Empty criteria are left out: the server takes no empty day. */
   function apply(criteria: Criteria) {
     const given = Object.entries(criteria).map(([name, value]) => [name, value.trim()]);
     setFilters(Object.fromEntries(given.filter(([, value]) => value !== '')));

@@ -32,4 +32,13 @@ describe('the journal', () => {
   it('says as what an account or a report went', () => {
     expect(said('users', { kind: 'accountData' })).toEqual({ Nature: 'Comptes fermés' });
   });
+
+  it('shows no key of a record', () => {
+    expect(
+      said('payment-settings', {
+        cardProviders: [{ name: 'MoonPay', url: 'https://moonpay.example' }],
+        oldField: 'x',
+      }),
+    ).toEqual({ 'Achat par carte': 'MoonPay, https://moonpay.example', 'Autre donnée': 'x' });
+  });
 });

@@ -1,8 +1,7 @@
+import { auditFieldLabel, auditValueLabel } from '@parade/api/contract/audit.ts';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { settingInWords } from '../site-settings/changes-in-words.ts';
 import { settingLabel } from '../site-settings/sections.ts';
-import { RETENTION_FIELDS } from './retention-words.ts';
-import { FIELDS, OWN_VALUES, VALUES } from './words.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -10,21 +9,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A field that this state does not have. */
 export const ABSENT = '–';
 
-const isWords = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string');
-
-function valueInWords(value: unknown, own: Readonly<Record<string, string>> = {}): string {
+/** `say` has the words of a code; what is no code it gives back as it is. */
+function valueInWords(value: unknown, say: (text: string) => string): string {
   if (value === undefined) return ABSENT;
   if (value === null || value === '') return 'Vide';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return formatDateTime(value);
     if (DAY.test(value)) return formatCalendarDay(value);
-    return own[value] ?? VALUES[value] ?? value;
+    return say(value);
   }
   if (typeof value === 'number') return value.toLocaleString('fr-FR');
-  if (isWords(value)) return value.map((word) => valueInWords(word, own)).join('\n') || 'Rien';
-  return JSON.stringify(value, null, 2);
+  const inside = Object.values(value).map((item) => valueInWords(item, say));
+  return inside.join(Array.isArray(value) ? '\n' : ', ') || 'Rien';
 }
 
 export interface Change {
@@ -46,24 +43,22 @@ function spread(values: Values | null, path = ''): [string, unknown][] {
   );
 }
 
-/** Of what a person changed about themselves, the names alone are kept. */
-const fieldsInWords = (names: unknown): string =>
-  Array.isArray(names) ? names.map((name) => FIELDS[name] ?? name).join(', ') : ABSENT;
-
 /** A site setting is called and written as its own page does. */
 function inWords(objectType: string, field: string, old: unknown, now: unknown) {
-  const setting = settingLabel(field);
-  const write = setting
-    ? (value: unknown) => (value === undefined ? ABSENT : settingInWords(field, value))
-    : field === 'changed'
-      ? fieldsInWords
-      : (value: unknown) => valueInWords(value, OWN_VALUES[objectType]);
-  const label =
-    setting ?? RETENTION_FIELDS[field] ?? FIELDS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
+  const setting = objectType === 'site-settings' ? settingLabel(field) : undefined;
+  const label = setting ?? auditFieldLabel(objectType, field);
+  const write = (value: unknown) => {
+    if (value === undefined) return ABSENT;
+    if (setting) return settingInWords(field, value);
+    // Of what a person changed about themselves, the names alone are kept.
+    if (field === 'changed' && Array.isArray(value)) {
+      return value.map((name) => auditFieldLabel(objectType, String(name))).join(', ');
+    }
+    return valueInWords(value, (text) => auditValueLabel(objectType, field, text));
+  };
   return { label, before: write(old), after: write(now) };
 }
 
-/** The two states field by field, what changed marked. */
 export function changesOf(
   objectType: string,
   before: Values | null,

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { totpCode } from '@parade/api/contract/staff.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 
@@ -16,7 +16,7 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** The second step of a sign-in. The first one's e-mail and password wait in the page's memory. */
+/** The second step of a sign-in; e-mail and password of the first one stay in the page's memory. */
 export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps) {
   const [mistake, setMistake] = useState<string>();
 
@@ -34,7 +34,7 @@ export function CodeForm({ email, busy, problem, onCode, onBack }: CodeFormProps
         Le mot de passe de {email} est bon. Il reste le code de votre application
         d’authentification.
       </Typography>
-      {/* What was wrong with the code before says nothing of this one. */}
+      {/* A problem with the last code is hidden once another one is typed. */}
       <FormProblem>{mistake ? undefined : problem}</FormProblem>
       <TextField
         label="Code de vérification"

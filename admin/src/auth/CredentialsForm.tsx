@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import { TextField } from '../lib/Field.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -11,7 +11,7 @@ export interface TypedCredentials {
 }
 
 interface CredentialsFormProps {
-  /** Kept from before when the person comes back from the second step. */
+  /** What was typed before, when the person comes back from the second step. */
   email: string;
   busy: boolean;
   onCredentials: (typed: TypedCredentials) => void;

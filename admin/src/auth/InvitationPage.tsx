@@ -7,20 +7,21 @@ import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { postJson, sentenceFrom } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { LoginState } from './LoginPage.tsx';
 import { forgetLinkToken, readLinkToken } from './linkToken.ts';
+import { loginPath } from './login-path.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { loginPath } from './session.ts';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 const ASK_AGAIN =
@@ -39,7 +40,7 @@ const resolver = withStrength(zodResolver(invitationAcceptance), {
 const isSpent = (error: unknown) =>
   error instanceof ApiError && error.body?.code === 'link_expired';
 
-/** Whether the link still opens something: nobody chooses a password for nothing. Asked once. */
+/** Whether the link is still valid, asked once before the password form shows. */
 const useInvitationLink = (token: string | null) =>
   useQuery({
     queryKey: ['staff-invitation-link', token],
@@ -55,7 +56,7 @@ const useInvitationLink = (token: string | null) =>
 
 interface InvitationFormProps {
   token: string;
-  /** The link opens nothing any more: no password would help. */
+  /** The link is no longer valid. */
   onSpent: () => void;
 }
 
@@ -80,7 +81,7 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
       forgetLinkToken(TOKEN_PATHS.staffInvitation);
       navigate(loginPath(), { replace: true, state: DONE });
     } catch (error) {
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       if (isSpent(error)) return onSpent();
       setProblem(sentenceFrom(error, FAILED));
     }
@@ -131,7 +132,7 @@ export function InvitationPage() {
         <Skeleton variant="rounded" height={320} role="status" aria-label="Vérification du lien" />
       );
     }
-    // The form that had the focus may be gone: what is said is spoken.
+    // The form that had the focus may be gone: the message is announced.
     if (!token || spent) return <Alert severity="warning">{spent ? ASK_AGAIN : NO_TOKEN}</Alert>;
     return <InvitationForm token={token} onSpent={giveUp} />;
   }

@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert';
 import { type AdminCredentials, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { ApiError, postJson, sentenceFrom } from '../lib/http.ts';
+import { postJson, sentenceFrom } from '../lib/http.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, type TypedCredentials } from './CredentialsForm.tsx';
-import { reasonSentence, sessionQuery } from './session.ts';
+import { reasonSentence } from './login-path.ts';
 
-/** What another screen says on the way here, or where the person wanted to go. */
+/** What another screen passes on: a notice, or where the person wanted to go. */
 export interface LoginState {
   told?: string;
   wanted?: string;
@@ -31,7 +33,7 @@ export function LoginPage() {
     mutationFn: async (credentials: AdminCredentials) =>
       sessionAnswer.parse(await postJson('/api/auth/admin-login', credentials)).user,
     onSuccess: (user) => {
-      // What somebody else left in this page is not for the next one.
+      // Nothing that an earlier user left in memory is kept for the next one.
       client.removeQueries({ type: 'inactive' });
       client.setQueryData(sessionQuery.queryKey, user);
     },

@@ -1,8 +1,8 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
 import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
 import { usePasswordScore } from '@parade/site/brand/password-score.ts';
+import type { TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import { useId } from 'react';
-import type { TextFieldProps } from '../lib/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordProps extends TextFieldProps {

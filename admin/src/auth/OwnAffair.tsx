@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useMe } from './useMe.ts';
+import { useMe } from '../lib/session.ts';
 
 interface OwnAffairProps {
-  /** Whose affair it is. */
+  /** The person that the decision is about. */
   userId: string;
-  /** What decides it. */
+  /** The controls of the decision. */
   children: ReactNode;
 }
 
-/** The buttons of a decision, or why there are none: nobody decides their own affair. */
+/** The controls of a decision, or a sentence in their place: nobody decides their own affair. */
 export function OwnAffair({ userId, children }: OwnAffairProps) {
   if (useMe()?.uid !== userId) return children;
   return (

@@ -7,12 +7,12 @@ import {
   WEAK_PASSWORD,
 } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -45,7 +45,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       notify('Mot de passe mis à jour avec succès', { type: 'success' });
       onClose();
     } catch (error) {
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       setProblem(sentenceFrom(error, 'Erreur lors de la mise à jour du mot de passe'));
     }
   });
@@ -85,7 +85,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** « Changer le mot de passe », from the header. */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal title="Changer le mot de passe" open={open} onClose={onClose}>

@@ -2,10 +2,9 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import { TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../lib/Field.tsx';
 
-/** A password with its show/hide button. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { Actions } from '../lib/Actions.tsx';
 
 const PRINTED = 'codes-de-secours';
 
-/** On paper the codes stand alone, without the page around them. */
+/** A print holds the codes alone, without the page around them. */
 const paper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
 
-  // The form that had the focus is gone: the focus goes to what came of it.
+  // The form that had the focus is gone: the focus moves to the codes.
   useEffect(() => heading.current?.focus(), []);
 
   const copy = () =>
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
             p: 0,
             my: 2,
             display: 'grid',
-            // Ten in two columns: none is left alone on its line.
+            // Ten codes in two columns fill every line.
             gridTemplateColumns: 'repeat(2, max-content)',
             columnGap: { xs: 3, sm: 6 },
             rowGap: 0.75,

@@ -6,11 +6,11 @@ import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { forgetLinkToken } from './linkToken.ts';
@@ -66,12 +66,11 @@ export function SetupForm({ token, onCreated }: SetupFormProps) {
       forgetLinkToken(TOKEN_PATHS.adminSetup);
       onCreated(created);
     } catch (error) {
-      if (placeRefusal(form, error, FIELDS)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       setProblem(error instanceof Error ? error.message : String(error));
     }
   });
 
-  /** What each field's control is told by the form. */
   const wire = (name: (typeof FIELDS)[number]) => {
     const { ref, ...field } = form.register(name);
     return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };

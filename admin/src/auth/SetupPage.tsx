@@ -12,8 +12,8 @@ import { Link as RouterLink } from 'react-router';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { readLinkToken } from './linkToken.ts';
+import { loginPath } from './login-path.ts';
 import { type Created, SetupForm } from './SetupForm.tsx';
-import { loginPath } from './session.ts';
 
 function ToLogin() {
   return (
@@ -28,7 +28,7 @@ function ToLogin() {
 function Success({ created }: { created: Created }) {
   return (
     <>
-      {/* The form that had the focus is gone: the focus goes to what came of it. */}
+      {/* The form that had the focus is gone: the focus moves to the result. */}
       <Alert severity="success" role="status" tabIndex={-1} ref={(box) => box?.focus()}>
         <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
           {created.message}

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { Modal } from '../lib/Modal.tsx';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { TotpEnrolment } from './TotpEnrolment.tsx';
 import { TotpRemoval } from './TotpRemoval.tsx';
 import { totpQuery } from './totp.ts';
@@ -69,14 +69,13 @@ function Content({ onClose, onCodes }: ContentProps) {
   );
 }
 
-/** « Double authentification », from the header. */
 export function TotpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [codesShown, setCodesShown] = useState(false);
   function close() {
     setCodesShown(false);
     onClose();
   }
-  // The codes are shown once: neither Escape nor a click beside them takes them away.
+  // The codes are shown only once: Escape and a click outside do not close the dialog.
   return (
     <Modal title="Double authentification" open={open} onClose={codesShown ? undefined : close}>
       <Content onClose={close} onCodes={() => setCodesShown(true)} />

@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { authenticatorCode } from '@parade/api/contract/staff.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { failureOf, sentenceFrom } from '../lib/http.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -16,7 +16,7 @@ import { beginEnrolment, confirmEnrolment } from './totp.ts';
 
 const FAILED = 'Erreur lors de l’activation de la double authentification';
 
-/** By fours, as one reads it from the screen into a telephone. */
+/** The secret in groups of four, to be typed into a telephone. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface TotpEnrolmentProps {
@@ -26,10 +26,9 @@ interface TotpEnrolmentProps {
   onCancel?: () => void;
 }
 
-/** Scan or type the secret, give a first code, keep the recovery codes. */
 export function TotpEnrolment({ onDone, onCodes, onCancel }: TotpEnrolmentProps) {
   const [mistake, setMistake] = useState<string>();
-  // Each beginning makes another secret: once is enough.
+  // Each call makes another secret: it is asked for once.
   const begun = useQuery({
     queryKey: ['totp', 'enrolment'],
     queryFn: beginEnrolment,

@@ -18,7 +18,6 @@ interface TotpRemovalProps {
   onClose: () => void;
 }
 
-/** The second factor as it stands, and the way to take it off. */
 export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
   const [mistake, setMistake] = useState<string>();
   const removal = useMutation({

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../lib/http.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { loginPath, sessionQuery } from './session.ts';
+import { loginPath } from './login-path.ts';
 import { TotpEnrolment } from './TotpEnrolment.tsx';
 
 /** In place of the back office, while the settings ask a second factor that the account does not have. */

@@ -1,10 +1,13 @@
 import { type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
+import { errorFromAnswer } from '@parade/site/brand/ui/api-error.ts';
 import { expect, it } from 'vitest';
-import { refusalFrom } from '../lib/http.ts';
 import { endsSession } from './ends-session.ts';
 
 const refused = (code: ErrorCode) =>
-  refusalFrom(statusOf(code), JSON.stringify({ code, message: sentenceOf(code), requestId: 'a' }));
+  errorFromAnswer(
+    statusOf(code),
+    JSON.stringify({ code, message: sentenceOf(code), requestId: 'a' }),
+  );
 
 it.each([
   'session_required',

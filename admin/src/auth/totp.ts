@@ -4,7 +4,6 @@ import { postJson, sendJson } from '../lib/http.ts';
 
 const PATH = '/api/me/totp';
 
-/** How one's own second factor stands. */
 export const totpQuery = queryOptions({
   queryKey: ['totp'],
   queryFn: async () => totpState.parse((await sendJson(PATH)).json),
@@ -13,7 +12,7 @@ export const totpQuery = queryOptions({
 /** A new secret; nothing is asked at sign-in until a first code confirms it. */
 export const beginEnrolment = async () => totpEnrolment.parse(await postJson(PATH, {}));
 
-/** The recovery codes, which the server says this once. */
+/** The recovery codes, which the server shows only once. */
 export const confirmEnrolment = async (code: string) =>
   recoveryCodes.parse(await postJson(`${PATH}/confirmation`, { code })).recoveryCodes;
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ContractForm, contractForm } from '@parade/api/contract/contracts.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
 import { sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -32,7 +32,7 @@ function ContractFields({ initial, save, onClose }: ContractFieldsProps) {
     try {
       await save(words);
     } catch (error) {
-      if (!placeRefusal(form, error, FIELDS)) {
+      if (!putFieldErrors(form, error, FIELDS)) {
         form.setError('root', { message: sentenceFrom(error, FAILED) });
       }
     }
@@ -64,7 +64,6 @@ function ContractFields({ initial, save, onClose }: ContractFieldsProps) {
   );
 }
 
-/** The words of a contract while they are drafted. */
 export function ContractDialog({ open, ...fields }: ContractFieldsProps & { open: boolean }) {
   return (
     <Modal title="Contrat pour ce signalement" open={open} onClose={fields.onClose}>

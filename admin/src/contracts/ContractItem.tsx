@@ -16,7 +16,7 @@ import { RenunciationDialog } from './RenunciationDialog.tsx';
 
 const FAILED = 'Erreur lors de l’enregistrement du contrat';
 
-/** What is asked before a step that the person is told of. */
+/** The questions before a step that the person is told of. */
 const STEPS = {
   offered: {
     title: 'Proposer ce contrat',
@@ -45,14 +45,13 @@ function dates(contract: AdminContract): string {
   return `accepté le ${formatDate(acceptedAt)}, renonciation possible jusqu’au ${formatCalendarDay(renounceUntil)}`;
 }
 
-/** One that was replaced binds again where a rejected payment of it was taken up after all. */
+/** A replaced contract binds again when one of its rejected payments is confirmed after all. */
 const isBinding = ({ status, paidAmount, unverifiedAmount }: AdminContract): boolean =>
   status === 'accepted' || (status === 'replaced' && paidAmount + unverifiedAmount > 0);
 
 const hasSteps = (contract: AdminContract): boolean =>
   contract.status === 'draft' || contract.status === 'offered' || isBinding(contract);
 
-/** A contract, with the steps that its state allows. */
 export function ContractItem({ contract }: { contract: AdminContract }) {
   const notify = useNotify();
   const [asking, setAsking] = useState<keyof typeof STEPS | 'words' | 'renunciation'>();

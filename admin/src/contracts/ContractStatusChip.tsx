@@ -1,5 +1,5 @@
 import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Partial<Record<ContractStatus, Tone>>> = {
   offered: 'attention',

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError } from '../lib/http.ts';
 import { termsQuery } from '../payment-settings/queries.ts';
 import { ContractDialog } from './ContractDialog.tsx';
 import { useDraft } from './queries.ts';
@@ -14,7 +14,7 @@ export function NewContract({ reportId }: { reportId: string }) {
   const [key, setKey] = useState<string>();
   const standard = useQuery({ ...termsQuery, enabled: key !== undefined }).data?.contract;
   const close = () => setKey(undefined);
-  // The one before went through unheard, and these are other words: a next try is meant.
+  // The first try was stored though its answer was lost, and these are other words: they get a key of their own.
   const renew = (error: Error) => {
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code === 'idempotency_conflict') setKey(newIdempotencyKey());

@@ -6,7 +6,7 @@ import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import { contractsById } from './queries.ts';
 
-/** The contract that a payment pays: a standard one belongs to no report, and stands only here. */
+/** The contract of a payment. A standard one belongs to no report and shows only here. */
 export function PaymentContract({ contractId }: { contractId: string }) {
   const { data, error, refetch } = useQuery(contractsById(contractId));
   return (

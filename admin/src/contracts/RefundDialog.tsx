@@ -8,12 +8,12 @@ import {
   contractRefund,
 } from '@parade/api/contract/contracts.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
 import { sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -41,7 +41,7 @@ function RefundForm({ contract, onClose }: RefundFormProps) {
     if (refund.isPending) return;
     refund.mutate(reference, {
       onError: (error) => {
-        if (!placeRefusal(form, error, ['reference'])) {
+        if (!putFieldErrors(form, error, ['reference'])) {
           form.setError('root', { message: sentenceFrom(error, FAILED) });
         }
       },

@@ -5,15 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { AdminContract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDate, parisDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { refundsDue } from './queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** « Remboursements à faire »: nothing is shown while there is none. */
 export function RefundsDue() {
   const { data, error, refetch } = useQuery(refundsDue);
   if (error && !data) return <ListTrouble error={error} onRetry={() => refetch()} />;

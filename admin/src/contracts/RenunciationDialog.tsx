@@ -8,13 +8,14 @@ import {
   receivedRenunciation,
 } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay, formatDate, parisDay } from '@parade/api/contract/dates.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { NoBreak } from '../lib/NoBreak.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -36,7 +37,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   const notify = useNotify();
   const form = useForm<Renunciation>({
     resolver: zodResolver(receivedRenunciation),
-    // Nothing chosen yet: the contract refuses it with its sentence.
+    // Empty until chosen: the schema refuses it with its sentence.
     defaultValues: { sentOn: '', receivedOn: '', how: '' as RenunciationWay },
   });
   const { errors } = form.formState;
@@ -51,7 +52,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
     if (error instanceof ApiError && error.body?.code === 'renunciation_too_late') {
       const message = `Le délai avait pris fin le ${formatCalendarDay(renounceUntil)}. Les conditions de remboursement du contrat restent valables.`;
       form.setError('sentOn', { message }, { shouldFocus: true });
-    } else if (!placeRefusal(form, error, ['sentOn', 'receivedOn', 'how'])) {
+    } else if (!putFieldErrors(form, error, ['sentOn', 'receivedOn', 'how'])) {
       form.setError('root', { message: sentenceFrom(error, FAILED) });
     }
   }
@@ -105,7 +106,7 @@ function RenunciationForm({ contract, onClose }: RenunciationFormProps) {
   );
 }
 
-/** Records a renunciation that came by letter or by e-mail; it ends the contract like its owner's own. */
+/** Records a renunciation by letter or e-mail, which ends the contract as one made online. */
 export function RenunciationDialog({ open, ...form }: RenunciationFormProps & { open: boolean }) {
   return (
     <Modal title="Enregistrer une renonciation" open={open} onClose={form.onClose}>

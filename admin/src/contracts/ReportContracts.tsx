@@ -2,20 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
-import { useMe } from '../auth/useMe.ts';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { useMe } from '../lib/session.ts';
 import { ContractItem } from './ContractItem.tsx';
 import { NewContract } from './NewContract.tsx';
 import { contractsOfReport } from './queries.ts';
 
 interface ReportContractsProps {
   reportId: string;
-  /** Who sent the report in. */
   userId: string;
 }
 
-/** The contracts of a report, for who manages payments: drafted, offered, withdrawn here. */
+/** The contracts of a report: staff who manage payments draft, offer and withdraw them here. */
 export function ReportContracts({ reportId, userId }: ReportContractsProps) {
   const may = useMe()?.permissions?.managePayments ?? false;
   const { data, error, refetch } = useQuery({ ...contractsOfReport(reportId), enabled: may });

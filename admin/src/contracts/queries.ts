@@ -36,14 +36,14 @@ export const contractsById = (id: string) => listQuery({ id }, ['createdAt', 'DE
 /** Renounced and not refunded yet, the most urgent first. */
 export const refundsDue = listQuery({ refundDue: true }, ['renouncedAt', 'ASC']);
 
-/** A change of a contract; every list of contracts is read again, and of payments. */
+/** A change of a contract; all lists of contracts and payments are read again. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => adminContract.parse(await change(input)),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: KEY });
-      // A payment says how its contract stands.
+      // A payment shows its contract's status.
       client.invalidateQueries({ queryKey: ['payments'] });
       onDone();
     },

@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useStore, useUpdate } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { TextField } from '../lib/Field.tsx';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
+import { sentenceFrom } from '../lib/http.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { WHOLE } from '../lib/whole.ts';
+import { WHOLE } from '../lib/useOpenRecord.ts';
 
 const FAILED = 'Erreur lors de l’envoi de la réponse';
-/** Somebody else saved first: what is on the screen is no longer so. */
+/** Somebody else saved first: the screen is out of date. */
 const OUTDATED = ['stale_version', 'dispute_answered'];
 
 type Decision = 'upheld' | 'dismissed';
@@ -23,7 +24,7 @@ interface AnswerFormProps {
   onReload: () => void;
 }
 
-/** The answer that the person gets by mail, and the decision. What was typed outlives a refusal and a closed row. */
+/** The answer that the person gets by mail, and the decision. What is typed is kept through a refusal and a closed row. */
 export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
   const notify = useNotify();
   const [answer, setAnswer] = useStore(`disputes.draft.${dispute.id}`, '');

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
-import { useOpenAlert } from '../alerts/useOpenAlert.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { useOpenElsewhere } from '../lib/listParams.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { stamp } from '../lib/stamp.ts';
 import { DueDate } from './DueDate.tsx';
 
 const labelOf = (kind: string) => INDICATOR_LABELS[kind as IndicatorKind] ?? kind;
@@ -25,14 +26,7 @@ function factsOf(dispute: AdminDispute): Fact[] {
     ['Qui écrit', DISPUTE_ROLES[role as keyof typeof DISPUTE_ROLES] ?? role],
     ['Reçue', formatDateTime(confirmedAt)],
     ['À traiter avant le', <DueDate key="due" dispute={dispute} />],
-    ...(answeredAt
-      ? [
-          [
-            'Répondue',
-            `${formatDateTime(answeredAt)}${answeredBy ? `, par ${answeredBy}` : ''}`,
-          ] as const,
-        ]
-      : []),
+    ...stamp('Répondue', answeredAt, answeredBy),
     [
       'Suspendu',
       suspended.map(({ kind, value }) => `${labelOf(kind)}\u00a0: ${value}`).join('\n') || 'Rien',
@@ -42,9 +36,8 @@ function factsOf(dispute: AdminDispute): Fact[] {
 
 const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '65ch' } as const;
 
-/** Who disputes which alert, and why. */
 export function DisputeDetails({ dispute }: { dispute: AdminDispute }) {
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   return (
     <div>
       <PanelHeading>Message</PanelHeading>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type AdminDisputeRow, DISPUTE_STATUS_LABELS } from '@parade/api/contract/disputes.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
 import { EmptyList } from '../lib/EmptyList.tsx';
-import { SelectField } from '../lib/Field.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
 import { card, columns } from './columns.tsx';
@@ -29,7 +29,7 @@ function StatusFilter() {
   );
 }
 
-/** What people dispute: the open ones first, the most urgent on top. */
+/** The disputes: open ones first, the most urgent on top. */
 export function DisputeList() {
   return (
     <ListPage<AdminDisputeRow> title="Contestations" newestBy="dueAt" ascending>

@@ -6,7 +6,6 @@ import { DisputeDetails } from './DisputeDetails.tsx';
 
 const COLUMNS = { md: 'minmax(0, 1fr) minmax(0, 1fr)' };
 
-/** What somebody says is wrong, and the answer. */
 export function DisputePanel({ row }: { row: AdminDisputeRow }) {
   const record = useOpenRecord<AdminDispute>('disputes', row);
   return (

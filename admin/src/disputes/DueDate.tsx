@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminDisputeRow } from '@parade/api/contract/disputes.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 
-/** Until when it is to be answered; an open one that is late says so. */
+/** The day by which a dispute is to be answered, marked if an open one is late. */
 export function DueDate({ dispute: { dueAt, status } }: { dispute: AdminDisputeRow }) {
   const late = status === 'open' && Date.parse(dueAt) < Date.now();
   return (

@@ -4,9 +4,9 @@ import {
   DISPUTE_STATUS_LABELS,
   type KnownDispute,
 } from '@parade/api/contract/disputes.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 import { DueDate } from './DueDate.tsx';
 
 const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
@@ -17,7 +17,6 @@ const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
 
 const DUE = 'À traiter avant le';
 
-/** A phone's card: which alert, who, when it came and how it stands, until when. */
 export const card = `
   'alert alert'
   'email email'
@@ -44,7 +43,7 @@ export const columns: readonly Column<AdminDisputeRow>[] = [
     label: DUE,
     render: (dispute) => (
       <>
-        {/* A card has no headings to tell one date from the other. */}
+        {/* A card has no headings: the word tells one date from the other. */}
         <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
           {DUE}{' '}
         </Box>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSiteSettings } from '../lib/siteSettings.ts';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { MOST_ATTACHMENTS, type useAttachments } from './useAttachments.ts';
 
-/** The look of a file input, whose own words would be in the browser's language. */
+/** Drawn over the file input, whose own words would be in the browser's language. */
 const Choose = styled('label')(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',
@@ -20,7 +21,7 @@ const Choose = styled('label')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&[data-disabled]': { opacity: 0.6 },
-  // Lies over it: a click, a key and a dropped file all reach it.
+  // The invisible input lies on top: clicks, keys and dropped files all reach it.
   '& input': {
     position: 'absolute',
     inset: 0,
@@ -35,21 +36,20 @@ interface AttachmentFieldProps
   disabled: boolean;
 }
 
-/** Files that go with a text: chosen one after the other or together, each with how far it is. */
+/** The files of a text, chosen one by one or together, each with its progress. */
 export function AttachmentField({ items, add, remove, retry, disabled }: AttachmentFieldProps) {
   const { maxBytes, types } = useSiteSettings().uploads;
   const [tooMany, setTooMany] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
-  const megabytes = Math.floor(maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(maxBytes);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
     const room = MOST_ATTACHMENTS - items.length;
     setTooMany(files.length > room);
     for (const file of files.slice(0, Math.max(room, 0))) add(file);
-    // Empty again, so that choosing the same file once more is a change too.
+    // Emptied, so that choosing the same file again is a change too.
     currentTarget.value = '';
   }
 

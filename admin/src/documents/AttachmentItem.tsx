@@ -1,21 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatBytes } from '@parade/api/contract/documents.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
+import { uploadState } from '@parade/site/brand/ui/upload.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { Attachment } from './useAttachments.ts';
-
-function stateOf(item: Attachment): string {
-  const size = formatBytes(item.size);
-  if (item.kind === 'stored') return `${size}, reçu`;
-  if (item.kind === 'failed') return `${size}, non envoyé`;
-  // All bytes left: the server is still checking and storing them.
-  return item.sent < 1
-    ? `${size}, envoi\u00a0: ${Math.floor(item.sent * 100)}\u00a0%`
-    : `${size}, vérification…`;
-}
 
 interface AttachmentItemProps {
   item: Attachment;
@@ -23,7 +13,7 @@ interface AttachmentItemProps {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how far it is, and what can be done with it. */
+/** A chosen file: its name, its progress and its actions. */
 export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps) {
   const which = (
     <Box component="span" sx={visuallyHidden}>
@@ -36,7 +26,7 @@ export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps)
         <Box sx={{ flex: '1 1 10rem', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
           {item.name}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {stateOf(item)}
+            {uploadState(item)}
           </Typography>
         </Box>
         {item.kind === 'failed' && item.canRetry && (
@@ -47,14 +37,7 @@ export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps)
           {which}
         </Button>
       </Box>
-      {item.kind === 'sending' && (
-        <LinearProgress
-          variant={item.sent < 1 ? 'determinate' : 'indeterminate'}
-          value={item.sent * 100}
-          aria-label={`Progression de l’envoi de ${item.name}`}
-          sx={{ height: 6, borderRadius: 3 }}
-        />
-      )}
+      {item.kind === 'sending' && <UploadProgress sent={item.sent} name={item.name} />}
       <Box aria-live="polite">
         {item.kind === 'failed' && (
           <FormHelperText error sx={{ mx: 0 }}>

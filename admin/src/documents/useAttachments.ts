@@ -1,10 +1,9 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { sizeRefusal, takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { ApiError, sentenceFrom } from '../lib/http.ts';
 import { useSiteSettings } from '../lib/siteSettings.ts';
-import { takeBack, upload } from './upload.ts';
 
 /** A chosen file. `file` is kept for another try. */
 export type Attachment = { key: string; name: string; size: number } & (
@@ -15,7 +14,7 @@ export type Attachment = { key: string; name: string; size: number } & (
 
 export const MOST_ATTACHMENTS = 3;
 const NONE: readonly DocumentSummary[] = [];
-/** The file itself is refused: sending it again is of no use. */
+/** Refusals of the file itself: sending it again does not help. */
 const OF_THE_FILE = [413, 415, 422];
 
 const attached = (document: DocumentSummary): Attachment => ({
@@ -30,8 +29,8 @@ const documentsOf = (items: readonly Attachment[]) =>
   items.flatMap((item) => (item.kind === 'stored' ? [item.document] : []));
 
 /**
- * Files of a text that is being written: each is sent as soon as it is chosen.
- * What has arrived is kept under `storeKey` while its row is closed.
+ * Files of a text that is being written, each sent as soon as it is chosen.
+ * Stored ones are kept under `storeKey` while the row is closed.
  */
 export function useAttachments(storeKey: string) {
   const { maxBytes } = useSiteSettings().uploads;
@@ -59,14 +58,8 @@ export function useAttachments(storeKey: string) {
       replace(key, attached(await upload(file, { signal: abort.signal, onProgress })));
     } catch (error) {
       const refused = error instanceof ApiError && OF_THE_FILE.includes(error.status);
-      const sentence = error instanceof ApiError ? error.message : sentenceOf('unexpected');
-      replace(key, {
-        ...about,
-        kind: 'failed',
-        file,
-        error: sentenceFrom(error, sentence),
-        canRetry: !refused,
-      });
+      const sentence = sentenceFor(error);
+      replace(key, { ...about, kind: 'failed', file, error: sentence, canRetry: !refused });
     } finally {
       sending.current.delete(key);
     }
@@ -75,12 +68,10 @@ export function useAttachments(storeKey: string) {
   function add(file: File) {
     const key = crypto.randomUUID();
     const about = { key, name: file.name, size: file.size };
-    if (file.size > maxBytes) {
-      const error = sentenceOf('file_too_large');
-      return setItems((now) => [
-        ...now,
-        { ...about, kind: 'failed', file, error, canRetry: false },
-      ]);
+    const error = sizeRefusal(file, maxBytes);
+    if (error) {
+      const failed = { ...about, kind: 'failed', file, error, canRetry: false } as const;
+      return setItems((now) => [...now, failed]);
     }
     setItems((now) => [...now, { ...about, kind: 'sending', sent: 0 }]);
     send(key, file);
@@ -104,7 +95,7 @@ export function useAttachments(storeKey: string) {
     send(item.key, item.file);
   }
 
-  /** They went with the text, or with who left it. */
+  /** Forgets the files: they were sent with the text, or dropped with it. */
   function clear() {
     setItems([]);
     setStored(NONE);

@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { type AdminKycDetail, kycStatusLabel } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { KycForm } from './KycForm.tsx';
 
 interface KycDecisionProps {
   request: AdminKycDetail;
-  /** No newer one came, not even meanwhile. */
+  /** Whether it is the newest request of the person, as the live list has it. */
   latest: boolean;
   onReload: () => void;
 }
 
-/** The form of the decision; what a newer request replaced is only read. */
+/** The form of the decision; a request that a newer one replaced is read-only. */
 export function KycDecision({ request, latest, onReload }: KycDecisionProps) {
   if (!latest) {
     return (

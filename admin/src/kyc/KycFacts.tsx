@@ -1,23 +1,16 @@
 import { formatCalendarDay, formatDateTime, parisDay } from '@parade/api/contract/dates.ts';
 import type { AdminKycDetail } from '@parade/api/contract/kyc.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { stamp } from '../lib/stamp.ts';
 
-/** Whole years; a birthday that is still to come this year does not count. */
+/** The age in whole years. */
 function ageOf(dateOfBirth: string): number {
   const today = parisDay(new Date());
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(4) < dateOfBirth.slice(4) ? years - 1 : years;
 }
 
-/** « 3 octobre 2026 à 09:12, par Camille Ardouin »; nothing before the first one. */
-function decision({ reviewedAt, reviewedBy }: AdminKycDetail): Fact[] {
-  if (reviewedAt === null) return [];
-  const by = reviewedBy ? `, par ${reviewedBy}` : '';
-  return [['Dernière décision', `${formatDateTime(reviewedAt)}${by}`]];
-}
-
-/** What the person says of themselves, to be compared with the papers. */
 export function KycFacts({ request }: { request: AdminKycDetail }) {
   const { fullName, dateOfBirth, address, idNumber, submittedAt } = request;
   return (
@@ -33,7 +26,7 @@ export function KycFacts({ request }: { request: AdminKycDetail }) {
           ['Adresse', address],
           ['Numéro de la pièce', idNumber],
           ['Reçue', formatDateTime(submittedAt)],
-          ...decision(request),
+          ...stamp('Dernière décision', request.reviewedAt, request.reviewedBy),
         ]}
       />
     </div>

@@ -7,11 +7,11 @@ import {
   type KycUpdate,
   kycStatusLabel,
 } from '@parade/api/contract/kyc.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Actions } from '../lib/Actions.tsx';
-import { SelectField, TextField } from '../lib/Field.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
+import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { useKycForm } from './useKycForm.ts';
 import { viewsQuery } from './viewsQuery.ts';
 
@@ -73,15 +73,7 @@ export function KycForm({ request, onReload }: KycFormProps) {
           </option>
         ))}
       </SelectField>
-      <FormProblem>{problem?.sentence}</FormProblem>
-      {problem?.stale && (
-        <Alert severity="info">
-          Vos saisies restent ici.
-          <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-            Recharger la fiche
-          </Button>
-        </Alert>
-      )}
+      <SaveProblem problem={problem} onReload={onReload} />
       <Button
         type="submit"
         variant="outlined"

@@ -12,7 +12,6 @@ import { NoKyc } from './NoKyc.tsx';
 
 const STATUSES = KYC_REQUEST_STATUSES.map((status) => [status, kycStatusLabel(status)] as const);
 
-/** The tab « KYC ». */
 export function KycList() {
   return (
     <ListPage<AdminKycVerification> title="KYC" newestBy="submittedAt">

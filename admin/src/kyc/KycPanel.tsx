@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useOpenRecord } from '../lib/useOpenRecord.ts';
@@ -17,9 +17,9 @@ const COLUMNS = { md: 'repeat(2, minmax(0, 1fr))' };
 const wide = { gridColumn: '1 / -1', minWidth: 0 } as const;
 
 /**
- * Everything to decide a request: who the person says they are, their papers,
- * the decision. Whether a newer one came is the list's, which follows what
- * happens meanwhile.
+ * Everything to decide a request: what the person says of themselves, their
+ * papers, the decision. The row of the list, which is live, tells whether a
+ * newer request came.
  */
 export function KycPanel({ row }: { row: AdminKycVerification }) {
   const record = useOpenRecord<AdminKycDetail>('kyc-verifications', row);

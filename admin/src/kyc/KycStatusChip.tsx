@@ -1,5 +1,5 @@
 import { type KycRequestStatus, kycStatusLabel } from '@parade/api/contract/kyc.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<KycRequestStatus, Tone>> = {
   pending: 'attention',

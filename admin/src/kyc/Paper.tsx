@@ -22,13 +22,11 @@ const frame = {
 interface SideProps {
   requestId: string;
   document: DocumentSummary;
-  /** « Recto ». */
   side: string;
-  /** Of whom. */
   fullName: string;
 }
 
-/** Shown only when somebody asks; the button that showed it then makes it large. */
+/** A picture that is loaded on demand; its button then opens it large. */
 function Side({ requestId, document, side, fullName }: SideProps) {
   const { state, src, show } = usePaper(requestId, document.url);
   const [large, setLarge] = useState(false);
@@ -65,7 +63,7 @@ function Side({ requestId, document, side, fullName }: SideProps) {
   );
 }
 
-/** One side of the paper, or that there is none. */
+/** One side of the paper, or a note that it is missing. */
 export function Paper({ slot, request }: { slot: KycSlot; request: AdminKycDetail }) {
   const document = request.documents[slot];
   const side = KYC_SLOT_LABELS[slot];

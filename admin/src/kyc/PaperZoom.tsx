@@ -6,14 +6,14 @@ import { useId } from 'react';
 import { useZoom } from './useZoom.ts';
 
 interface PaperZoomProps {
-  /** The picture that is there already: nothing is asked for again. */
+  /** The picture that was already loaded: each load is recorded as a view. */
   src: string;
   name: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** A paper over the whole window: by buttons, by keys, moved by scrolling. */
+/** A paper over the whole window, zoomed by buttons and keys, moved by scrolling. */
 export function PaperZoom({ open, ...paper }: PaperZoomProps) {
   return open ? <Zoomed {...paper} /> : null;
 }
@@ -66,7 +66,7 @@ function Zoomed({ src, name, onClose }: Omit<PaperZoomProps, 'open'>) {
         ref={zoom.area}
         role="region"
         aria-label="Photo"
-        // Scrolled by the arrow keys too.
+        // Focusable, so that the arrow keys scroll it.
         tabIndex={0}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', bgcolor: 'grey.900' }}
       >

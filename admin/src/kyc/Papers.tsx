@@ -4,7 +4,6 @@ import { type AdminKycDetail, KYC_SLOTS } from '@parade/api/contract/kyc.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { Paper } from './Paper.tsx';
 
-/** Both sides, beside each other where there is room. */
 export function Papers({ request }: { request: AdminKycDetail }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { KycStatusChip } from './KycStatusChip.tsx';
 
-/** A phone's card: who, by which address and with which papers, how it stands and since when. */
 export const card = `
   'name name'
   'email email'
@@ -34,7 +33,7 @@ export const columns: readonly Column<AdminKycVerification>[] = [
     key: 'status',
     label: 'Statut',
     short: true,
-    // An earlier request says how it ended; nothing is to be done with it.
+    // An earlier request shows how it ended; it waits for nothing.
     render: ({ status, latest }) => (latest ? <KycStatusChip status={status} /> : 'Remplacée'),
   },
   {

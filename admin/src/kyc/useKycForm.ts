@@ -18,7 +18,6 @@ const editable = ({ status, notes, version }: AdminKycDetail): KycUpdate => ({
   version,
 });
 
-/** The decision on a request: status and note in one save. */
 export function useKycForm(request: AdminKycDetail) {
   const { form, send, problem, isSaving } = useRecordForm<AdminKycDetail, KycUpdate, Checked>({
     resource: 'kyc-verifications',
@@ -32,7 +31,7 @@ export function useKycForm(request: AdminKycDetail) {
   const [, setDraft] = useStore(`kyc-verifications.draft.${request.id}`, {});
   const save = form.handleSubmit(send);
 
-  /** A button that says the decision sends it too. */
+  /** Sets the status and submits: the button is the decision. */
   function decide(status: KycRequestStatus) {
     form.setValue('status', status, { shouldDirty: true });
     return save();

@@ -1,7 +1,8 @@
+import { errorFromAnswer, networkError } from '@parade/site/brand/ui/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { offline, refusalFrom, sentenceFrom } from '../lib/http.ts';
-import { viewsKey } from './viewsQuery.ts';
+import { sentenceFrom } from '../lib/http.ts';
+import { viewsQuery } from './viewsQuery.ts';
 
 type State =
   | { kind: 'hidden' | 'loading' }
@@ -10,16 +11,15 @@ type State =
 
 async function fetchPicture(url: string): Promise<string> {
   const answer = await fetch(url).catch(() => {
-    throw offline();
+    throw networkError();
   });
-  if (!answer.ok) throw refusalFrom(answer.status, await answer.text());
+  if (!answer.ok) throw errorFromAnswer(answer.status, await answer.text());
   return URL.createObjectURL(await answer.blob());
 }
 
 /**
- * One side of a paper, asked for once: each time it is asked for is written
- * down. What came is kept by the page until its row closes, however it is
- * zoomed.
+ * One side of a paper, asked for once, because each request is recorded as a
+ * view. The page keeps the picture until the row closes.
  */
 export function usePaper(requestId: string, url: string) {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function usePaper(requestId: string, url: string) {
       const sentence = sentenceFrom(error, 'La photo n’a pas pu être affichée');
       setState({ kind: 'failed', sentence });
     } finally {
-      client.invalidateQueries({ queryKey: viewsKey(requestId) });
+      client.invalidateQueries(viewsQuery(requestId));
     }
   }
 

@@ -31,7 +31,7 @@ export function useZoom() {
       : 1;
   const scale = chosen ?? whole;
 
-  // What stood in the middle stays there.
+  // The middle of the area stays in the middle.
   useLayoutEffect(() => {
     const ratio = scale / (before.current ?? scale);
     before.current = scale;

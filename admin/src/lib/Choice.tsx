@@ -10,7 +10,7 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   minWidth: 0,
-  // Its own alone: the outlines of fields inside have one too.
+  // Only its own legend: outlined inputs inside have one too.
   '& > legend': {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
@@ -49,7 +49,7 @@ interface ChoiceProps {
 }
 
 interface CheckChoiceProps extends ChoiceProps {
-  /** What the label does not say. */
+  /** A line below the label. */
   help?: string;
 }
 

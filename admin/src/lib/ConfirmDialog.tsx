@@ -9,7 +9,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 interface ConfirmDialogProps {
   title: string;
   open: boolean;
-  /** What follows from a yes. */
+  /** What a confirmation does. */
   children: ReactNode;
   confirm: string;
   busy?: boolean;
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The window fades for a moment after its answer came.
+    // The window fades for a moment after the answer: a click in it must do nothing.
     if (open && !busy) props.onConfirm();
   }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from './Field.tsx';
 import { type SearchBy, useContactFilters } from './useContactFilters.ts';
 
 const PLACEHOLDERS = { email: 'nom@exemple.fr', phone: '06 12 34 56 78' };
@@ -31,7 +31,7 @@ export function ContactFilters({ statuses, children }: ContactFiltersProps) {
   latest.current = apply;
   const more = Math.min(Children.count(children), 2);
 
-  // Cleared from elsewhere: the empty list's button.
+  // The empty list's button clears the filter from outside.
   useEffect(() => {
     if (search === '') setTyped('');
   }, [search]);

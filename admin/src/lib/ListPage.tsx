@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useResourceContext } from 'react-admin';
 import { listParamsKey } from './listParams.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { visuallyHidden } from './visuallyHidden.ts';
 
 interface ListPageProps<Row> {
   title: string;

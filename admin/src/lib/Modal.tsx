@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 interface ModalProps {
   title: string;
   open: boolean;
-  /** Without it only a button inside closes the window: what it shows is shown once. */
+  /** Without it only a button inside closes the window, for what is shown only once. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A reference stands on one line: its hyphens are no place to break. */
+/** Keeps a reference on one line: it must not break at its hyphens. */
 export const NoBreak = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
     {children}

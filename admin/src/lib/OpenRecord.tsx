@@ -39,7 +39,7 @@ export function OpenRecord<Whole>({ record, columns, children }: OpenRecordProps
     <PanelGrid columns={columns} role="status" aria-label="Chargement...">
       <Skeleton variant="rounded" height={220} />
       <Skeleton variant="rounded" height={220} />
-      {/* Those with columns of their own on a wide screen have three. */}
+      {/* Panels that define wide columns have three. */}
       {columns?.lg && <Skeleton variant="rounded" height={220} />}
     </PanelGrid>
   );

@@ -1,6 +1,6 @@
 import { useSiteSettings } from './siteSettings.ts';
 
-/** The document's title, the most particular word first. */
+/** The document's title, the most specific word first. */
 export function PageTitle({ page }: { page: string }) {
   const { brandName } = useSiteSettings();
   return <title>{`${page} · Back-office · ${brandName}`}</title>;

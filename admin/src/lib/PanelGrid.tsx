@@ -1,11 +1,10 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 interface PanelGridProps extends Pick<BoxProps, 'role' | 'aria-label' | 'children'> {
-  /** Of wider screens, as CSS has them; a phone has one. */
+  /** The columns of wider screens as CSS; a phone has one. */
   columns?: Partial<Record<'md' | 'lg', string>> | undefined;
 }
 
-/** The parts of an open row, side by side where there is room. */
 export function PanelGrid({ columns, ...rest }: PanelGridProps) {
   return (
     <Box

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Names a part of an open row. */
 export function PanelHeading({ children }: { children: ReactNode }) {
   return (
     <Typography variant="h3" component="h2" sx={{ mb: 1, '* + &': { mt: 3 } }}>

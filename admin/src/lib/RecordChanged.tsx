@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Somebody else saved this record while it is open here. */
 export function RecordChanged({ busy, onReload }: { busy?: boolean; onReload: () => void }) {
   return (
     <Alert

@@ -4,7 +4,6 @@ import TableRow from '@mui/material/TableRow';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The rows' shape until they come. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return ROWS.map((row) => (
     <TableRow role="row" key={row}>

@@ -7,13 +7,13 @@ const Waiting = styled(Button)({
 
 interface SubmitButtonProps extends ButtonProps {
   busy: boolean;
-  /** What it says while the form is on its way. */
+  /** The label while the form is being sent. */
   busyLabel: string;
 }
 
 /**
  * Not `disabled` while it works: a disabled button loses the keyboard's place.
- * The second click of a double one comes before anybody can be told that it works.
+ * The second click of a double click is ignored: it comes before the form is busy.
  */
 export function SubmitButton({ busy, busyLabel, children, ...button }: SubmitButtonProps) {
   return (

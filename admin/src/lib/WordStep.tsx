@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';
 import { Actions } from './Actions.tsx';
-import { TextField } from './Field.tsx';
 
 interface WordStepProps {
-  /** What is to be typed. */
   word: string;
-  /** Of the button that sends it. */
   title: string;
   onWord: (word: string) => void;
   onClose: () => void;
 }
 
-/** A word that must be typed exactly before something that takes much away. */
+/** A word that must be typed exactly before a destructive action. */
 export function WordStep({ word, title, onWord, onClose }: WordStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { Fact } from './Facts.tsx';
+import type { Fact } from '@parade/site/brand/ui/Facts.tsx';
 
 const target = { display: 'block', width: 'fit-content', py: 1.25 } as const;
 
@@ -9,7 +9,6 @@ interface Person {
   userPhone: string;
 }
 
-/** Who it is, and how they are reached. */
 export const contactFacts = ({ userName, userEmail, userPhone }: Person): Fact[] => [
   ['Nom', userName],
   [

@@ -1,4 +1,6 @@
 import { useStore } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { openRowPath } from './openRow.ts';
 
 /** Where a list's page and filters are kept. */
 export const listParamsKey = (resource: string) => `${resource}.listParams`;
@@ -9,4 +11,14 @@ export function useOtherListFilter(resource: string): (filter: Record<string, st
     listParamsKey(resource),
   );
   return (filter) => setParams({ filter, page: 1 });
+}
+
+/** Shows one record of another tab in its list, alone and open. */
+export function useOpenElsewhere(resource: string): (id: string) => void {
+  const navigate = useNavigate();
+  const filterThere = useOtherListFilter(resource);
+  return (id) => {
+    filterThere({ id });
+    navigate(openRowPath(resource, id));
+  };
 }

@@ -1,15 +1,16 @@
+import { createContext } from 'react';
 import { useSearchParams } from 'react-router';
 
 const OPEN = 'open';
 
-/** Where a row of a tab stands open. Ids alone: searches are about people and stay out of addresses. */
+/** The address of an open row of a tab. It holds the id alone: searches are personal data. */
 export const openRowPath = (resource: string, id: string) =>
   `/admin/${resource}?${new URLSearchParams({ [OPEN]: id })}`;
 
 /**
- * The open row is in the address: a reload and a link to it open it again, going
- * back closes it. `forget` is for a row that went by itself: going back must not
- * lead to it.
+ * The open row is in the address: a reload and a link open it again, going back
+ * closes it. `forget` is for a row that disappeared: going back must not lead to
+ * it.
  */
 export function useOpenRowId() {
   const [address, setAddress] = useSearchParams();
@@ -32,3 +33,9 @@ export function useOpenRowId() {
     forget: () => go(undefined, true),
   };
 }
+
+/**
+ * Closes the open row from inside its panel, once its record is gone: an open
+ * row would otherwise stay.
+ */
+export const CloseRow = createContext<() => void>(() => {});

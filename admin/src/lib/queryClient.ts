@@ -1,7 +1,7 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './http.ts';
 
-/** What another try may mend: no answer at all, or a server in trouble. */
+/** Failures that another try may mend: no answer at all, or a server error. */
 const passing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Puts what a decision answered into the lists that hold its row, as `useUpdate` does: it shows its
- * new state before they are read again, and also where their filter leaves it out from then on.
+ * Puts a decision's answer into the lists that hold its row, as `useUpdate` does. The row shows its
+ * new state at once, also where the list's filter will leave it out.
  */
 export function replaceRow(client: QueryClient, resource: string, row: { id: string }): void {
   client.setQueriesData<{ data: { id: string }[] }>(

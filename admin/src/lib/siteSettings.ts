@@ -26,3 +26,8 @@ export function useSiteSettings(): {
     uploads: data?.uploads ?? UPLOADS,
   };
 }
+
+/** The state of a link to the settings' tab: the section that it wants open. */
+export interface OpenSectionState {
+  section: string;
+}

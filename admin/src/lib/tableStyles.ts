@@ -1,4 +1,4 @@
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 // Children only: a table inside a panel keeps its own look.
 const ROW = '& > tbody > tr:not([data-panel])';
@@ -10,7 +10,7 @@ const rightColumns = (areas: string): string[] =>
     right && left !== right ? [right] : [],
   );
 
-/** A card per row where columns have no room. The header stays for the ear. */
+/** A card per row where columns have no room. The header stays for screen readers. */
 const cards = (areas: string) => ({
   '&, & > tbody': { display: 'block' },
   '& > thead': visuallyHidden,

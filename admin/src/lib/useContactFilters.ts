@@ -5,7 +5,7 @@ export type SearchBy = 'email' | 'phone';
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The filters of a list of people or of what is theirs, as its search box and its empty state speak of them. */
+/** The filters of a list of people or of their records, for the search box and the empty state. */
 export function useContactFilters() {
   const { filterValues, setFilters } = useListContext();
   const { email, phone, status, ...others } = filterValues as Record<string, unknown>;

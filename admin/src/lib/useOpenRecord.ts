@@ -1,6 +1,11 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { WHOLE } from './whole.ts';
+
+/**
+ * Sets whole records apart in the cache: react-admin stores the rows of a list
+ * as records under the plain key, and a row lacks most of what a panel shows.
+ */
+export const WHOLE = { whole: true };
 
 interface Row {
   id: string;
@@ -8,9 +13,9 @@ interface Row {
 }
 
 /**
- * The whole record behind a row. Read once when its panel opens, and again
- * only when somebody asks: nothing changes under the hands of who is writing.
- * `changed`: somebody else saved it since; while this page saves, the change is its own.
+ * The whole record behind a row, read when its panel opens and again only on
+ * request: nothing changes while somebody types. `changed`: somebody else saved
+ * it since; false while this page saves, whose own change it is.
  */
 export function useOpenRecord<Whole extends RaRecord & Row>(resource: string, row: Row) {
   const { data, error, isFetching, refetch } = useGetOne<Whole>(

@@ -1,3 +1,5 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useNotify, useStore, useUpdate } from 'react-admin';
 import {
@@ -9,9 +11,8 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { placeRefusal } from './formErrors.ts';
-import { ApiError, sentenceFrom } from './http.ts';
-import { WHOLE } from './whole.ts';
+import { sentenceFrom } from './http.ts';
+import { WHOLE } from './useOpenRecord.ts';
 
 interface Problem {
   sentence: string;
@@ -24,15 +25,15 @@ interface RecordFormOptions<Whole, Values extends FieldValues, Checked> {
   /** What the form edits of it; the same function each time. */
   editable: (record: Whole) => Values;
   resolver: Resolver<Values, unknown, Checked>;
-  /** Those that a person writes: they are kept while a row is closed, and refusals stand on them. */
+  /** The fields that a person writes: they are kept while a row is closed, and refusals show on them. */
   fields: readonly Path<Values>[];
   done: string;
   failed: string;
 }
 
 /**
- * The form of an open record, in one save with the version that was read. What
- * was typed outlives a refusal, a reload of the record and a closed row.
+ * The form of an open record, saved with the version that was read. What is
+ * typed is kept through a refusal, a reload of the record and a closed row.
  */
 export function useRecordForm<
   Whole extends RaRecord<string>,
@@ -42,7 +43,7 @@ export function useRecordForm<
   const { resource, record, editable, resolver, fields, done, failed } = options;
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<Whole>();
-  // Changed and not saved: closing a row by a slip of the hand loses nothing.
+  // Unsaved changes are kept when the row closes.
   const [draft, setDraft] = useStore<Partial<Values>>(`${resource}.draft.${record.id}`, {});
   const [initialDraft] = useState(draft);
   const [problem, setProblem] = useState<Problem>();
@@ -55,7 +56,7 @@ export function useRecordForm<
   const kept = fields.filter((field) => getFieldState(field, formState).isDirty);
   const changes = JSON.stringify(Object.fromEntries(kept.map((field) => [field, typed[field]])));
 
-  // A record read again brings its version and what nobody has touched here.
+  // A record that is read again brings its version and the fields that were not touched.
   useEffect(() => {
     reset(editable(record), { keepDirtyValues: true });
     setProblem(undefined);
@@ -82,7 +83,7 @@ export function useRecordForm<
       if (saved) reset(editable(saved));
       notify(done, { type: 'success' });
     } catch (error) {
-      if (placeRefusal(form, error, fields)) return;
+      if (putFieldErrors(form, error, fields)) return;
       const stale = error instanceof ApiError && error.body?.code === 'stale_version';
       setProblem({ sentence: sentenceFrom(error, failed), stale });
     }

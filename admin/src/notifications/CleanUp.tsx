@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { cleanUp } from '@parade/api/contract/notifications.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { useRemovals } from './useRemovals.ts';
 
 const PRESETS = [7, 30];
 
-/** Removes what is old: two usual ages, or any number of days. */
 export function CleanUp() {
   const [days, setDays] = useState<number>();
   const [mistake, setMistake] = useState<string>();

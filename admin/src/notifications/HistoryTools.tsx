@@ -8,7 +8,6 @@ import { CheckChoice } from '../lib/Choice.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { useRemovals } from './useRemovals.ts';
 
-/** Chooses all rows of the page, and removes the chosen ones. */
 export function HistoryTools() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Sending>();
   const [asking, setAsking] = useState(false);

@@ -4,16 +4,16 @@ import type { Sending } from '@parade/api/contract/notifications.ts';
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
+import { BroadcastForm } from './BroadcastForm.tsx';
+import { BroadcastPanel } from './BroadcastPanel.tsx';
+import { BroadcastProgress } from './BroadcastProgress.tsx';
 import { CleanUp } from './CleanUp.tsx';
 import { card, columns } from './columns.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
-import { SendingForm } from './SendingForm.tsx';
-import { SendingPanel } from './SendingPanel.tsx';
-import { SendingProgress } from './SendingProgress.tsx';
 
 const POLL_MS = 1500;
 
-/** Live news tells of progress too; a poll tells of it where the stream is broken. */
+/** The live stream tells of progress; the poll replaces it where the stream is broken. */
 const whileSending = (rows: readonly Sending[]) =>
   rows.some(({ finishedAt }) => finishedAt === null) ? POLL_MS : (false as const);
 
@@ -24,19 +24,19 @@ export function NotificationsPage() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         Envoyer une notification
       </Typography>
-      <SendingForm />
+      <BroadcastForm />
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 5, pt: 4 }}>
         <Typography variant="h2" sx={{ mb: 2 }}>
           Historique
         </Typography>
-        <SendingProgress />
+        <BroadcastProgress />
         <HistoryTools />
         <ListRows<Sending>
           caption="Notifications envoyées, de la plus récente à la plus ancienne"
           card={card}
           columns={columns}
-          nameOf={(sending) => `Notification ${sending.title}`}
-          renderPanel={(sending) => <SendingPanel sending={sending} />}
+          nameOf={(broadcast) => `Notification ${broadcast.title}`}
+          renderPanel={(broadcast) => <BroadcastPanel broadcast={broadcast} />}
           empty={
             <EmptyList
               title="Aucune notification envoyée"

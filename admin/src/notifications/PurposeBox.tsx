@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import type { NewSending } from '@parade/api/contract/notifications.ts';
 import { useController } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
-import type { CheckedSending, useSendingForm } from './useSendingForm.ts';
+import type { CheckedBroadcast, useBroadcastForm } from './useBroadcastForm.ts';
 
 interface PurposeBoxProps {
-  form: ReturnType<typeof useSendingForm>['form'];
+  form: ReturnType<typeof useBroadcastForm>['form'];
 }
 
-/** Whether it is advertising, which nobody gets who did not agree to it. */
+/** Whether the message is advertising, which only those who agreed to it receive. */
 export function PurposeBox({ form }: PurposeBoxProps) {
-  const { field } = useController<NewSending, 'purpose', CheckedSending>({
+  const { field } = useController<NewSending, 'purpose', CheckedBroadcast>({
     name: 'purpose',
     control: form.control,
   });
   const choose = (promotional: boolean) => {
     field.onChange(promotional ? 'marketing' : 'service');
-    // It may have been refused for the recipient: said again, if so, when it is sent.
+    // A refusal may have depended on the purpose: the next send says it again if it still holds.
     form.clearErrors('userId');
   };
   return (

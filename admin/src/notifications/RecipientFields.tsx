@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
 import { RecipientPicker } from './RecipientPicker.tsx';
-import { TO_ALL, type useSendingForm } from './useSendingForm.ts';
+import { TO_ALL, type useBroadcastForm } from './useBroadcastForm.ts';
 
-/** One person, or everybody. */
-export function RecipientFields({ sending }: { sending: ReturnType<typeof useSendingForm> }) {
-  const { form, person, choosePerson } = sending;
+export function RecipientFields({ broadcast }: { broadcast: ReturnType<typeof useBroadcastForm> }) {
+  const { form, person, choosePerson } = broadcast;
   const toAll = useWatch({ control: form.control, name: 'userId' }) === TO_ALL;
-  // Lets a refusal put the focus here.
+  // Registered so that a refusal can put the focus here.
   const { ref } = form.register('userId');
 
   return (

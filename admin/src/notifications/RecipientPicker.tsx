@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { type Recipient, recipient } from '@parade/api/contract/notifications.ts';
+import { Field } from '@parade/site/brand/ui/Field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useState } from 'react';
-import { Field } from '../lib/Field.tsx';
 import { sendJson } from '../lib/http.ts';
 
 const TYPING_MS = 250;
@@ -31,7 +31,6 @@ interface RecipientPickerProps {
   onChange: (recipient: Recipient | null) => void;
 }
 
-/** One person, found by a part of their name or e-mail. */
 export function RecipientPicker({ value, problem, inputRef, onChange }: RecipientPickerProps) {
   const [typed, setTyped] = useState('');
   const wanted = usePaused(typed);

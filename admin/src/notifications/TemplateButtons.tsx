@@ -4,11 +4,10 @@ import type { NewSending } from '@parade/api/contract/notifications.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';
 import { TEMPLATES } from './templates.ts';
-import type { CheckedSending } from './useSendingForm.ts';
+import type { CheckedBroadcast } from './useBroadcastForm.ts';
 
-type Form = UseFormReturn<NewSending, unknown, CheckedSending>;
+type Form = UseFormReturn<NewSending, unknown, CheckedBroadcast>;
 
-/** A start of a message: fills the fields and leaves the recipient. */
 export function TemplateButtons({ form }: { form: Form }) {
   function fill({ type, priority, title, message }: (typeof TEMPLATES)[number]['values']) {
     form.setValue('type', type);

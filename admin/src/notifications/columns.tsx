@@ -6,12 +6,11 @@ import {
   type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useListContext } from 'react-admin';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 
-/** A phone's card: what was sent and how pressing, to whom, when; the box beside the title. */
 export const card = `
   'title select'
   'recipient priority'
@@ -24,15 +23,15 @@ const TONES: Partial<Record<NotificationPriority, Tone>> = {
   urgent: 'danger',
 };
 
-function SelectBox({ sending }: { sending: Sending }) {
+function SelectBox({ broadcast }: { broadcast: Sending }) {
   const { selectedIds, onToggleItem } = useListContext<Sending>();
   return (
     <Checkbox
-      checked={selectedIds.includes(sending.id)}
-      onChange={() => onToggleItem(sending.id)}
-      // The row would open.
+      checked={selectedIds.includes(broadcast.id)}
+      onChange={() => onToggleItem(broadcast.id)}
+      // The click must not open the row.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Choisir ${quoted(sending.title)}` } }}
+      slotProps={{ input: { 'aria-label': `Choisir ${quoted(broadcast.title)}` } }}
       sx={{ p: 1.25, ml: -1.25 }}
     />
   );
@@ -44,7 +43,7 @@ export const columns: readonly Column<Sending>[] = [
     label: 'Choix',
     short: true,
     leading: true,
-    render: (sending) => <SelectBox sending={sending} />,
+    render: (broadcast) => <SelectBox broadcast={broadcast} />,
   },
   { key: 'title', label: 'Titre', width: '34%', render: ({ title }) => <strong>{title}</strong> },
   { key: 'recipient', label: 'Destinataire', width: '24%', render: ({ recipient }) => recipient },

@@ -7,4 +7,5 @@ export const notifications: Section = {
   label: 'Notifications',
   permission: 'manageUsers',
   list: NotificationsPage,
+  stale: { notifications: [['notifications', 'getList']] },
 };

@@ -5,7 +5,6 @@ import { failureOf, postJson, sendJson } from '../lib/http.ts';
 
 const PATH = '/api/admin/notifications';
 
-/** « 12 notifications supprimées » */
 function removed(count: number): string {
   const plural = count < 2 ? '' : 's';
   return `${count.toLocaleString('fr-FR')}\u00a0notification${plural} supprimée${plural}`;

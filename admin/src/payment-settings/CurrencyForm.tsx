@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { ofName } from '@parade/api/contract/text.ts';
+import { TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
-import { TextField, type TextFieldProps } from '../lib/Field.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
+import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { minimumInEuros } from './minimum-in-euros.ts';
-import { PayeeDialog } from './PayeeDialog.tsx';
+import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
 import { type CurrencyField, type CurrencyValues, useCurrencyForm } from './useCurrencyForm.ts';
 
 interface CurrencyFormProps {
@@ -73,15 +71,7 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
           {field('feeEstimate', 'Frais estimés')}
           {field('duration', 'Durée')}
         </Box>
-        <FormProblem>{problem?.sentence}</FormProblem>
-        {problem?.stale && (
-          <Alert severity="info">
-            Vos saisies restent ici.
-            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ ml: 1.5 }}>
-              Recharger la fiche
-            </Button>
-          </Alert>
-        )}
+        <SaveProblem problem={problem} onReload={onReload} />
         <SubmitButton
           busy={guarded.isSaving}
           busyLabel="Enregistrement…"
@@ -90,9 +80,9 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
           Enregistrer
         </SubmitButton>
       </Stack>
-      {/* A form of its own: it stands outside of this one. */}
-      <PayeeDialog
-        payee={
+      {/* A form of its own, outside of this one. */}
+      <PaymentAddressDialog
+        change={
           guarded.asked && {
             title: `Nouvelle adresse en ${setting.name}`,
             none: 'Aucune',

@@ -1,12 +1,12 @@
-import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Address } from '../lib/Address.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { stamp } from '../lib/stamp.ts';
 import { CurrencyForm } from './CurrencyForm.tsx';
 import { PriceGap } from './PriceGap.tsx';
 import { currenciesQuery } from './queries.ts';
@@ -28,11 +28,11 @@ function facts({
         : 'Enregistré\u00a0; l’écran de paiement ne propose pas cette monnaie',
     ],
     ['Adresse', <Address key="address" value={walletAddress} grouped />],
-    ['Enregistré', `${formatDateTime(updatedAt)}${updatedBy ? `, par ${updatedBy}` : ''}`],
+    ...stamp('Enregistré', updatedAt, updatedBy),
   ];
 }
 
-/** A currency as it stands, and the form to change it. Somebody else's save shows as a note. */
+/** A currency's settings and their form. A save by somebody else shows as a note. */
 export function CurrencyPanel({ row }: { row: PaymentSetting }) {
   const client = useQueryClient();
   const [setting, setSetting] = useState(row);
@@ -56,7 +56,7 @@ export function CurrencyPanel({ row }: { row: PaymentSetting }) {
         <CurrencyForm setting={setting} onSaved={adopt} onReload={reload} />
         <div>
           <PanelHeading>En vigueur</PanelHeading>
-          {/* The row's: it follows the contract's price too. */}
+          {/* Read from the row, which follows the contract's price too. */}
           <PriceGap name={row.name} priceGap={row.priceGap} />
           <Facts facts={facts(setting)} />
           {setting.configured && <Removal setting={setting} onRemoved={adopt} />}

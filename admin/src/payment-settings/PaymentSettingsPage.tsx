@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExpandableTable } from '../lib/ExpandableTable.tsx';
 import { ListTrouble } from '../lib/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { CurrencyPanel } from './CurrencyPanel.tsx';
 import { card, columns } from './columns.tsx';
 import { currenciesQuery, termsQuery } from './queries.ts';
@@ -37,7 +37,6 @@ function Terms() {
   return <Skeleton role="status" aria-label="Chargement..." variant="rounded" height={420} />;
 }
 
-/** The tab « Paramètres de paiement ». */
 export function PaymentSettingsPage() {
   return (
     <>

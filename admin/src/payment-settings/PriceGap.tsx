@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 
-/** Two prices of one contract: said before a client finds out. It may be meant. */
+/** Warns that a contract has two prices, which may be meant. */
 export function PriceGap({ name, priceGap }: Pick<PaymentSetting, 'name' | 'priceGap'>) {
   if (!priceGap) return null;
   return (

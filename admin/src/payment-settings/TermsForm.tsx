@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useId } from 'react';
-import { TextField } from '../lib/Field.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
+import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { PayeeDialog } from './PayeeDialog.tsx';
+import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
 import { GROUPS } from './terms-spec.ts';
 import { useTermsForm } from './useTermsForm.ts';
 
@@ -69,7 +67,7 @@ function TermsGroup({ group, form }: { group: Group; form: Form }) {
   );
 }
 
-/** Everything about payments that is no currency's own, in one save. */
+/** The settings of payments that belong to no currency, in one save. */
 export function TermsForm({ record, onReload }: TermsFormProps) {
   const { form, save, problem, guarded } = useTermsForm(record);
   const { isDirty } = form.formState;
@@ -80,15 +78,7 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
           <TermsGroup key={group.title} group={group} form={form} />
         ))}
         <Box sx={{ display: 'grid', gap: 2, mt: 3, maxWidth: '56rem' }}>
-          <FormProblem>{problem?.sentence}</FormProblem>
-          {problem?.stale && (
-            <Alert severity="info">
-              Vos saisies restent ici.
-              <Button color="inherit" variant="outlined" onClick={onReload} sx={{ ml: 1.5 }}>
-                Recharger la fiche
-              </Button>
-            </Alert>
-          )}
+          <SaveProblem problem={problem} onReload={onReload} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <SubmitButton busy={guarded.isSaving} busyLabel="Enregistrement…">
               Enregistrer les conditions
@@ -102,8 +92,8 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
         </Box>
       </Box>
       <LeaveGuard changes={isDirty ? 1 : 0} />
-      <PayeeDialog
-        payee={
+      <PaymentAddressDialog
+        change={
           guarded.asked && {
             title: 'Nouvel IBAN pour les virements',
             none: 'Aucun',

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 
-/** A phone's card: which currency, where it goes, how much, how it stands. */
 export const card = `
   'currency currency'
   'address address'

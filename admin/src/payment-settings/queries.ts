@@ -16,7 +16,7 @@ export const currenciesQuery = queryOptions({
   queryFn: async () => paymentSetting.array().parse((await sendJson(API)).json),
 });
 
-/** Read when the tab opens, and again only when somebody asks: nothing changes under who is writing. */
+/** Read when the tab opens, and again only on request: nothing changes while somebody types. */
 export const termsQuery = queryOptions({
   queryKey: [...KEY, 'terms'],
   queryFn: async () => paymentTermsRecord.parse((await sendJson(`${API}/terms`)).json),

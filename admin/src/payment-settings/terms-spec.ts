@@ -26,7 +26,6 @@ const provider = (at: 0 | 1 | 2): FieldSpec[] => [
   { name: `cardProviders.${at}.url`, label: `Adresse du prestataire ${at + 1}` },
 ];
 
-/** The groups of the form, in their order. */
 export const GROUPS: readonly GroupSpec[] = [
   {
     title: 'Virement bancaire',

@@ -8,7 +8,7 @@ import {
 } from '@parade/api/contract/payment-settings.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-/** What the inputs hold: texts, whatever they become once they are read. */
+/** What the inputs hold: always texts. */
 export interface TermsValues {
   bankTransfer: Record<'holder' | 'iban' | 'bic' | 'wording', string>;
   cardProviders: { name: string; url: string }[];
@@ -42,7 +42,7 @@ const isFilled = (fields: object) => Object.values(fields).some((text) => text.t
 /** `20`, `5,5`, `5,5 %`; NaN, which the contract refuses with its sentence, for anything else. */
 const percent = (text: string) => Number(text.replace(/[\s%]/g, '').replace(',', '.') || 'none');
 
-/** The document that the inputs make. Fields that are all empty are no account and no provider. */
+/** The document that the inputs make. An account or a provider with only empty fields is none. */
 export function toDocument(values: TermsValues): TermsDocument {
   const { bankTransfer, cardProviders, defaultFee, vat, contract } = values;
   return {
@@ -54,17 +54,16 @@ export function toDocument(values: TermsValues): TermsDocument {
   };
 }
 
-/** As JSON keeps it: a number that could not be read would else arrive as « none », which is allowed. */
+/** NaN as a text: JSON would turn it into null, which is allowed. */
 export const refusable = (document: TermsDocument): TermsDocument =>
   JSON.parse(JSON.stringify(document, (_, value) => (Number.isNaN(value) ? 'illisible' : value)));
 
-/** The input of a path of the document: providers that are empty are not counted there. */
+/** The input of a path of the document, which does not count empty providers. */
 function inputOf({ cardProviders }: TermsValues, path: string): string {
   const filled = cardProviders.flatMap((provider, at) => (isFilled(provider) ? [at] : []));
   return path.replace(/^cardProviders\.(\d+)/, (_, at) => `cardProviders.${filled[Number(at)]}`);
 }
 
-/** Sentences by the path of their input. */
 type Problems = Readonly<Record<string, string>>;
 
 export const problemsFrom = (values: TermsValues, errors: Problems): Problems =>
@@ -72,7 +71,7 @@ export const problemsFrom = (values: TermsValues, errors: Problems): Problems =>
     Object.entries(errors).map(([path, sentence]) => [inputOf(values, path), sentence]),
   );
 
-/** The contract over what the inputs make of the document. */
+/** Checks the document that the inputs make by the contract's schema. */
 export const termsResolver: Resolver<TermsValues> = (values, _context, options) => {
   const issues = paymentTerms.safeParse(toDocument(values)).error?.issues ?? [];
   if (issues.length === 0) return { values, errors: {} };

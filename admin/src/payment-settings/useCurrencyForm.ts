@@ -3,11 +3,11 @@ import {
   type PaymentSetting,
   paymentSettingUpdate,
 } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Resolver, useForm } from 'react-hook-form';
-import { placeRefusal } from '../lib/formErrors.ts';
-import { ApiError } from '../lib/http.ts';
 import { putCurrency } from './queries.ts';
 import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
 
@@ -20,7 +20,7 @@ const FIELDS = [
   'duration',
 ] as const;
 export type CurrencyField = (typeof FIELDS)[number];
-/** What the inputs hold: texts, whatever they become once they are read. */
+/** What the inputs hold: always texts. */
 export type CurrencyValues = Record<CurrencyField, string>;
 
 const resolver = zodResolver(
@@ -36,7 +36,7 @@ const toValues = (setting: PaymentSetting): CurrencyValues => ({
   duration: setting.duration,
 });
 
-/** A currency's form: what was typed outlives a refusal and a record that is read again. */
+/** A currency's form. What is typed is kept through a refusal and when the record is read again. */
 export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: PaymentSetting) => void) {
   const notify = useNotify();
   const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
@@ -57,7 +57,7 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
       onSaved(saved);
     },
     onRefused: (error) => {
-      placeRefusal(form, error, FIELDS);
+      putFieldErrors(form, error, FIELDS);
       setProblem({
         sentence: refusalOf(error),
         stale: error instanceof ApiError && error.body?.code === 'stale_version',
@@ -70,7 +70,7 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
       setProblem(undefined);
       guarded.save(checked);
     },
-    // The server alone reads addresses: what else is wrong with this one is told now, not later.
+    // The server alone checks addresses: its other refusals show together with this one.
     (errors) => {
       if (!errors.walletAddress && dirtyFields.walletAddress) {
         guarded.save(form.getValues());

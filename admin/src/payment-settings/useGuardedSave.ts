@@ -1,10 +1,11 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { failureOf } from '../lib/http.ts';
 
-/** What the form says under its fields: of several that are wrong, that there are several. */
+/** What the form says under its fields: one problem, or that there are several. */
 export function refusalOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.keys(error.body?.errors ?? {}) : [];
   return fields.length > 1
@@ -24,9 +25,9 @@ interface Call<Body> {
 }
 
 /**
- * Saves what may ask for the password. The server alone knows: it checks
- * everything else first, and asks where money would go elsewhere. What was
- * refused for that is `asked`, and waits for `confirm`.
+ * Saves settings that may need the password: after every other check the server
+ * asks for it where money would go elsewhere. The refused body is then `asked`,
+ * and `confirm` sends it with the password.
  */
 export function useGuardedSave<Body, Saved>({
   send,

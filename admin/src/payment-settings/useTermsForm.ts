@@ -1,9 +1,9 @@
 import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../lib/http.ts';
 import { putTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './terms-values.ts';
 import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
 
-/** The terms while they are edited: what was typed outlives a refusal and a record that is read again. */
+/** The form of the terms. What is typed is kept through a refusal and when the record is read again. */
 export function useTermsForm(record: PaymentTermsRecord) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -64,7 +64,7 @@ export function useTermsForm(record: PaymentTermsRecord) {
       setProblem(undefined);
       guarded.save(toDocument(values));
     },
-    // The server alone reads accounts: what else is wrong with this one is told now, not later.
+    // The server alone checks accounts: its other refusals show together with this one.
     () => {
       if (dirtyFields.bankTransfer) guarded.save(refusable(toDocument(form.getValues())));
     },

@@ -1,7 +1,7 @@
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
-/** What a deactivation or an erasure took out of the list, and the books keep. */
+/** Payments of closed accounts: hidden in the list, kept in the books. */
 export function AccountsFilter() {
   const { filterValues, setFilters } = useListContext();
   const { accounts, ...others } = filterValues as Record<string, unknown>;

@@ -2,17 +2,18 @@ import Typography from '@mui/material/Typography';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment, PaymentAction } from '@parade/api/contract/payments.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { TextField } from '../lib/Field.tsx';
-import { ApiError, failureOf } from '../lib/http.ts';
+import { failureOf } from '../lib/http.ts';
 import { NoBreak } from '../lib/NoBreak.tsx';
 import { usePaymentDecision } from './usePaymentDecision.ts';
 
 interface Words {
   title: string;
   confirm: string;
-  /** What follows; the second where an invoice stands. */
+  /** What the decision does; the second sentence where there is an invoice. */
   follows: string;
   withInvoice: string;
 }
@@ -55,7 +56,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ payment, action, onClose }: DecisionDialogProps) {
   const [note, setNote] = useState('');
   const [receivedOn, setReceivedOn] = useState('');
-  // The words stay while the window fades.
+  // The texts stay while the window fades.
   const [asked, setAsked] = useState<PaymentAction>('confirmation');
   const { mutate, reset, isPending, error } = usePaymentDecision(payment);
   const problems = error instanceof ApiError ? error.body?.errors : undefined;

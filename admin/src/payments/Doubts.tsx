@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
 
-/** What speaks against a payment that is looked at, before it is decided. */
+/** Warnings about a payment, before it is decided. */
 export function Doubts({ payment }: { payment: AdminPayment }) {
   const { hashAlsoDeclared, payeeChanged, method } = payment;
   const doubts = [

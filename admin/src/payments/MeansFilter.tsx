@@ -1,10 +1,9 @@
 import { CURRENCIES, PAYABLE_CURRENCIES } from '@parade/api/contract/currencies.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
 const TRANSFER = 'bank_transfer';
 
-/** Only what was paid in one way. */
 export function MeansFilter() {
   const { filterValues, setFilters } = useListContext();
   const { cryptocurrency, method, ...others } = filterValues as Record<string, unknown>;

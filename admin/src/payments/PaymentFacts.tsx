@@ -5,11 +5,12 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Address } from '../lib/Address.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { stamp } from '../lib/stamp.ts';
+import { MoneyLink } from '../users/MoneyLink.tsx';
 import { Doubts } from './Doubts.tsx';
 
 const target = { display: 'inline-block', py: 1.25 } as const;
@@ -37,7 +38,7 @@ function Client({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** The whole hash, to be compared, and the chain's own record of it. */
+/** The whole hash, to be compared, with a link to the chain's explorer. */
 function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: AdminPayment }) {
   if (transactionHash === null) return null;
   return (
@@ -60,7 +61,7 @@ function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: A
   );
 }
 
-function Papers({ invoices }: Pick<AdminPayment, 'invoices'>) {
+function Invoices({ invoices }: Pick<AdminPayment, 'invoices'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {invoices.map(({ id, kind, number, url }) => (
@@ -101,13 +102,10 @@ function means(payment: AdminPayment): Fact[] {
 }
 
 function decision({ verifiedAt, verifiedBy, adminNote }: AdminPayment): Fact[] {
-  if (verifiedAt === null) return [];
-  const by = verifiedBy ? `, par ${verifiedBy}` : '';
-  const facts: Fact[] = [['Dernière décision', `${formatDateTime(verifiedAt)}${by}`]];
-  return adminNote ? [...facts, ['Note au client', adminNote]] : facts;
+  const facts = stamp('Dernière décision', verifiedAt, verifiedBy);
+  return verifiedAt && adminNote ? [...facts, ['Note au client', adminNote]] : facts;
 }
 
-/** Everything that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPayment }) {
   return (
     <div>
@@ -125,7 +123,7 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
           [
             'Factures',
             payment.invoices.length > 0 ? (
-              <Papers key="papers" invoices={payment.invoices} />
+              <Invoices key="invoices" invoices={payment.invoices} />
             ) : (
               'Aucune\u00a0: la confirmation l’émet'
             ),

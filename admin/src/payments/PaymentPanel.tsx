@@ -26,7 +26,7 @@ interface StepsProps {
   onAsk: (action: PaymentAction) => void;
 }
 
-/** What the state of a payment allows; nothing once it was given back, or while its account is closed. */
+/** The actions that a payment allows; none once it is refunded or while its account is closed. */
 function Steps({ payment: { verified, refunded, hidden }, onAsk }: StepsProps) {
   if (refunded) {
     return <Typography variant="body2">Remboursé&nbsp;: ce paiement ne change plus.</Typography>;
@@ -56,9 +56,9 @@ function Steps({ payment: { verified, refunded, hidden }, onAsk }: StepsProps) {
   );
 }
 
-/** Everything to decide a payment; what is decided is the version that stands here. */
+/** Everything to decide a payment, in the version that is shown. */
 export function PaymentPanel({ payment }: { payment: AdminPayment }) {
-  // Decided as it was when the question was asked: a colleague may decide meanwhile.
+  // The payment as it was when the question opened: a colleague may decide meanwhile.
   const [asked, setAsked] = useState<{ action: PaymentAction; payment: AdminPayment }>();
   return (
     <PanelGrid columns={{ md: 'minmax(0, 1fr) 17rem' }}>

@@ -12,7 +12,7 @@ const FIGURES = [
   ['Remboursés', 'refunded'],
 ] as const satisfies readonly (readonly [string, keyof PaymentTotals])[];
 
-/** What is confirmed, what waits and, where there is any, what went back, over all payments. */
+/** The totals of all payments: confirmed, waiting and, if any, refunded. */
 export function Totals() {
   const { data, isError } = useQuery({
     queryKey: ['payments', 'totals'],

@@ -1,5 +1,5 @@
 import { type PaymentState, paymentLabel } from '@parade/api/contract/payments.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const toneOf = ({ verified, refunded }: PaymentState): Tone | undefined => {
   if (refunded) return undefined;

@@ -5,7 +5,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { VerificationChip } from './VerificationChip.tsx';
 
-/** A phone's card: which payment and how it stands, whose, how much, when. */
 export const card = `
   'reference euros'
   'client client'

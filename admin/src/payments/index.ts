@@ -1,3 +1,4 @@
+import { contracts } from '../contracts/index.ts';
 import type { Section } from '../lib/section.ts';
 import { PaymentList } from './PaymentList.tsx';
 
@@ -6,5 +7,13 @@ export const payments: Section = {
   label: 'Paiements',
   permission: 'managePayments',
   list: PaymentList,
+  parts: [contracts],
+  stale: { payments: [['payments']] },
   count: (summary) => summary.totalPayments,
+  card: {
+    place: 2,
+    count: 'pendingPayments',
+    one: 'paiement à vérifier',
+    many: 'paiements à vérifier',
+  },
 };

@@ -21,7 +21,7 @@ interface Decision {
   receivedOn?: string | undefined;
 }
 
-/** Decides a payment as it was read; whatever comes of it, the list is read again. */
+/** Decides a payment as it was read. The list is read again after success and failure alike. */
 export function usePaymentDecision({ id, version }: AdminPayment) {
   const client = useQueryClient();
   const notify = useNotify();

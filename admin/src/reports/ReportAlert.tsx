@@ -4,14 +4,14 @@ import { type AdminAlertRow, adminAlert } from '@parade/api/contract/alerts-admi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useNotify } from 'react-admin';
 import { AlertStatusChip } from '../alerts/AlertStatusChip.tsx';
-import { useOpenAlert } from '../alerts/useOpenAlert.ts';
-import { useMe } from '../auth/useMe.ts';
 import { failureOf, postJson } from '../lib/http.ts';
+import { useOpenElsewhere } from '../lib/listParams.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { useMe } from '../lib/session.ts';
 
 const hint = { color: 'text.secondary', mt: 0.5 } as const;
 
-/** The alert of the report, or the way to make one: pending, and without the victim. */
+/** The alert of the report, or the button to make one, which is pending and does not name the victim. */
 export function ReportAlert({ reportId }: { reportId: string }) {
   const may = useMe()?.permissions?.systemSettings ?? false;
   const { data, isLoading } = useGetList<AdminAlertRow>(
@@ -24,7 +24,7 @@ export function ReportAlert({ reportId }: { reportId: string }) {
     { enabled: may },
   );
   if (!may || isLoading) return null;
-  // A rejected one is out of the way: another may be made.
+  // A rejected alert does not count: another may be made.
   const alert = data?.find(({ status }) => status !== 'rejected');
   return (
     <div>
@@ -35,7 +35,7 @@ export function ReportAlert({ reportId }: { reportId: string }) {
 }
 
 function Made({ alert }: { alert: AdminAlertRow }) {
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   return (
     <>
       <Button variant="outlined" onClick={() => openAlert(alert.id)}>
@@ -51,7 +51,7 @@ function Made({ alert }: { alert: AdminAlertRow }) {
 function Make({ reportId }: { reportId: string }) {
   const client = useQueryClient();
   const notify = useNotify();
-  const openAlert = useOpenAlert();
+  const openAlert = useOpenElsewhere('alerts');
   const creation = useMutation({
     mutationFn: async () => adminAlert.parse(await postJson('/api/admin/alerts', { reportId })),
     onSuccess: async ({ id }) => {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import type { AdminReport } from '@parade/api/contract/reports.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 
 function Text({ children }: { children: string }) {
   return (
@@ -33,7 +33,6 @@ function Contact({ report }: { report: AdminReport }) {
   );
 }
 
-/** What the victim wrote, as they wrote it. */
 export function ReportDetails({ report }: { report: AdminReport }) {
   const fields: Fact[] = [
     ['Incident', formatCalendarDay(report.date)],

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { AdminReport } from '@parade/api/contract/reports.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -45,7 +45,7 @@ function DocumentItem({ document }: { document: AdminReport['documentDetails'][n
   );
 }
 
-/** The served copies; the evidence as it came stays with its owner. */
+/** The files of a report, as served copies: the originals stay with their owner. */
 export function ReportDocuments({ report }: { report: AdminReport }) {
   const documents = report.documentDetails;
   return (

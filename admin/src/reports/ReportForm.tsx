@@ -7,7 +7,7 @@ import {
   type ReportUpdate,
   reportStatusLabel,
 } from '@parade/api/contract/reports.ts';
-import { SelectField, TextField } from '../lib/Field.tsx';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { useReportForm } from './useReportForm.ts';
 
@@ -16,7 +16,6 @@ interface ReportFormProps {
   onReload: () => void;
 }
 
-/** Status and note to the client, in one save. */
 export function ReportForm({ report, onReload }: ReportFormProps) {
   const { form, save, problem } = useReportForm(report);
   const { errors, isSubmitting } = form.formState;

@@ -18,7 +18,6 @@ function stepOf({ kind, from, to }: ReportHistoryEntry): string {
   }
 }
 
-/** The report's life, the latest first. */
 export function ReportHistory({ history }: { history: readonly ReportHistoryEntry[] }) {
   const latestFirst = history.toSorted((a, b) => b.at.localeCompare(a.at));
   return (

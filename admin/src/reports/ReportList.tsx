@@ -12,7 +12,6 @@ import { ReportPanel } from './ReportPanel.tsx';
 
 const STATUSES = REPORT_STATUSES.map((status) => [status, reportStatusLabel(status)] as const);
 
-/** The tab « Signalements ». */
 export function ReportList() {
   return (
     <ListPage<AdminReportRow> title="Signalements" newestBy="createdAt">

@@ -14,7 +14,6 @@ const COLUMNS = {
   lg: 'minmax(0, 1.3fr) minmax(0, 1fr) 20rem',
 };
 
-/** Everything to decide a case. */
 export function ReportPanel({ row }: { row: AdminReportRow }) {
   const record = useOpenRecord<AdminReport>('reports', row);
   return (
@@ -27,7 +26,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
             <ReportContracts reportId={report.id} userId={report.userId} />
           </div>
           <ReportHistory history={report.history} />
-          {/* Stays in sight beside a long story. */}
+          {/* Sticky: in sight beside a long story. */}
           <Box
             sx={{
               position: { lg: 'sticky' },

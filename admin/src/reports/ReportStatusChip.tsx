@@ -1,5 +1,5 @@
 import { reportStatusLabel } from '@parade/api/contract/reports.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<string, Tone>> = {
   pending: 'attention',

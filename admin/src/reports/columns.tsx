@@ -4,7 +4,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { ReportStatusChip } from './ReportStatusChip.tsx';
 
-/** A phone's card: which report and how it stands, what happened, to whom and how much, when. */
 export const card = `
   'reference status'
   'title title'

@@ -6,5 +6,12 @@ export const reports: Section = {
   label: 'Signalements',
   permission: 'manageReports',
   list: ReportList,
+  stale: { reports: [['reports', 'getList']] },
   count: (summary) => summary.totalReports,
+  card: {
+    place: 1,
+    count: 'pendingReports',
+    one: 'signalement en attente',
+    many: 'signalements en attente',
+  },
 };

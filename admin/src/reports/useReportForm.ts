@@ -7,11 +7,10 @@ type Checked = ReturnType<typeof reportUpdate.parse>;
 const resolver = zodResolver(reportUpdate);
 const FIELDS = ['status', 'adminNote'] as const;
 
-/** What the form edits. A status that the table does not have stays to be chosen. */
+/** What the form edits. An unknown status is left to be chosen. */
 const editable = ({ status, adminNote, version }: AdminReport) =>
   ({ status, adminNote, version }) as ReportUpdate;
 
-/** Status and note in one save. */
 export function useReportForm(report: AdminReport) {
   const { form, send, problem } = useRecordForm<AdminReport, ReportUpdate, Checked>({
     resource: 'reports',

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { sentenceFrom } from '../lib/http.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
-import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { useStartRun } from './queries.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { RunReport } from './RunReport.tsx';
@@ -20,14 +20,14 @@ function Shown({ run }: { run: RetentionRun }) {
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
         {RUN_KINDS[run.kind]} du {formatDateTime(run.at)}, {byWhom(run)}
         {'\u00a0 '}
-        <StatusChip {...RUN_STATES[run.state]} />
+        <StatusChip label={RETENTION_STATE_LABELS[run.state]} tone={RUN_TONES[run.state]} />
       </Typography>
       <RunReport run={run} latest />
     </>
   );
 }
 
-/** The newest run, the way to try another, and to remove what it found. */
+/** The newest run, with the buttons to begin a trial and to remove what it found. */
 export function LatestRun({ run }: { run: RetentionRun | undefined }) {
   const { mutate, reset, isPending, error } = useStartRun();
   const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
   const busy = isPending || run?.state === 'running';
   const removable = run !== undefined && mayBeRemoved(run);
 
-  // What was refused was about the run before this one.
+  // A refusal was about an earlier run than this one.
   const seen = `${run?.id} ${run?.state}`;
   useEffect(() => {
     if (seen) reset();
@@ -43,7 +43,7 @@ export function LatestRun({ run }: { run: RetentionRun | undefined }) {
 
   function remove() {
     if (busy || !run) return;
-    // The button that led here goes with what it was about.
+    // The pressed button disappears with its run: the focus moves to the heading.
     heading.current?.focus();
     mutate({ kind: 'removal', basis: run.id });
   }

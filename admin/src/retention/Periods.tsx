@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   RETENTION_KINDS,
   RETENTION_LABELS,
   type RetentionRuns,
 } from '@parade/api/contract/retention.ts';
-import { Link } from 'react-router';
-import { useMe } from '../auth/useMe.ts';
-import type { OpenSectionState } from '../site-settings/spec.ts';
+import { PermittedLink } from '../lib/PermittedLink.tsx';
+import type { OpenSectionState } from '../lib/siteSettings.ts';
 
 const policy: OpenSectionState = { section: 'rgpd' };
 
 /** The periods in force, in the very words that visitors read. */
 export function Periods({ periods }: Pick<RetentionRuns, 'periods'>) {
-  const mayEdit = useMe()?.permissions?.systemSettings ?? false;
   return (
     <section aria-labelledby="periods">
       <Typography id="periods" variant="h2" sx={{ mb: 1.5 }}>
@@ -33,17 +30,14 @@ export function Periods({ periods }: Pick<RetentionRuns, 'periods'>) {
           </Box>
         ))}
       </Box>
-      {mayEdit && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to="/admin/site-settings"
-          state={policy}
-          sx={{ mt: 1 }}
-        >
-          Modifier les durées
-        </Button>
-      )}
+      <PermittedLink
+        permission="systemSettings"
+        to="/admin/site-settings"
+        state={policy}
+        sx={{ mt: 1 }}
+      >
+        Modifier les durées
+      </PermittedLink>
     </section>
   );
 }

@@ -8,18 +8,18 @@ import { inWords, presentIn } from './words.ts';
 
 interface RemovalDialogProps {
   open: boolean;
-  /** Of the run that was shown: no more than that goes. */
+  /** The counts of the run that was shown: no more than that is removed. */
   found: RetentionCounts;
   onDecided: () => void;
   onClose: () => void;
 }
 
-/** Names what goes for ever, and asks for the word; anything else calls it off. */
+/** Says what is removed for ever, and asks for the word to type. */
 export function RemovalDialog({ open, found, onDecided, onClose }: RemovalDialogProps) {
   const notify = useNotify();
 
   function decide(word: string) {
-    // The window takes a moment to close: a second click decides nothing.
+    // The dialog takes a moment to close: a second click in it must do nothing.
     if (!open) return;
     onClose();
     if (word === REMOVAL_WORD) return onDecided();

@@ -66,7 +66,7 @@ function Report({ items, periods }: RetentionRuns) {
   );
 }
 
-/** What time removes: the periods, what each run found and removed, and the way to try or allow one. */
+/** The periods, what each run found and removed, and the buttons of a trial and a removal. */
 export function RetentionPage() {
   const { data, error, refetch } = useQuery(retentionQuery);
   return (

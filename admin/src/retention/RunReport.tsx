@@ -7,7 +7,7 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '@parade/api/contract/retention.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { BEFORE } from './labels.ts';
 import { Withheld } from './Withheld.tsx';
 import { adviceOf, outcomeOf } from './words.ts';
@@ -58,7 +58,7 @@ function Line({ run, kind }: { run: RetentionRun; kind: RetentionKind }) {
   );
 }
 
-/** What a run came to: why it stopped, how many of each, up to which day, and who stays. */
+/** A run's result: why it stopped, the counts and days of each kind, and the accounts that stay. */
 export function RunReport({ run, latest = false }: { run: RetentionRun; latest?: boolean }) {
   const looked = run.state === 'done' || run.state === 'stopped';
   return (

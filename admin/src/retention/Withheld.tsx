@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { RetentionRun } from '@parade/api/contract/retention.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
 import { useGetList } from 'react-admin';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
-import { RowLink } from '../balance/PersonList.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { OBSTACLES } from './labels.ts';
+import { RowLink } from '../lib/RowLink.tsx';
+import { MoneyLink } from '../users/MoneyLink.tsx';
+import { BLOCKERS } from './labels.ts';
 
-/** More than a team settles at once; when these are, the others show. */
+/** How many accounts show at once; the others follow when these are settled. */
 const SHOWN = 50;
 
 type Kept = RetentionRun['withheld'][number];
@@ -39,9 +39,9 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
         ) : (
           <strong>Compte {kept.userId}</strong>
         )}
-        {kept.obstacles.map((obstacle) => (
-          <Box key={obstacle} sx={{ color: 'text.secondary' }}>
-            {OBSTACLES[obstacle]}
+        {kept.obstacles.map((blocker) => (
+          <Box key={blocker} sx={{ color: 'text.secondary' }}>
+            {BLOCKERS[blocker]}
           </Box>
         ))}
       </Box>
@@ -53,7 +53,7 @@ function Account({ kept, user }: { kept: Kept; user: AdminUserRow | undefined })
 /** Closed accounts that outlived their period and stay, each with what is to be settled first. */
 export function Withheld({ withheld }: Pick<RetentionRun, 'withheld'>) {
   const shown = withheld.slice(0, SHOWN);
-  // A run knows ids alone: names are read now, and may be gone since.
+  // A run holds ids alone: names are read now, and an account may be gone since.
   const { data } = useGetList<AdminUserRow>('users', {
     filter: { id: shown.map(({ userId }) => userId) },
     pagination: { page: 1, perPage: SHOWN },

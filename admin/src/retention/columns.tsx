@@ -1,11 +1,10 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { RetentionRun } from '@parade/api/contract/retention.ts';
+import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
-import { RUN_KINDS, RUN_STATES } from './labels.ts';
+import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { totalOf } from './words.ts';
 
-/** A phone's card: when, what it was and how it ended, how much, by whom. */
 export const card = `
   'at at'
   'kind state'
@@ -13,7 +12,7 @@ export const card = `
   'by by'
 `;
 
-/** « 13 trouvés, 0 effacé »; nothing was counted where it failed. */
+/** « 13 trouvés, 0 effacé »; a failed run counted nothing. */
 function countsOf({ state, kind, found, removed }: RetentionRun): string {
   if (state === 'running' || state === 'failed') return '–';
   const some = (count: number, word: string) =>
@@ -41,6 +40,8 @@ export const columns: readonly Column<RetentionRun>[] = [
     key: 'state',
     label: 'État',
     short: true,
-    render: ({ state }) => <StatusChip {...RUN_STATES[state]} />,
+    render: ({ state }) => (
+      <StatusChip label={RETENTION_STATE_LABELS[state]} tone={RUN_TONES[state]} />
+    ),
   },
 ];

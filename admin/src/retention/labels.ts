@@ -1,16 +1,16 @@
 import type { RetentionKind, RetentionRun } from '@parade/api/contract/retention.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 export const RUN_KINDS: Readonly<Record<RetentionRun['kind'], string>> = {
   trial: 'Essai',
   removal: 'Effacement',
 };
 
-export const RUN_STATES: Readonly<Record<RetentionRun['state'], { label: string; tone: Tone }>> = {
-  running: { label: 'En cours', tone: 'progress' },
-  done: { label: 'Terminé', tone: 'good' },
-  stopped: { label: 'Arrêté', tone: 'attention' },
-  failed: { label: 'Échoué', tone: 'danger' },
+export const RUN_TONES: Readonly<Record<RetentionRun['state'], Tone>> = {
+  running: 'progress',
+  done: 'good',
+  stopped: 'attention',
+  failed: 'danger',
 };
 
 /** How each kind is counted. */
@@ -21,7 +21,7 @@ export const COUNTED: Readonly<Record<RetentionKind, readonly [one: string, many
   navigationData: ['trace de visite', 'traces de visite'],
 };
 
-/** What is older than the day that follows has outlived its period. */
+/** What stands before the day up to which a run removes. */
 export const BEFORE: Readonly<Record<RetentionKind, string>> = {
   accountData: 'Fermés avant le',
   fraudReports: 'Modifiés pour la dernière fois avant le',
@@ -29,10 +29,10 @@ export const BEFORE: Readonly<Record<RetentionKind, string>> = {
   navigationData: 'Datées d’avant le',
 };
 
-type Obstacle = RetentionRun['withheld'][number]['obstacles'][number];
+type Blocker = RetentionRun['withheld'][number]['obstacles'][number];
 
-/** Why a closed account stays, for who can settle it. */
-export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+/** Why a closed account stays, in words for the team. */
+export const BLOCKERS: Readonly<Record<Blocker, string>> = {
   withdrawal: 'Un retrait attend encore d’être décidé.',
   balance: 'Un solde ou un montant à confirmer reste à régler.',
   payment: 'Un paiement attend encore sa vérification.',

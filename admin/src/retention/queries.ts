@@ -14,7 +14,7 @@ export const retentionQuery = queryOptions({
   queryFn: async () => retentionRuns.parse((await sendJson(URL)).json),
 });
 
-/** Begins a run. Whatever came of it, the page reads what there is now: somebody else may have begun one. */
+/** Begins a run. The page is read again also after a refusal: somebody else may have begun one. */
 export function useStartRun() {
   const client = useQueryClient();
   return useMutation({

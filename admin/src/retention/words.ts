@@ -16,7 +16,7 @@ export function inWords(kind: RetentionKind, count: number): string {
   return `${number(count)}\u00a0${count < 2 ? one : many}`;
 }
 
-/** The kinds of which there is something. */
+/** The kinds whose count is not 0. */
 export const presentIn = (counts: RetentionCounts): RetentionKind[] =>
   RETENTION_KINDS.filter((kind) => counts[kind] > 0);
 
@@ -35,7 +35,7 @@ function moreThanEver({ found, record, exceeded }: RetentionRun): string {
   );
 }
 
-/** A removal that somebody asked for compares with what they were shown, the schedule with every run before. */
+/** A removal that staff asked for is compared with what they were shown, a scheduled one with every earlier run. */
 const isScheduled = ({ startedBy }: RetentionRun) => startedBy === null;
 
 function stopped(run: RetentionRun): string {
@@ -62,7 +62,7 @@ const RUNNING: Readonly<Record<RetentionRun['kind'], string>> = {
   removal: sentenceOf('retention_under_way'),
 };
 
-/** What came of a run, in a sentence or two. */
+/** The result of a run, in a sentence or two. */
 export function outcomeOf(run: RetentionRun): string {
   if (run.state === 'running') return RUNNING[run.kind];
   if (run.state === 'failed') return FAILED[run.kind];
@@ -70,7 +70,7 @@ export function outcomeOf(run: RetentionRun): string {
   return `Par prudence, rien n’a été effacé\u00a0: ${stopped(run)}`;
 }
 
-/** What to do about the newest run; of those before it nothing is to be done any more. */
+/** What to do about the newest run; earlier runs need nothing. */
 export function adviceOf(run: RetentionRun): string {
   if (run.state === 'failed') return 'Lancez un essai pour voir ce qui a dépassé sa durée.';
   if (run.state !== 'stopped') return '';
@@ -81,6 +81,6 @@ export function adviceOf(run: RetentionRun): string {
 export const byWhom = (run: RetentionRun): string =>
   isScheduled(run) ? 'programmé' : `par ${run.startedBy}`;
 
-/** Whether a run shows what may now be removed: nothing of it is gone yet. */
+/** Whether what a run found may now be removed: nothing of it was removed yet. */
 export const mayBeRemoved = ({ kind, state, found }: RetentionRun): boolean =>
   totalOf(found) > 0 && (state === 'stopped' || (state === 'done' && kind === 'trial'));

@@ -10,7 +10,7 @@ interface BuiltInItemProps {
   onRestore: () => void;
 }
 
-/** What stood before the first save: it can be looked at and brought back like any other. */
+/** The built-in texts, before the first save: they can be read and restored like any version. */
 export function BuiltInItem({ latest, onRestore }: BuiltInItemProps) {
   const changes = changesToBuiltIn(latest);
   return (

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EXAMPLE_MARK, isExample, isExpired } from '@parade/api/contract/claims.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { Fields, GroupFrame } from './Fields.tsx';
 import { useProgress } from './progress.tsx';
 import { certificationFields } from './sections/credentials.ts';
@@ -42,7 +42,7 @@ export function CertificationList() {
 
   function remove(at: number) {
     list.remove(at);
-    // The button that was pressed is gone: the keyboard goes on from here.
+    // The pressed button is gone: the focus moves to the button that adds.
     add.current?.focus();
   }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { changeInWords } from './changes-in-words.ts';
 
 const list = {
@@ -16,7 +16,6 @@ const list = {
   '& ins': statusTones.good,
 } as const;
 
-/** Each changed field, before and after. */
 export function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
   return (
     <Box component="dl" sx={list}>

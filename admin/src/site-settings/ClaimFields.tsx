@@ -1,5 +1,5 @@
 import { EXAMPLE_MARK, isExample } from '@parade/api/contract/claims.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Fields, GroupFrame } from './Fields.tsx';
 import { claimAt, missingEvidence } from './gaps.ts';
 import { useProgress } from './progress.tsx';

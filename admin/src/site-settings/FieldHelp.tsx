@@ -12,7 +12,7 @@ const shortened = (text: string) =>
 function emptyNote({ name, kind, fallback }: FieldSpec): string | undefined {
   if (kind === 'number' || kind === 'date') return undefined;
   const builtIn = builtInText(name);
-  // « [Capital social à compléter] » says no more than « À compléter ».
+  // « [Capital social à compléter] » is a placeholder: « À compléter » says the same.
   if (builtIn.startsWith('[')) return undefined;
   if (isPlaceholder(builtIn)) return `Le site montre ${quoted(builtIn)}.`;
   if (builtIn) {
@@ -28,7 +28,7 @@ interface FieldHelpProps {
   measured: boolean;
 }
 
-/** Where the field shows and what its law is; what follows from its being empty. */
+/** Where the field shows, which law asks for it, and what stands there while it is empty. */
 export function FieldHelp({ spec, empty, measured }: FieldHelpProps) {
   if (measured) return 'Calculé par le serveur à chaque enregistrement.';
   const note = empty ? emptyNote(spec) : undefined;

@@ -21,7 +21,7 @@ const WIDE = new Set(['long', 'switch']);
 
 interface FieldsProps {
   fields: readonly FieldSpec[];
-  /** Those that the server writes are only to be read. */
+  /** Fields that the server writes are read-only. */
   measured?: boolean;
 }
 
@@ -45,7 +45,7 @@ interface GroupFrameProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, named for the eye and the ear. */
+/** Fields that belong together, under a title that screen readers announce. */
 export function GroupFrame({ title, intro, mark, children }: GroupFrameProps) {
   const id = useId();
   return (

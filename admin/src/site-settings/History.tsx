@@ -12,12 +12,11 @@ import { useRestoration } from './useRestoration.ts';
 import { VersionItem } from './VersionItem.tsx';
 
 interface HistoryProps {
-  /** The record that stands. */
   latest: SiteSettingsRecord;
   onRestored: (record: SiteSettingsRecord) => void;
 }
 
-/** Every save, the newest first, and the way back to each. */
+/** Every save, newest first, each with a button to restore it. */
 export function History({ latest, onRestored }: HistoryProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(historyQuery);

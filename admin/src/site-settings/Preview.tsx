@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PreviewPage } from '@parade/api/contract/site-settings.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useState } from 'react';
-import { SelectField } from '../lib/Field.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { SectionSpec } from './spec.ts';
 import { usePreview } from './usePreview.ts';
@@ -26,7 +26,7 @@ function stateOf(updating: boolean, valid: boolean): string {
 export function Preview({ section }: { section: SectionSpec | undefined }) {
   const [followed, setFollowed] = useState(section);
   const [page, setPage] = useState<PreviewPage>(section?.page ?? '/');
-  // Another section leads to its page; the choice is the person's again after that.
+  // Opening another section shows its page; the person may choose another page after that.
   if (section && section !== followed) {
     setFollowed(section);
     setPage(section.page);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { emotionCache } from '@parade/site/brand/ui/Brand.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { emotionCache } from '../lib/emotionCache.ts';
 
 /**
  * A document in `srcDoc` is under the back office's own policy: its styles
@@ -35,7 +35,7 @@ export function PreviewFrame({ html, page, anchor = '' }: PreviewFrameProps) {
   function settle() {
     const seen = frame.current?.contentWindow;
     const heading = frame.current?.contentDocument?.getElementById(anchor);
-    // Before its first load there is an empty document, where nothing has a place.
+    // Before the first load the frame holds an empty document: there is nothing to scroll to.
     if (!seen || !loaded.current) return;
     if (place.current.of !== of) {
       const top = heading ? heading.getBoundingClientRect().top + seen.scrollY - 24 : 0;
@@ -49,7 +49,7 @@ export function PreviewFrame({ html, page, anchor = '' }: PreviewFrameProps) {
     setShown(html);
   }, [html]);
 
-  // Another part of the same page: nothing loads.
+  // Another part of the same page does not load again.
   useEffect(settle, [of]);
 
   return (

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PublicationRow } from '@parade/api/contract/publication.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { causeOf, PUBLICATION_STATES, whenOf } from './publication-words.ts';
 
-/** The last ones, for who wants to know; closed until then. */
 export function PublicationList({ rows }: { rows: readonly PublicationRow[] }) {
   if (rows.length === 0) return null;
   return (

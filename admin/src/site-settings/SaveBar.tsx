@@ -25,11 +25,11 @@ interface SaveBarProps {
   form: string;
   busy: boolean;
   onDiscard: () => void;
-  /** Where the preview has no room beside the fields. */
+  /** Set where the preview has no room beside the fields. */
   onPreview: (() => void) | undefined;
 }
 
-/** What was changed, and the two things to do with it. */
+/** How many fields changed, with the buttons to save and to undo. */
 export function SaveBar({ form, busy, onDiscard, onPreview }: SaveBarProps) {
   const { changed } = useProgress();
   const { errors } = useFormState<SettingsValues>();
@@ -73,7 +73,7 @@ export function SaveBar({ form, busy, onDiscard, onPreview }: SaveBarProps) {
       )}
       <SubmitButton
         form={form}
-        // Nothing to save is no reason to lose the keyboard's place either.
+        // Focusable also while there is nothing to save: a disabled button loses the keyboard's place.
         busy={busy || none}
         busyLabel={busy ? 'Enregistrement…' : SAVE}
         sx={none ? { '&&': { cursor: 'default' } } : undefined}

@@ -12,7 +12,7 @@ interface SavedMeanwhileProps {
   onContinue: () => void;
 }
 
-/** Somebody saved while there are edits here: nothing typed is lost, and both sides of a field are told. */
+/** Says that somebody saved while there are edits here, and shows both values of each field; nothing typed is lost. */
 export function SavedMeanwhile({ base, latest, onContinue }: SavedMeanwhileProps) {
   const { changed } = useProgress();
   const theirs = new Set(changedPaths(base, toDocument(toValues(latest))));

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
 import { Group } from './Group.tsx';
 import { problemPaths } from './problems.ts';
 import { useProgress } from './progress.tsx';
@@ -40,19 +40,19 @@ interface SectionProps {
   onToggle: () => void;
 }
 
-/** One part of the settings. All its fields are there while it is closed: an error finds its own. */
+/** One part of the settings. Its fields are rendered also while it is closed, so that an error can focus one. */
 export function Section({ section, open, awaited, onToggle }: SectionProps) {
   const { id, title, intro, groups } = section;
   const marks = useMarks(section);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Once, when it arrives: whoever opens another one meanwhile stays there.
+    // Only once: whoever opens another section meanwhile stays there.
     if (awaited) heading.current?.querySelector('button')?.focus();
   }, []);
 
   function toggle() {
     flushSync(onToggle);
-    // The one above has closed: without this the heading that was pressed is out of sight.
+    // The section above closes at the same time, which would move this heading out of sight.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
+import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
-import { SelectField, TextField, type TextFieldProps } from '../lib/Field.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';
@@ -78,7 +78,6 @@ const INPUTS: Readonly<Record<FieldKind, (drawn: Drawn) => ReactNode>> = {
   switch: (drawn) => <SwitchInput {...drawn} />,
 };
 
-/** Any field of the settings, as its description says. */
 export function SettingField({ spec, readOnly = false }: { spec: FieldSpec; readOnly?: boolean }) {
   const { control } = useFormContext<SettingsValues>();
   const { field, fieldState } = useController({ control, name: spec.name });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import type { OpenSectionState } from '../lib/siteSettings.ts';
 import { Demonstration } from './Demonstration.tsx';
 import { History } from './History.tsx';
 import { Preview } from './Preview.tsx';
@@ -19,7 +20,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 import { Section } from './Section.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
-import type { OpenSectionState, SettingName } from './spec.ts';
+import type { SettingName } from './spec.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 const FORM = 'parametres';
@@ -75,7 +76,7 @@ export function SettingsEditor({ latest }: { latest: SiteSettingsRecord }) {
                 />
               ))}
             </Box>
-            {/* Stays in sight, and with it that somebody saved meanwhile. */}
+            {/* Sticky: the bar, and the note that somebody saved meanwhile, stay in sight. */}
             <Box sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
               {editing.overtaken && (
                 <SavedMeanwhile

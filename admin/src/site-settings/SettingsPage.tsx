@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../lib/http.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
 import { settingsQuery } from './queries.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import { SECTIONS } from './sections.ts';
@@ -25,7 +25,6 @@ function Loading() {
   );
 }
 
-/** The tab « Paramètres du site ». */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (

@@ -7,7 +7,7 @@ import { ChangeList } from './ChangeList.tsx';
 
 interface VersionItemProps {
   entry: SiteSettingsVersion;
-  /** Absent for the version that stands. */
+  /** Absent for the current version. */
   onRestore: (() => void) | undefined;
 }
 

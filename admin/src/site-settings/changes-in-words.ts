@@ -43,7 +43,7 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
-/** What of a list is not in the other: an item that stayed as it was says nothing. */
+/** The items of a list that the other list lacks: unchanged items are left out. */
 function withoutShared(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
   const there = new Set(other.map(itemInWords));

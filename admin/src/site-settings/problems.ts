@@ -12,11 +12,11 @@ export function problemsOf(values: SettingsValues): Problems {
   const issues = (error?.issues ?? []).map(
     ({ path, message }) => [path.join('.'), message] as const,
   );
-  // The first of a field is the one to mend first.
+  // Of several problems of a field the first one is shown.
   return Object.fromEntries(issues.toReversed());
 }
 
-/** The contract over what the inputs make of the document: they hold texts, it has numbers and dates. */
+/** Checks the document that the inputs make by the contract's schema. */
 export const settingsResolver: Resolver<SettingsValues> = (values, _context, options) => {
   const problems = Object.entries(problemsOf(values));
   if (problems.length === 0) return { values, errors: {} };

@@ -4,7 +4,6 @@ import { type Gap, gapsIn } from './gaps.ts';
 import { changedPaths, type SettingsDocument, type SettingsValues, toDocument } from './values.ts';
 
 interface Progress {
-  /** What the inputs make. */
   document: SettingsDocument;
   /** The fields that differ from what was read. */
   changed: readonly string[];
@@ -13,7 +12,7 @@ interface Progress {
 
 const Context = createContext<Progress | undefined>(undefined);
 
-/** Follows what is typed, once for all who ask: only they are drawn again with each key. */
+/** Follows what is typed. Only the components that use it are drawn again with each key. */
 export function ProgressProvider(props: { base: SettingsDocument; children: ReactNode }) {
   const { control, getValues } = useFormContext<SettingsValues>();
   const typed = useWatch({ control });

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import type { PublicationRow } from '@parade/api/contract/publication.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const CAUSES: Readonly<Record<PublicationRow['cause'], string>> = {
   settings: 'Paramètres enregistrés',

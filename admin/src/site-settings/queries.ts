@@ -11,10 +11,10 @@ import type { SettingsDocument } from './values.ts';
 
 export const SETTINGS_API = '/api/admin/site-settings';
 
-/** A save that would have made no difference made no version. */
+/** Said where a save changed nothing and so made no version. */
 export const NOTHING_CHANGED = 'Rien n’a changé\u00a0: le site montre déjà ces textes.';
 
-/** Everything of this tab, and the public settings, which a save makes old too. */
+/** Everything of this tab and the public settings: a save makes both stale. */
 export const SETTINGS_KEY = ['site-settings'];
 
 export const settingsQuery = queryOptions({
@@ -28,7 +28,7 @@ export const publicationQuery = queryOptions({
   queryKey: [...SETTINGS_KEY, 'publication'],
   queryFn: async () =>
     publicationStatus.parse((await sendJson(`${SETTINGS_API}/publication`)).json),
-  // Live news tells of its end too; a poll tells of it where the stream is broken.
+  // The live stream tells of the end; the poll replaces it where the stream is broken.
   refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
 });
 
@@ -52,7 +52,7 @@ export const historyQuery = infiniteQueryOptions({
   },
 });
 
-/** Asked again for each change; the call of the one before is aborted. */
+/** Asked again for each change; the earlier call is aborted. */
 export const previewQuery = (page: PreviewPage, settings: SettingsDocument) =>
   queryOptions({
     queryKey: ['site-preview', page, settings],
@@ -64,6 +64,6 @@ export const previewQuery = (page: PreviewPage, settings: SettingsDocument) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
-    // The page of before stays until the new one is there.
+    // The old page stays until the new one is there.
     placeholderData: keepPreviousData,
   });

@@ -10,7 +10,6 @@ import { terms } from './sections/terms.ts';
 import { texts } from './sections/texts.ts';
 import type { FieldSpec, GroupSpec, SectionSpec } from './spec.ts';
 
-/** Every field of the settings, in the order of the page. */
 export const SECTIONS: readonly SectionSpec[] = [
   brand,
   texts,

@@ -19,7 +19,7 @@ export interface FieldSpec {
   label: string;
   /** Where it shows, and which law asks for it. */
   help?: string;
-  /** `line` where nothing is said. */
+  /** `line` by default. */
   kind?: FieldKind;
   options?: readonly (readonly [value: string, label: string])[];
   unit?: string;
@@ -46,13 +46,8 @@ export interface SectionSpec {
   id: string;
   title: string;
   intro: string;
-  /** Where its effect is seen, and the heading there. */
+  /** The page that shows its effect, and the heading there. */
   page: PreviewPage;
   anchor?: string;
   groups: readonly GroupSpec[];
-}
-
-/** The state of a link to the settings: the section that it wants open. */
-export interface OpenSectionState {
-  section: string;
 }

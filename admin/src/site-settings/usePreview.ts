@@ -7,7 +7,7 @@ import { previewQuery } from './queries.ts';
 
 const TYPING_MS = 800;
 
-/** A page as it would be published, asked again once the person pauses. What is not valid is not asked. */
+/** A page as it would be published, asked for when typing pauses and only for valid settings. */
 export function usePreview(page: PreviewPage) {
   const { document } = useProgress();
   const [asked, setAsked] = useState(document);
@@ -25,7 +25,7 @@ export function usePreview(page: PreviewPage) {
   return {
     preview: data,
     valid,
-    /** What is shown is not yet what was typed. */
+    /** The shown page is older than what was typed. */
     updating: isFetching || isPlaceholderData,
     problem: error ? failureOf('L’aperçu n’a pas pu être préparé', error) : undefined,
     retry: () => refetch(),

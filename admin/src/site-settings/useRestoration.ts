@@ -5,13 +5,13 @@ import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
 import { NOTHING_CHANGED, SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
 
-/** What may be brought back; 0 is the built-in texts, which nobody saved at any time. */
+/** A version that may be restored; 0 is the built-in texts, which nobody saved. */
 export interface Restorable {
   version: number;
   at?: string;
 }
 
-/** Brings an earlier version back, once it was confirmed. `current` is the version that was read. */
+/** Restores an earlier version after a question. `current` is the version that was read. */
 export function useRestoration(current: number, onRestored: (record: SiteSettingsRecord) => void) {
   const client = useQueryClient();
   const notify = useNotify();

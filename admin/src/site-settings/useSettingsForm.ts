@@ -1,9 +1,10 @@
 import { type SiteSettingsRecord, siteSettingsRecord } from '@parade/api/contract/site-settings.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { ApiError, failureOf, sendJson } from '../lib/http.ts';
+import { failureOf, sendJson } from '../lib/http.ts';
 import { type Problems, problemsOf, settingsResolver } from './problems.ts';
 import { NOTHING_CHANGED, SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
 import { inOrder, placeOf } from './sections.ts';
@@ -47,7 +48,7 @@ export function useSettingsForm(latest: SiteSettingsRecord, show: (name: Setting
       return siteSettingsRecord.parse(json);
     },
     onSuccess: (saved, sent) => {
-      // What was typed while the save was on its way stays.
+      // What is typed during the save stays.
       adopt(saved, sent, form.getValues());
       client.setQueryData(settingsQuery.queryKey, saved);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
@@ -82,12 +83,12 @@ export function useSettingsForm(latest: SiteSettingsRecord, show: (name: Setting
     baseDocument,
     save,
     isSaving: saving.isPending,
-    /** Somebody saved meanwhile; while this page saves, the newer record is its own. */
+    /** Somebody else saved meanwhile. False while this page saves: the newer record is then its own. */
     overtaken: isNewer && !saving.isPending,
     /** Puts what was typed over the newer record. */
     continueOnLatest: () => adopt(latest, toValues(base), form.getValues()),
     discard: () => adopt(latest, form.getValues(), form.getValues()),
-    /** Takes a record over whatever was typed. */
+    /** Replaces whatever was typed by a record. */
     replaceWith: (record: SiteSettingsRecord) => adopt(record, form.getValues(), form.getValues()),
   };
 }

@@ -6,10 +6,10 @@ import {
   type SiteSettings,
 } from '@parade/api/contract/site-settings.ts';
 
-/** What an editor changes of the record; who saved it and when is the server's. */
+/** What an editor changes of the record; the server writes who saved it and when. */
 export type SettingsDocument = Omit<SiteSettings, 'lastUpdated' | 'updatedBy'>;
 
-/** What an input holds: a text, whatever it becomes once it is read. */
+/** What an input holds: always a text, also for numbers and dates. */
 type Typed<T> = T extends boolean
   ? boolean
   : T extends readonly (infer Item)[]
@@ -30,12 +30,11 @@ function typed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typed);
   if (isBranch(value)) return mapped(value, typed);
   if (typeof value === 'number') return formatNumber(value, 10);
-  // « [Numéro SIRET à compléter] » is no value: who types it over would have to delete it first.
+  // A placeholder such as « [Numéro SIRET à compléter] » is no value: the input is empty, so that nobody has to delete it first.
   if (typeof value === 'string') return isPlaceholder(value) ? '' : value;
   return value ?? '';
 }
 
-/** The inputs of a document. */
 export function toValues(document: SettingsDocument): SettingsValues {
   const { brand, contactInfo, description, stats, claims, legalPages, security } = document;
   const parts = { brand, contactInfo, description, stats, claims, legalPages, security };
@@ -48,7 +47,7 @@ function numberOf(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** Of what kind each leaf is, by the built-in document; a list's items, by their only date. */
+/** What an item of the certifications is read like: an empty `validUntil` becomes null. */
 const CERTIFICATION = { validUntil: null };
 
 function read(value: unknown, like: unknown): unknown {
@@ -98,7 +97,7 @@ function merged(base: unknown, mine: unknown, theirs: unknown): unknown {
   return JSON.stringify(mine) === JSON.stringify(base) ? theirs : mine;
 }
 
-/** What was typed since `base`, over what the record has become meanwhile. */
+/** Puts what was typed since `base` over a newer record. */
 export function rebase(
   base: SettingsValues,
   mine: SettingsValues,

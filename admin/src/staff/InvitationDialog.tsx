@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type StaffInvitation, staffInvitation } from '@parade/api/contract/staff.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Controller, useForm } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
-import { placeRefusal } from '../lib/formErrors.ts';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { Modal } from '../lib/Modal.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -39,7 +39,7 @@ function InvitationForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onError: (error) => {
-      if (!placeRefusal(form, error, FIELDS)) {
+      if (!putFieldErrors(form, error, FIELDS)) {
         form.setError('root', { message: sentenceFrom(error, FAILED) });
       }
     },

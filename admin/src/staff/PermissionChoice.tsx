@@ -4,8 +4,8 @@ import {
   type Permission,
   type Permissions,
 } from '@parade/api/contract/staff.ts';
-import { useMe } from '../auth/useMe.ts';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+import { useMe } from '../lib/session.ts';
 
 export const NO_PERMISSION: Permissions = {
   manageReports: false,
@@ -21,7 +21,7 @@ interface PermissionChoiceProps {
   onChange: (value: Permissions) => void;
 }
 
-/** The four boxes. One's own lacks cannot be granted: the server would refuse them. */
+/** The four boxes. A permission that one lacks oneself cannot be granted: the server refuses it. */
 export function PermissionChoice({ value, problem, disabled, onChange }: PermissionChoiceProps) {
   const own = useMe()?.permissions;
   const set = (permission: Permission, checked: boolean) =>

@@ -16,7 +16,7 @@ interface PermissionsFormProps {
   onSaved: (member: StaffMember) => void;
 }
 
-/** What the person may do. The version that was read goes with it: a stale one is refused. */
+/** The permissions of a person, saved with the version that was read: a stale one is refused. */
 export function PermissionsForm({ member, disabled, onSaved }: PermissionsFormProps) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -5,9 +5,9 @@ import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { CloseRow } from '../lib/CloseRow.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
+import { CloseRow } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
@@ -19,7 +19,7 @@ interface StaffActionsProps {
   onChanged: (member: StaffMember) => void;
 }
 
-/** The invitation once more, help for who lost their telephone, and the way out of the team. */
+/** Sends the invitation again, removes a lost second factor, removes the access. */
 export function StaffActions({ member, onChanged }: StaffActionsProps) {
   const client = useQueryClient();
   const notify = useNotify();

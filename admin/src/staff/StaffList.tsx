@@ -9,7 +9,6 @@ import { card, columns } from './columns.tsx';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { StaffPanel } from './StaffPanel.tsx';
 
-/** The tab « Équipe ». */
 export function StaffList() {
   const [inviting, setInviting] = useState(false);
   return (

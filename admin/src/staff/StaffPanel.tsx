@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useState } from 'react';
-import { useMe } from '../auth/useMe.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RecordChanged } from '../lib/RecordChanged.tsx';
+import { useMe } from '../lib/session.ts';
+import { stamp } from '../lib/stamp.ts';
 import { PermissionsForm } from './PermissionsForm.tsx';
 import { StaffActions } from './StaffActions.tsx';
 
@@ -16,16 +17,15 @@ const COLUMNS = {
 };
 
 function facts(member: StaffMember): Fact[] {
-  const by = member.createdBy ? `, par ${member.createdBy}` : '';
   return [
     ['Adresse e-mail', member.email],
-    ['Ajouté', `${formatDateTime(member.createdAt)}${by}`],
+    ...stamp('Ajouté', member.createdAt, member.createdBy),
     ['Dernière connexion', member.lastLoginAt ? formatDateTime(member.lastLoginAt) : 'Jamais'],
     ['Double authentification', member.totpEnabled ? 'Activée' : 'Non activée'],
   ];
 }
 
-/** Why this access is not theirs to change, if it is not. */
+/** Why the signed-in person may not change this access, if so. */
 function refusal(member: StaffMember, uid: string | undefined, own: Permissions | undefined) {
   if (member.id === uid)
     return 'C’est votre accès\u00a0: une autre personne de l’équipe le modifie.';

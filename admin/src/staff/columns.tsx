@@ -1,10 +1,9 @@
 import { PERMISSION_LABELS, PERMISSIONS, type StaffMember } from '@parade/api/contract/staff.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
 import { STAFF_STATUSES } from './labels.ts';
 
-/** A phone's card: who and how the access stands, then what it opens. */
 export const card = `
   'name status'
   'email email'
@@ -12,7 +11,7 @@ export const card = `
   'totp login'
 `;
 
-/** « Toutes », or each of those that the person has. */
+/** « Toutes », or the labels of the permissions that the person has. */
 function permissionsInWords({ permissions }: StaffMember): string {
   const held = PERMISSIONS.filter((permission) => permissions[permission]);
   if (held.length === PERMISSIONS.length) return 'Toutes';
@@ -28,7 +27,7 @@ export const columns: readonly Column<StaffMember>[] = [
     label: 'Double authentification',
     short: true,
     render: ({ totpEnabled, status }) => {
-      // Who has not accepted yet has no password either.
+      // An invited person has no password yet.
       if (status === 'invited') return '–';
       return totpEnabled ? 'Deux facteurs' : 'Mot de passe seul';
     },

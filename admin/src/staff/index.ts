@@ -6,5 +6,6 @@ export const staff: Section = {
   label: 'Équipe',
   permission: 'manageUsers',
   list: StaffList,
+  stale: { staff: [['staff', 'getList']] },
   count: (summary) => summary.totalStaff,
 };

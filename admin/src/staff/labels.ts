@@ -1,5 +1,5 @@
 import type { StaffMember } from '@parade/api/contract/staff.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 export const STAFF_STATUSES: Readonly<
   Record<StaffMember['status'], { label: string; tone: Tone }>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
-import { visuallyHidden } from '../lib/visuallyHidden.ts';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
-/** An image in small; in a tab of its own it is whole. */
+/** A thumbnail that opens the whole image in a tab of its own. */
 function Picture({ url, name }: DocumentSummary) {
   return (
     <Link
@@ -33,7 +33,7 @@ function Picture({ url, name }: DocumentSummary) {
   );
 }
 
-function Paper({ url, name, size }: DocumentSummary) {
+function OtherFile({ url, name, size }: DocumentSummary) {
   return (
     <Link
       href={url}
@@ -47,7 +47,7 @@ function Paper({ url, name, size }: DocumentSummary) {
   );
 }
 
-/** What came with a message: the served copies, the originals stay with their owner. */
+/** The files of a message, as served copies: the originals stay with their owner. */
 export function Attached({ documents }: { documents: readonly DocumentSummary[] }) {
   return (
     <Box
@@ -66,7 +66,11 @@ export function Attached({ documents }: { documents: readonly DocumentSummary[] 
     >
       {documents.map((document) => (
         <Box component="li" key={document.id} sx={{ maxWidth: '100%' }}>
-          {document.type.startsWith('image/') ? <Picture {...document} /> : <Paper {...document} />}
+          {document.type.startsWith('image/') ? (
+            <Picture {...document} />
+          ) : (
+            <OtherFile {...document} />
+          )}
         </Box>
       ))}
     </Box>

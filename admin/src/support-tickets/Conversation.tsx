@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { Message } from './Message.tsx';
 
-/** So many of a long one stand there at first. */
+/** How many messages of a long conversation show at first. */
 const SHOWN = 10;
 
-/** Everything that was said, the oldest first. What arrives is read aloud. */
+/** The messages of a ticket, oldest first. New ones are read aloud. */
 export function Conversation({ ticket }: { ticket: AdminTicket }) {
   const { conversations } = ticket;
-  // Counted from the first on: what arrives pushes nothing away.
+  // Messages are counted from the first one: a new message hides no other.
   const [from, setFrom] = useState(Math.max(0, conversations.length - SHOWN));
   return (
     <div>

@@ -3,7 +3,6 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';
 import { Attached } from './Attached.tsx';
 
-/** One thing that was said: by whom, when, and with which papers. */
 export function Message({ message: said }: { message: TicketMessage }) {
   const { senderName, isAdmin, timestamp, message, documents } = said;
   return (

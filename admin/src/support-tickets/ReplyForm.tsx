@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type AdminTicket, takesReplies } from '@parade/api/contract/support-tickets.ts';
+import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';
 import { AttachmentField } from '../documents/AttachmentField.tsx';
-import { TextField } from '../lib/Field.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
@@ -14,7 +14,7 @@ interface ReplyFormProps {
   onSent: () => Promise<void>;
 }
 
-/** The answer that the person reads as « Support ». A closed ticket takes none; what was typed waits. */
+/** The answer that the person reads as « Support ». A closed ticket takes none, but keeps what was typed. */
 export function ReplyForm({ ticket, onSent }: ReplyFormProps) {
   const reply = useReply(ticket.id, onSent);
   const { message, attachments, isPending } = reply;

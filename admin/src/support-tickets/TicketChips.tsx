@@ -3,7 +3,7 @@ import {
   type TicketPriority,
   ticketStatusLabel,
 } from '@parade/api/contract/support-tickets.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<string, Tone>> = {
   open: 'attention',
@@ -15,7 +15,6 @@ export function TicketStatusChip({ status }: { status: string }) {
   return <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />;
 }
 
-/** Only what is urgent stands out. */
 export function Priority({ priority }: { priority: TicketPriority }) {
   const label = TICKET_PRIORITY_LABELS[priority];
   return priority === 'high' ? <StatusChip label={label} tone="danger" /> : label;

@@ -3,9 +3,9 @@ import {
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
-import { SelectField } from '../lib/Field.tsx';
 
 const STATUSES = Object.entries(TICKET_STATUS_LABELS);
 
@@ -66,7 +66,6 @@ function SortChoice() {
   );
 }
 
-/** Whose, how it stands, how urgent, and what comes first. */
 export function TicketFilters() {
   return (
     <ContactFilters statuses={STATUSES}>

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   type AdminTicket,
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
-import { SelectField } from '../lib/Field.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
+import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { type TicketValues, useTicketForm } from './useTicketForm.ts';
 
@@ -21,7 +19,6 @@ interface TicketFormProps {
   onReload: () => void;
 }
 
-/** Status and priority, in one save. */
 export function TicketForm({ ticket, onReload }: TicketFormProps) {
   const { form, save, problem } = useTicketForm(ticket);
   const { errors, isSubmitting } = form.formState;
@@ -45,15 +42,7 @@ export function TicketForm({ ticket, onReload }: TicketFormProps) {
     <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2 }} aria-label="Suivi">
       <SelectField label="Statut" {...wire('status')} />
       <SelectField label="Priorité" {...wire('priority')} />
-      <FormProblem>{problem?.sentence}</FormProblem>
-      {problem?.stale && (
-        <Alert severity="info">
-          Vos choix restent ici.
-          <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-            Recharger la fiche
-          </Button>
-        </Alert>
-      )}
+      <SaveProblem problem={problem} kept="Vos choix restent ici." onReload={onReload} />
       <SubmitButton
         busy={isSubmitting}
         busyLabel="Enregistrement…"

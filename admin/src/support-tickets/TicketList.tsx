@@ -7,7 +7,6 @@ import { NoTickets } from './NoTickets.tsx';
 import { TicketFilters } from './TicketFilters.tsx';
 import { TicketPanel } from './TicketPanel.tsx';
 
-/** The tab « Support ». */
 export function TicketList() {
   return (
     <ListPage<AdminTicket> title="Support" newestBy="updatedAt">

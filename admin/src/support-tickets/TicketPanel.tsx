@@ -12,7 +12,7 @@ const COLUMNS = { md: 'minmax(0, 1fr) 21rem' };
 
 const talk = { display: 'grid', gap: 3, alignContent: 'start' } as const;
 
-/** The conversation as it goes on, the answer to it, and how the ticket stands. */
+/** The conversation, the reply form and the form of status and priority. */
 export function TicketPanel({ row }: { row: AdminTicket }) {
   const record = useTicket(row);
   return (

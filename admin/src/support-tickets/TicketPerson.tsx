@@ -1,14 +1,13 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { stamp } from '../lib/stamp.ts';
 import { AccountLink } from '../users/AccountLink.tsx';
 
-/** Who asks, and since when they wait. */
 export function TicketPerson({ ticket }: { ticket: AdminTicket }) {
   const { userId, userEmail, createdAt, respondedAt, updatedAt, updatedBy } = ticket;
-  const by = updatedBy ? `, par ${updatedBy}` : '';
   return (
     <div>
       <PanelHeading>Personne</PanelHeading>
@@ -19,7 +18,7 @@ export function TicketPerson({ ticket }: { ticket: AdminTicket }) {
         facts={[
           ['Ouvert', formatDateTime(createdAt)],
           ['Première réponse', respondedAt ? formatDateTime(respondedAt) : 'Pas encore'],
-          ['Dernière activité', `${formatDateTime(updatedAt)}${by}`],
+          ...stamp('Dernière activité', updatedAt, updatedBy),
         ]}
       />
     </div>

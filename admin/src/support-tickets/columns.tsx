@@ -4,7 +4,6 @@ import type { Column } from '../lib/column.ts';
 import { Preview } from './Preview.tsx';
 import { Priority, TicketStatusChip } from './TicketChips.tsx';
 
-/** A phone's card: what it is about with the last words, whose and how urgent, how it stands and since when. */
 export const card = `
   'subject subject'
   'person priority'

@@ -1,21 +1,22 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { staffReply } from '@parade/api/contract/support-tickets.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useAttachments } from '../documents/useAttachments.ts';
-import { ApiError, sendJson, sentenceFrom } from '../lib/http.ts';
+import { sendJson, sentenceFrom } from '../lib/http.ts';
 
 const FAILED = "Erreur lors de l'envoi de la réponse";
 
 type Reply = ReturnType<typeof staffReply.parse>;
 
-/** What is being answered to a ticket. It outlives a refusal, whatever arrives meanwhile and a closed row. */
+/** A reply that is being written. It is kept through a refusal, new messages and a closed row. */
 export function useReply(ticketId: string, onSent: () => Promise<void>) {
   const notify = useNotify();
   const client = useQueryClient();
   const [message, setMessage] = useStore(`support-tickets.reply.${ticketId}`, '');
-  // Made with the first try: without an answer nobody knows whether it was said, the same key asks again.
+  // The key is made at the first try and used again when no answer came: the reply may have been stored.
   const [key, setKey] = useStore(`support-tickets.reply-key.${ticketId}`, '');
   const attachments = useAttachments(`support-tickets.reply-documents.${ticketId}`);
   const [mistake, setMistake] = useState<string>();

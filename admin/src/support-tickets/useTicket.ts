@@ -1,7 +1,7 @@
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 import { useState } from 'react';
 import { useGetOne, useStore } from 'react-admin';
-import { WHOLE } from '../lib/whole.ts';
+import { WHOLE } from '../lib/useOpenRecord.ts';
 
 const FIELDS = ['status', 'priority'] as const;
 type Chosen = Partial<Pick<AdminTicket, (typeof FIELDS)[number]>>;

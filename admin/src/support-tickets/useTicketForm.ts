@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRecordForm } from '../lib/useRecordForm.ts';
 
 export type TicketValues = ReturnType<typeof ticketUpdate.parse>;
-/** What is sent: a long conversation would be too much to send back. */
+/** The fields that are sent: a long conversation is too large to send back. */
 type Decided = Pick<AdminTicket, 'id' | keyof TicketValues>;
 
 const resolver = zodResolver(ticketUpdate);
@@ -15,7 +15,6 @@ const editable = ({ status, priority, version }: Decided): TicketValues => ({
   version,
 });
 
-/** Status and priority in one save. */
 export function useTicketForm({ id, status, priority, version }: AdminTicket) {
   const record = useMemo(
     () => ({ id, status, priority, version }),

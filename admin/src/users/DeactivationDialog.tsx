@@ -30,7 +30,7 @@ const MODES: Readonly<Record<Mode, { title: string; follows: string }>> = {
 
 interface StepProps {
   mode: Mode;
-  /** Their money is still here: the account cannot be deleted yet. */
+  /** The person still has a balance: the account cannot be deleted yet. */
   holdsMoney: boolean;
   onMode: (mode: Mode) => void;
   onNext: () => void;
@@ -94,7 +94,7 @@ interface DeactivationDialogProps {
   onClose: () => void;
 }
 
-/** The choice and what follows from it, then the word to type; anything else calls it off. */
+/** Asks how to close an account, says what follows, then asks for the word to type. */
 export function DeactivationDialog({ open, user, onDecided, onClose }: DeactivationDialogProps) {
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('disabled');
@@ -110,7 +110,7 @@ export function DeactivationDialog({ open, user, onDecided, onClose }: Deactivat
   }
 
   function decide(word: string) {
-    // The window takes a moment to close: a second click decides nothing.
+    // The dialog takes a moment to close: a second click in it must do nothing.
     if (!open) return;
     if (word !== DEACTIVATION_WORD) return cancel();
     onClose();

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { Facts } from '../lib/Facts.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** What is left of an account whose person is gone: a number, and dates. */

@@ -1,7 +1,6 @@
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { useContactFilters } from '../lib/useContactFilters.ts';
 
-/** Why there is nobody, and what to do next. */
 export function NoUsers() {
   const { search, status, clear } = useContactFilters();
   if (search) {

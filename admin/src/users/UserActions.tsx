@@ -47,7 +47,6 @@ function choicesFor({ status, verified }: AdminUser): Choice[] {
 
 const hintStyle = { color: 'text.secondary', mt: 0.5 } as const;
 
-/** What may be done with the account as it stands. */
 export function UserActions({ user }: { user: AdminUser }) {
   const [deactivating, setDeactivating] = useState(false);
   const act = useUserAction(user);
@@ -67,7 +66,7 @@ export function UserActions({ user }: { user: AdminUser }) {
     <div>
       <PanelHeading>Actions</PanelHeading>
       <Stack sx={{ gap: 2 }}>
-        {/* Keys by place: the button that was pressed becomes its opposite and keeps the focus. */}
+        {/* Keyed by position: a pressed button becomes its opposite and keeps the focus. */}
         {choices.map(({ label, hint, action }, place) => (
           <div key={String(place)}>
             <Button

@@ -5,7 +5,6 @@ import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
-/** The latest of the journal about this account. */
 export function UserEvents({ events }: { events: AdminUser['events'] }) {
   return (
     <>

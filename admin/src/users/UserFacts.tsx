@@ -4,8 +4,9 @@ import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { type Fact, Facts } from '../lib/Facts.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { stamp } from '../lib/stamp.ts';
 
 const inline = { py: 0.5 } as const;
 
@@ -18,15 +19,10 @@ const PREFERENCES = [
 ] as const;
 
 const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non');
-/** Registering signs in without being a sign-in; who came by invitation or set-up has yet to. */
+/** A registration signs in without counting as a sign-in; staff come by invitation or set-up, which sign nobody in. */
 function lastLogin({ lastLoginAt, isAdmin }: AdminUser): string {
   if (lastLoginAt) return formatDateTime(lastLoginAt);
   return isAdmin ? 'Jamais' : 'Aucune depuis l’inscription';
-}
-
-/** « 3 octobre 2026 à 09:12, par camille@exemple.fr »; nothing where it never happened. */
-function stamp(label: string, at: string | null, by: string | null): Fact[] {
-  return at ? [[label, `${formatDateTime(at)}${by ? `, par ${by}` : ''}`]] : [];
 }
 
 /** « 12, dont 1 non lue »; « Aucune » for none. */
@@ -36,7 +32,7 @@ function notificationsInWords({ total, unread }: AdminUser['notifications']): st
   return `${all}, dont ${left}\u00a0non ${unread < 2 ? 'lue' : 'lues'}`;
 }
 
-/** Beside the name that it shows with: it says nothing of its own to who cannot see it. */
+/** Decorative: the name stands beside it. */
 const portrait = ({ avatar }: AdminUser): Fact[] =>
   avatar
     ? [

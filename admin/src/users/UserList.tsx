@@ -1,15 +1,17 @@
-import { ACCOUNT_STATUSES, type AdminUserRow } from '@parade/api/contract/users.ts';
+import {
+  ACCOUNT_STATUS_LABELS,
+  ACCOUNT_STATUSES,
+  type AdminUserRow,
+} from '@parade/api/contract/users.ts';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
 import { card, columns } from './columns.tsx';
-import { ACCOUNT_STATUS_LABELS } from './labels.ts';
 import { NoUsers } from './NoUsers.tsx';
 import { UserPanel } from './UserPanel.tsx';
 
 const STATUSES = ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_LABELS[status]] as const);
 
-/** The tab « Utilisateurs ». */
 export function UserList() {
   return (
     <ListPage<AdminUserRow> title="Utilisateurs" newestBy="createdAt">

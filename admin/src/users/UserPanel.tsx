@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { useGetOne } from 'react-admin';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
-import { WHOLE } from '../lib/whole.ts';
+import { WHOLE } from '../lib/useOpenRecord.ts';
 import { ErasedFacts } from './ErasedFacts.tsx';
+import { MoneyLink } from './MoneyLink.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserEvents } from './UserEvents.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -15,7 +15,7 @@ const COLUMNS = {
   lg: 'minmax(0, 1fr) minmax(0, 1fr) 17rem',
 };
 
-/** Everything that is held on a person, and what may be done with their account. It follows what happens. */
+/** Everything that is held on a person, and what may be done with their account. It is read again live. */
 export function UserPanel({ id }: { id: string }) {
   const { data, error, refetch } = useGetOne<AdminUser>('users', { id, meta: WHOLE });
   return (
@@ -23,7 +23,7 @@ export function UserPanel({ id }: { id: string }) {
       {(user) => (
         <>
           {user.erasedAt ? <ErasedFacts user={user} /> : <UserFacts user={user} />}
-          {/* A phone reads the actions before the long lists; a wide screen has them at the side. */}
+          {/* On a phone the actions come before the long lists, on a wide screen beside them. */}
           <Box sx={{ order: { lg: 1 } }}>
             <UserActions user={user} />
             {!user.isAdmin && (

@@ -1,35 +1,26 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { reportStatusLabel } from '@parade/api/contract/reports.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { Link as RouterLink } from 'react-router';
-import { useMe } from '../auth/useMe.ts';
-import { useOtherListFilter } from '../lib/listParams.ts';
-import { openRowPath } from '../lib/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { RowLink } from '../lib/RowLink.tsx';
+import { useMe } from '../lib/session.ts';
 
 type Report = AdminUser['reports'][number];
 
 function ReportItem({ report, email }: { report: Report; email: string }) {
   const mayOpen = useMe()?.permissions?.manageReports ?? false;
-  const filterReports = useOtherListFilter('reports');
   return (
     <Box
       component="li"
       sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
     >
       {mayOpen && !report.deletedAt ? (
-        <Link
-          component={RouterLink}
-          to={openRowPath('reports', report.id)}
-          onClick={() => filterReports({ email })}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-        >
+        <RowLink resource="reports" id={report.id} email={email}>
           {report.title}
-        </Link>
+        </RowLink>
       ) : (
         <strong>{report.title}</strong>
       )}

@@ -1,10 +1,9 @@
-import type { AdminUserRow } from '@parade/api/contract/users.ts';
+import { ACCOUNT_STATUS_LABELS, type AdminUserRow } from '@parade/api/contract/users.ts';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
-import { StatusChip } from '../lib/StatusChip.tsx';
-import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUS_TONES } from './labels.ts';
+import { ACCOUNT_STATUS_TONES } from './labels.ts';
 
-/** A phone's card: who and how the account stands, how to reach them, since when. */
 export const card = `
   'name status'
   'email email'

@@ -6,5 +6,6 @@ export const users: Section = {
   label: 'Utilisateurs',
   permission: 'manageUsers',
   list: UserList,
+  stale: { users: [['users']] },
   count: (summary) => summary.totalUsers,
 };

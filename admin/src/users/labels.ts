@@ -1,13 +1,5 @@
 import type { AccountStatus } from '@parade/api/contract/users.ts';
-import type { Tone } from '../lib/StatusChip.tsx';
-
-export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
-  active: 'Actif',
-  blocked: 'Bloqué',
-  inactive: 'Inactif',
-  disabled: 'Désactivé',
-  deleted: 'Supprimé',
-};
+import type { Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 export const ACCOUNT_STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   active: 'good',

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
 import { replaceRow } from '../lib/replaceRow.ts';
-import { WHOLE } from '../lib/whole.ts';
+import { WHOLE } from '../lib/useOpenRecord.ts';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];
 
@@ -11,7 +11,7 @@ export type UserAction =
   | { noun: 'verification' | 'unverification' | 'block' | 'unblock' | 'reactivation' }
   | { noun: 'deactivation'; mode: Mode };
 
-/** What is said when it is done, and when it is not (specification 8). */
+/** The sentences of success and failure (specification 8). */
 const SENTENCES: Readonly<Record<UserAction['noun'], { done: string; failed: string }>> = {
   verification: { done: 'Compte vérifié', failed: 'Erreur lors de la vérification du compte' },
   unverification: { done: 'Vérification retirée', failed: 'Erreur lors de la vérification' },

@@ -56,7 +56,7 @@ function Return({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   );
 }
 
-/** What the person reads with the decision. */
+/** The note that the person reads with the decision. */
 function Note({ note }: { note: string }) {
   return (
     <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
@@ -68,7 +68,7 @@ function Note({ note }: { note: string }) {
 /** Asks before money leaves a balance, and before it comes back. */
 export function DecisionQuestion(props: DecisionQuestionProps) {
   const { withdrawal, asked, busy, onConfirm, onClose } = props;
-  // The words stay while the window fades.
+  // The texts stay while the window fades.
   const [shown, setShown] = useState(asked);
   useEffect(() => {
     if (asked) setShown(asked);

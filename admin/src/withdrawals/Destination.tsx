@@ -5,15 +5,15 @@ import {
   WITHDRAWAL_METHOD_LABELS,
   type WithdrawalMethod,
 } from '@parade/api/contract/withdrawals.ts';
+import { CopyButton } from '@parade/site/brand/ui/CopyButton.tsx';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
-import { CopyButton } from '../lib/CopyButton.tsx';
-import { type Fact, Facts } from '../lib/Facts.tsx';
-import { StatusChip } from '../lib/StatusChip.tsx';
 
 interface Line {
   label: string;
   read: (withdrawal: AdminWithdrawal) => string | null;
-  /** What is copied, in one piece, for the bank or the exchange. */
+  /** What is copied in one piece for the bank or the exchange. */
   copied?: string;
   grouped?: boolean;
   warning?: (withdrawal: AdminWithdrawal) => string | false;
@@ -51,7 +51,7 @@ const LINES: Readonly<Record<WithdrawalMethod, readonly Line[]>> = {
 
 interface DestinationProps {
   withdrawal: AdminWithdrawal;
-  /** In a question: to be compared, no longer to be copied. */
+  /** Without copy buttons: inside a question it is only compared. */
   plain?: boolean;
 }
 
@@ -74,7 +74,7 @@ function Value({ line, withdrawal, plain }: DestinationProps & { line: Line }) {
   );
 }
 
-/** Where the money goes, whole: to be compared and copied. */
+/** Where the money goes, unshortened, to be compared and copied. */
 export function Destination({ withdrawal, plain = false }: DestinationProps) {
   const facts: Fact[] = LINES[withdrawal.method].map((line) => [
     line.label,

@@ -1,8 +1,7 @@
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
+import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useListContext } from 'react-admin';
-import { SelectField } from '../lib/Field.tsx';
 
-/** Only what is to be paid out in one way. */
 export function MethodFilter() {
   const { filterValues, setFilters } = useListContext();
   const { method, ...others } = filterValues as Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { useListContext } from 'react-admin';
 import { EmptyList } from '../lib/EmptyList.tsx';
 
-/** Why there is nothing, and what to do next. */
 export function NoWithdrawals() {
   const { filterValues, setFilters } = useListContext();
   if (Object.keys(filterValues).length > 0) {

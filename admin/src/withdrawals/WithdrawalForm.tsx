@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { quoted } from '@parade/api/contract/text.ts';
 import {
@@ -7,9 +5,9 @@ import {
   WITHDRAWAL_STATUSES,
   withdrawalStatusLabel,
 } from '@parade/api/contract/withdrawals.ts';
+import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
-import { SelectField, TextField } from '../lib/Field.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
+import { SaveProblem } from '../lib/SaveProblem.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { useWithdrawalForm, type WithdrawalValues } from './useWithdrawalForm.ts';
@@ -19,7 +17,6 @@ interface WithdrawalFormProps {
   onReload: () => void;
 }
 
-/** Enough to know a note again. */
 const clipped = (note: string) => (note.length > 100 ? `${note.slice(0, 100).trim()}…` : note);
 
 /** Status, note to the person and proof of payout, in one save. */
@@ -77,15 +74,7 @@ export function WithdrawalForm({ withdrawal, onReload }: WithdrawalFormProps) {
           maxRows={14}
           {...wire('adminNote')}
         />
-        <FormProblem>{problem?.sentence}</FormProblem>
-        {problem?.stale && (
-          <Alert severity="info">
-            Vos saisies restent ici.
-            <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-              Recharger la fiche
-            </Button>
-          </Alert>
-        )}
+        <SaveProblem problem={problem} onReload={onReload} />
         <SubmitButton busy={isSaving} busyLabel="Enregistrement…" sx={{ alignSelf: 'flex-start' }}>
           Enregistrer
         </SubmitButton>

@@ -3,7 +3,7 @@ import {
   WITHDRAWAL_STATUSES,
   withdrawalStatusLabel,
 } from '@parade/api/contract/withdrawals.ts';
-import { ProposedAmounts } from '../balance/ProposedAmounts.tsx';
+import { ProposedAmounts } from '../ledger/ProposedAmounts.tsx';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
@@ -16,7 +16,6 @@ const STATUSES = WITHDRAWAL_STATUSES.map(
   (status) => [status, withdrawalStatusLabel(status)] as const,
 );
 
-/** The tab « Retraits ». */
 export function WithdrawalList() {
   return (
     <ListPage<AdminWithdrawal> title="Retraits" newestBy="createdAt">

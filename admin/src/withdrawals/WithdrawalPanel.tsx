@@ -15,8 +15,8 @@ const COLUMNS = {
 };
 
 /**
- * Everything to decide a request; what the person has is the list's, which
- * follows what happens meanwhile.
+ * Everything to decide a request. The person's balance comes from the row,
+ * which is live.
  */
 export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
   const record = useOpenRecord<AdminWithdrawal>('withdrawals', row);
@@ -28,7 +28,7 @@ export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
           <WithdrawalPerson withdrawal={row} />
           <div>
             <PanelHeading>Décision</PanelHeading>
-            {/* The row follows what its owner does, also while somebody is deciding. */}
+            {/* The row is live: it follows its owner while somebody decides. */}
             {row.cancelledAt ? (
               <Typography variant="body2" role="status">
                 {sentenceOf('withdrawal_cancelled')}

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AccountStatus } from '@parade/api/contract/users.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
-import { MoneyLink } from '../balance/MoneyLink.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
-import { Facts } from '../lib/Facts.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { MoneyLink } from '../users/MoneyLink.tsx';
 
 const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
   blocked: 'Ce compte est bloqué',
@@ -16,7 +16,7 @@ const CLOSED: Readonly<Partial<Record<AccountStatus, string>>> = {
   deleted: 'Ce compte est supprimé',
 };
 
-/** Whether there is enough; nothing once the amount has left the balance, or is asked for no more. */
+/** Whether the balance covers the request; undefined once it is paid or cancelled. */
 function coverOf({
   status,
   amount,
@@ -33,7 +33,7 @@ function coverOf({
     : ['Le solde couvre ce retrait', 'good'];
 }
 
-/** Who asks, what they have against what they ask for, and how their account stands. */
+/** The person, their balance against the request, and the state of their account. */
 export function WithdrawalPerson({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const { userId, userName, userStatus, balance, pending } = withdrawal;
   const cover = coverOf(withdrawal);

@@ -3,7 +3,7 @@ import {
   type WithdrawalStatus,
   withdrawalStateLabel,
 } from '@parade/api/contract/withdrawals.ts';
-import { StatusChip, type Tone } from '../lib/StatusChip.tsx';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
 const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
   pending: 'attention',

@@ -7,7 +7,6 @@ import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
-/** A phone's card: which request and how much, whose, by what and when, how it stands. */
 export const card = `
   'reference amount'
   'client client'

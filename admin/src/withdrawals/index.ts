@@ -1,15 +1,27 @@
-import { MoneyPage } from '../balance/MoneyPage.tsx';
+import { ledger } from '../ledger/index.ts';
 import type { Section } from '../lib/section.ts';
+import { PersonMoneyPage } from './PersonMoneyPage.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
+
+const LIST_KEY = ['withdrawals', 'getList'];
 
 export const withdrawals: Section = {
   name: 'withdrawals',
   label: 'Retraits',
   permission: 'managePayments',
   list: WithdrawalList,
-  pages: [{ path: '/users/:id/money', Page: MoneyPage }],
-  // Both wait for somebody in this tab.
+  pages: [{ path: '/users/:id/money', Page: PersonMoneyPage }],
+  parts: [ledger],
+  // A row shows the balance of its person.
+  stale: { withdrawals: [LIST_KEY], balance: [LIST_KEY] },
+  // Requests and proposed amounts both wait in this tab.
   counted: 'à traiter\u00a0: demandes en attente et montants à confirmer',
   count: ({ pendingWithdrawals, proposedAmounts }) =>
     pendingWithdrawals === null ? null : pendingWithdrawals + (proposedAmounts ?? 0),
+  card: {
+    place: 3,
+    count: 'pendingWithdrawals',
+    one: 'retrait en attente',
+    many: 'retraits en attente',
+  },
 };

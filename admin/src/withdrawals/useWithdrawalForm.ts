@@ -10,10 +10,9 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useRecordForm } from '../lib/useRecordForm.ts';
 
-/** Asked before it is saved: money leaves the balance, or comes back to it. */
+/** The changes of status that move money: they are confirmed before they are saved. */
 export type Question = 'approval' | 'return';
 
-/** What the inputs hold. */
 export interface WithdrawalValues {
   status: WithdrawalStatus;
   adminNote: string;
@@ -25,7 +24,7 @@ type Checked = ReturnType<typeof withdrawalUpdate.parse>;
 
 const FIELDS = ['status', 'adminNote', 'payoutReference', 'payoutOn'] as const;
 
-/** The contract tolerates an approval without its proof; who approves on the screen has it at hand. */
+/** The API takes an approval without its proof; the form asks for it. */
 const approval = withdrawalUpdate
   .refine(({ payoutReference }) => !isBlank(payoutReference), {
     ...beside('payoutReference'),
@@ -63,7 +62,7 @@ function questionFor(from: WithdrawalStatus, to: WithdrawalStatus): Question | u
   return from === 'approved' ? 'return' : undefined;
 }
 
-/** The decision on a request; what moves money is asked once more before it is sent. */
+/** The decision on a request. What moves money is confirmed before it is sent. */
 export function useWithdrawalForm(withdrawal: AdminWithdrawal) {
   const [asked, setAsked] = useState<{ question: Question; checked: Checked }>();
   const { form, send, problem, isSaving } = useRecordForm<
@@ -85,7 +84,7 @@ export function useWithdrawalForm(withdrawal: AdminWithdrawal) {
     return question ? setAsked({ question, checked }) : send(checked);
   });
 
-  /** A note belongs to the decision that it was written with: the next one begins without. */
+  /** A note belongs to its decision: the next decision begins without one. */
   function chosen(status: string) {
     const typed = form.getValues('adminNote');
     const turn = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };

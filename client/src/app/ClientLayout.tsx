@@ -3,14 +3,13 @@ import Drawer from '@mui/material/Drawer';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { dropOldKyc } from '../kyc/draft.ts';
+import { dropOldDrafts } from '../lib/drafts.ts';
+import { SkipLink } from '../lib/SkipLink.tsx';
 import { useAnnouncements } from '../notifications/useAnnouncements.ts';
-import { dropOldDrafts } from '../reports/draft.ts';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { Header } from './Header.tsx';
 import { pageTitle } from './pages.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 const SIDEBAR_WIDTH = 256;
 
@@ -18,10 +17,7 @@ const SIDEBAR_WIDTH = 256;
 export function ClientLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    dropOldDrafts();
-    dropOldKyc();
-  }, []);
+  useEffect(() => dropOldDrafts(), []);
   useAnnouncements();
 
   return (

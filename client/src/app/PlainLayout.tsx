@@ -1,46 +1,12 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { tokens } from '@parade/site/brand/tokens.ts';
-import { Outlet, Link as RouterLink } from 'react-router';
-import { BrandLink } from '../site-settings/BrandLink.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { Outlet } from 'react-router';
+import { TallLink } from '../lib/TallLink.tsx';
+import { ColumnLayout } from '../site-settings/ColumnLayout.tsx';
 
 /** Outside the client layout: one task, and the way back to the dashboard. */
 export function PlainLayout() {
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 } }}>
-      <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          maxWidth: 720,
-          mx: 'auto',
-          py: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          columnGap: 2,
-          borderBottom: `1px solid ${tokens.rule}`,
-        }}
-      >
-        <BrandLink />
-        <Link
-          component={RouterLink}
-          to="/dashboard"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          Retour au tableau de bord
-        </Link>
-      </Box>
-      <Box
-        component="main"
-        id="contenu"
-        tabIndex={-1}
-        sx={{ maxWidth: 720, mx: 'auto', pt: { xs: 4, sm: 5 }, pb: 10, outline: 'none' }}
-      >
-        <Outlet />
-      </Box>
-    </Box>
+    <ColumnLayout width={720} end={<TallLink to="/dashboard">Retour au tableau de bord</TallLink>}>
+      <Outlet />
+    </ColumnLayout>
   );
 }

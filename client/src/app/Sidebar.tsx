@@ -2,11 +2,10 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NavLink } from 'react-router';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
-import { PAGES } from './pages.ts';
+import { LAYOUT_PAGES } from './pages.ts';
 import { UserBlock } from './UserBlock.tsx';
 
 const PageLink = styled(NavLink)({
@@ -21,7 +20,7 @@ const PageLink = styled(NavLink)({
   '&.active': { backgroundColor: tokens.blueWash, color: tokens.blue, fontWeight: 600 },
 });
 
-/** The nine pages and who is signed in. `onClose` where it lies over the page. */
+/** The pages and who is signed in. `onClose` where it lies over the page. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: 2, pt: 2.25 }}>
@@ -38,10 +37,10 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 0, md: 0.25 } }}
         >
-          {CLIENT_LAYOUT_PATHS.map((path) => (
+          {LAYOUT_PAGES.map(({ path, label }) => (
             <li key={path}>
               <PageLink to={path} onClick={onClose}>
-                {PAGES[path].label}
+                {label}
               </PageLink>
             </li>
           ))}

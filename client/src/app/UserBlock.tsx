@@ -4,37 +4,35 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
+import { Question } from '@parade/site/brand/ui/Question.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
-import { hasKycDraft } from '../kyc/draft.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 import { EmailText } from '../lib/EmailText.tsx';
-import { NETWORK_SENTENCE } from '../lib/errors.ts';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { forgetDrafts } from '../personal-data/forget-drafts.ts';
-import { hasDraft } from '../reports/draft.ts';
-import { hasMessageDraft } from '../support-tickets/drafts.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
-
-/** What a sign-out would erase, as it begins a sentence. */
-function unsentOf(uid: string): string | undefined {
-  if (hasDraft(uid)) return 'Votre signalement';
-  if (hasMessageDraft(uid)) return 'Votre message';
-  return hasKycDraft(uid) ? 'Votre formulaire d’identité' : undefined;
-}
+import { unsentOf } from './unsent.ts';
 
 /** Who is signed in, and the way out. */
 export function UserBlock() {
   const user = useSessionUser();
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
+  const [unsent, setUnsent] = useState<string>();
 
-  // Of a report there is none left by then: it was asked first.
-  const leave = () => {
+  function leave() {
     forgetDrafts(user.uid);
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
-  };
-  const unsent = unsentOf(user.uid);
+  }
+
+  /** A draft goes with its writer: that is asked first. */
+  function ask() {
+    const found = unsentOf(user.uid);
+    setUnsent(found);
+    if (found) setAsking(true);
+    else leave();
+  }
 
   return (
     <Box sx={{ borderTop: `1px solid ${tokens.rule}`, pt: 2, mt: 2, px: 1.25 }}>
@@ -67,17 +65,20 @@ export function UserBlock() {
       <Button
         variant="text"
         loading={signOut.isPending}
-        onClick={() => (unsentOf(user.uid) ? setAsking(true) : leave())}
+        onClick={ask}
         sx={{ mt: 0.5, ml: -1, px: 1 }}
       >
         Déconnexion
       </Button>
-      <SignOutDialog
+      <Question
         open={asking}
-        unsent={unsent ?? ''}
+        title={`${unsent} n’est pas envoyé`}
+        text="Un brouillon est enregistré sur cet appareil. La déconnexion l’efface, pour que personne d’autre ne puisse le lire."
+        no="Rester connecté"
+        yes="Effacer et me déconnecter"
         busy={signOut.isPending}
-        onStay={() => setAsking(false)}
-        onLeave={leave}
+        onNo={() => setAsking(false)}
+        onYes={leave}
       />
     </Box>
   );

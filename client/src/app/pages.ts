@@ -1,20 +1,16 @@
-import type { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import type { LayoutPage } from '../lib/feature.ts';
+import { PAGES } from './features.ts';
 
-type LayoutPath = (typeof CLIENT_LAYOUT_PATHS)[number];
+const inLayout = PAGES.filter((page): page is LayoutPage => page.kind === 'layout');
 
-/** What the sidebar and the header call each page of the client layout. */
-export const PAGES: Readonly<Record<LayoutPath, { label: string; title: string }>> = {
-  '/dashboard': { label: 'Tableau de bord', title: 'Tableau de bord' },
-  '/reports': { label: 'Mes signalements', title: 'Mes signalements' },
-  '/payments': { label: 'Paiements', title: 'Paiements' },
-  '/withdraw': { label: 'Retraits', title: 'Retraits' },
-  '/kyc': { label: 'Vérification KYC', title: 'Vérification KYC' },
-  '/notifications': { label: 'Notifications', title: 'Notifications' },
-  '/profile': { label: 'Profil', title: 'Mon profil' },
-  '/settings': { label: 'Paramètres', title: 'Paramètres' },
-  '/support': { label: 'Support', title: 'Support' },
-};
+/** The pages of the client layout, in the order of the sidebar. */
+export const LAYOUT_PAGES = CLIENT_LAYOUT_PATHS.flatMap((path) =>
+  inLayout.filter((page) => page.path === path),
+);
 
 /** The header's title; the fallback is the specification's. */
-export const pageTitle = (path: string): string =>
-  Object.hasOwn(PAGES, path) ? PAGES[path as LayoutPath].title : 'Dashboard';
+export function pageTitle(path: string): string {
+  const page = inLayout.find((one) => one.path === path);
+  return page?.title ?? page?.label ?? 'Dashboard';
+}

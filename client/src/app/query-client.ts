@@ -1,6 +1,6 @@
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endSessionIfRefused } from '../auth/session.ts';
-import { ApiError } from '../lib/errors.ts';
 
 const onError = (error: unknown) => endSessionIfRefused(queryClient, error);
 

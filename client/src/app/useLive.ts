@@ -1,106 +1,44 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
-import { liveEvent, type Topic } from '@parade/api/contract/live.ts';
-import {
-  type Query,
-  type QueryClient,
-  type QueryKey,
-  useIsMutating,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { listenLive, readAgain } from '@parade/site/brand/ui/live-stream.ts';
+import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SIGN_OUT } from '../auth/queries.ts';
-import { endSessionIfRefused } from '../auth/session.ts';
-import { ApiError } from '../lib/errors.ts';
+import { endSessionIfRefused, sessionQuery } from '../auth/session.ts';
+import { FEATURES } from './features.ts';
 
-/** What each topic makes stale. */
-const STALE: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = {
-  reports: [['reports'], ['summary']],
-  me: [['me'], ['session'], ['sessions']],
-  exports: [['exports']],
-  payments: [['payments'], ['contracts'], ['erasure']],
-  notifications: [['notifications'], ['summary']],
-  summary: [['summary']],
-  withdrawals: [['withdrawals'], ['balance'], ['erasure']],
-  // What a report has recovered is the sum of its entries.
-  balance: [['balance'], ['summary'], ['reports'], ['erasure']],
-  'support-tickets': [['support-tickets']],
-  kyc: [['kyc'], ['me']],
-  contracts: [['contracts'], ['payment-options'], ['payments'], ['erasure']],
-};
+const STALE = FEATURES.map(({ stale = {} }) => stale);
 
-/** What some topic speaks of. */
-const LIVE = new Set(
-  Object.values(STALE).flatMap((queryKeys) => queryKeys.map(([resource]) => resource)),
-);
+const isSession = ([resource]: QueryKey) => resource === sessionQuery.queryKey[0];
+/** What some topic speaks of. The session is known by other ways. */
+const LIVE = STALE.flatMap((one) => Object.values(one).flat()).filter((key) => !isSession(key));
 
-const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 30_000;
-
-function obey(client: QueryClient, data: string) {
-  const event = liveEvent.safeParse(JSON.parse(data)).data;
-  // A newer server may speak of topics that this page does not know.
-  if (!event) return;
-  if (event.topic !== 'session') {
-    for (const queryKey of STALE[event.topic] ?? []) client.invalidateQueries({ queryKey });
-    return;
-  }
-  const known = event.code !== undefined && Object.hasOwn(ERRORS, event.code);
-  const code = known ? (event.code as ErrorCode) : 'session_required';
-  endSessionIfRefused(client, new ApiError(code, statusOf(code), sentenceOf(code)));
+/** Why the server ends the session; without a code that this page knows, that it is over. */
+function endOf(code: string | undefined): ApiError {
+  const known = code !== undefined && Object.hasOwn(ERRORS, code);
+  const end = known ? (code as ErrorCode) : 'session_required';
+  return new ApiError(end, statusOf(end), sentenceOf(end));
 }
 
-/**
- * What was read before the first opening may be old already; so may the answer
- * to a read that is under way, which is read again once it is there.
- */
-function readAgain(client: QueryClient): void {
-  const isLive = ({ queryKey }: Query) => queryKey[0] !== 'session' && LIVE.has(queryKey[0]);
-  for (const { queryKey, promise } of client.getQueryCache().findAll({ predicate: isLive })) {
-    const again = () => client.invalidateQueries({ queryKey, exact: true });
-    Promise.resolve(promise).then(again, () => {});
-  }
-}
-
-/** One stream while somebody is signed in. After a gap everything may be stale. */
-function listen(client: QueryClient): () => void {
-  let source: EventSource | undefined;
-  let timer: number | undefined;
-  let failures = 0;
-  let wasOpen = false;
-
-  function open() {
-    const stream = new EventSource('/api/live');
-    source = stream;
-    stream.onmessage = ({ data }: MessageEvent<string>) => obey(client, data);
-    stream.onopen = () => {
-      if (failures > 0) client.invalidateQueries({ predicate: (q) => q.queryKey[0] !== 'session' });
-      else if (!wasOpen) readAgain(client);
-      failures = 0;
-      wasOpen = true;
-    };
-    stream.onerror = () => {
-      failures += 1;
-      // The browser reconnects by itself, except when it was refused or got no stream.
-      if (stream.readyState !== EventSource.CLOSED) return;
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
-      timer = window.setTimeout(async () => {
-        await client.invalidateQueries({ queryKey: ['session'] });
-        if (source === stream) open();
-      }, delay);
-    };
-  }
-
-  open();
-  return () => {
-    source?.close();
-    source = undefined;
-    window.clearTimeout(timer);
-  };
-}
-
+/** Keeps what is on the screen true while somebody is signed in. */
 export function useLive() {
   const client = useQueryClient();
   // A person's own sign-out ends the stream too: not to be taken for an expired session.
   const leaving = useIsMutating({ mutationKey: SIGN_OUT }) > 0;
-  useEffect(() => (leaving ? undefined : listen(client)), [client, leaving]);
+  useEffect(() => {
+    if (leaving) return;
+    return listenLive({
+      onEvent({ topic, code }) {
+        if (topic === 'session') return endSessionIfRefused(client, endOf(code));
+        for (const queryKey of STALE.flatMap((one) => one[topic] ?? [])) {
+          client.invalidateQueries({ queryKey });
+        }
+      },
+      onOpen: () => readAgain(client, LIVE),
+      // After a gap everything may be stale.
+      onReopen: () =>
+        client.invalidateQueries({ predicate: (query) => !isSession(query.queryKey) }),
+      onRefused: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    });
+  }, [client, leaving]);
 }

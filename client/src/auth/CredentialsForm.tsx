@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
-import { Field } from '../lib/Field.tsx';
+import { Field, type Registered } from '../lib/Field.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-interface Wired {
-  registration: UseFormRegisterReturn;
-  error: string | undefined;
-}
-
 interface CredentialsFormProps {
-  email: Wired;
-  password: Wired;
+  email: Registered;
+  password: Registered;
   /** What a door asks besides. */
   children?: ReactNode;
   button: string;
@@ -30,13 +23,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <Field label="Adresse e-mail" type="email" {...email} input={{ autoComplete: 'email' }} />
       <PasswordField label="Mot de passe" autoComplete="current-password" {...password} />
       {children}
-      <Link
-        component={RouterLink}
-        to="/forgot-password"
-        sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      <TallLink to="/forgot-password" sx={{ justifySelf: 'start' }}>
         Mot de passe oublié&nbsp;?
-      </Link>
+      </TallLink>
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {button}
       </Button>

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '../lib/errors.ts';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRequestPasswordReset } from './link-queries.ts';
 
@@ -16,7 +16,7 @@ const FAILURE = "Échec de l'envoi de l'email de réinitialisation";
 
 /** One sentence for every failure (specification 8), except for who must only wait. */
 const sentenceOfFailure = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'rate_limited' ? error.message : FAILURE;
+  failedWith(error, 'rate_limited') ? error.message : FAILURE;
 
 /** Said the same for every address: nobody learns here who has an account. */
 function MailSent({ onAgain }: { onAgain: () => void }) {
@@ -39,7 +39,7 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
 
 export function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(passwordResetRequest),
     defaultValues: { email: '' },
   });
@@ -61,14 +61,13 @@ export function ForgotPasswordPage() {
           <Box
             component="form"
             noValidate
-            onSubmit={handleSubmit((values) => request.mutate(values))}
+            onSubmit={form.handleSubmit((values) => request.mutate(values))}
             sx={{ display: 'grid', gap: 2.5 }}
           >
             <Field
               label="Adresse e-mail"
               type="email"
-              registration={register('email')}
-              error={formState.errors.email?.message}
+              {...fieldsOf(form)('email')}
               input={{ autoComplete: 'email' }}
             />
             <Button type="submit" variant="contained" size="large" loading={request.isPending}>

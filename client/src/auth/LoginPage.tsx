@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminCredentials } from '@parade/api/contract/auth.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
@@ -25,11 +25,13 @@ function useStaysTrue(now: boolean): boolean {
 export function LoginPage() {
   const { state, destination } = useEntranceState();
   const signIn = useSignIn();
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const form = useForm({
     resolver: zodResolver(adminCredentials),
     defaultValues: { email: '', password: '' },
   });
   const refusal = signIn.error instanceof ApiError ? signIn.error.code : undefined;
+  const { handleSubmit, setFocus } = form;
+  const field = fieldsOf(form);
   // Only staff with a second factor are asked; a person meets no third field.
   const asksCode = useStaysTrue(refusal === 'totp_required');
   useEffect(() => {
@@ -37,7 +39,6 @@ export function LoginPage() {
   }, [asksCode, setFocus]);
   if (destination) return <Navigate to={destination} replace />;
 
-  const { errors } = formState;
   const typedEmail = signIn.variables?.email.trim() ?? '';
   return (
     <AuthLayout title="Connexion">
@@ -56,8 +57,8 @@ export function LoginPage() {
         )
       )}
       <CredentialsForm
-        email={{ registration: register('email'), error: errors.email?.message }}
-        password={{ registration: register('password'), error: errors.password?.message }}
+        email={field('email')}
+        password={field('password')}
         button="Se connecter"
         busy={signIn.isPending}
         onSubmit={handleSubmit((values) => signIn.mutate(values))}
@@ -65,8 +66,7 @@ export function LoginPage() {
         {asksCode && (
           <Field
             label="Code de vérification"
-            registration={register('code', { setValueAs: (typed: string) => typed || undefined })}
-            error={errors.code?.message}
+            {...field('code', { setValueAs: (typed: string) => typed || undefined })}
             input={{ autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false }}
           />
         )}

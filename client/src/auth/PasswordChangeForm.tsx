@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
-import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
-import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import { useWatch } from 'react-hook-form';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { fieldsOf } from '../lib/Field.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordOwner } from './PasswordOwner.tsx';
 import { useSessionUser } from './session.ts';
@@ -16,12 +16,10 @@ import { usePasswordChange } from './usePasswordChange.ts';
 export function PasswordChangeForm() {
   const { name, email, isAdmin } = useSessionUser();
   const { form, submit, filled, busy, failure, changed, forgive } = usePasswordChange();
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   const typed = useWatch({ control: form.control, name: 'newPassword' });
-  const score = usePasswordScore(typed, name, email);
   return (
-    <Box component="section" aria-labelledby="password">
-      <SectionHeading id="password">Mot de passe</SectionHeading>
+    <Section id="password" title="Mot de passe">
       {changed > 0 && (
         <SentNotice
           key={changed}
@@ -42,27 +40,15 @@ export function PasswordChangeForm() {
         <PasswordField
           label="Mot de passe actuel"
           autoComplete="current-password"
-          registration={form.register('currentPassword')}
-          error={errors.currentPassword?.message}
+          {...field('currentPassword')}
         />
-        <PasswordField
-          label="Nouveau mot de passe"
-          autoComplete="new-password"
-          registration={form.register('newPassword')}
-          error={errors.newPassword?.message}
-          describedBy="new-password-strength"
-        />
-        <PasswordStrength
-          id="new-password-strength"
-          password={typed}
-          score={score}
+        <NewPasswordFields
+          labels={['Nouveau mot de passe', 'Confirmer le nouveau mot de passe']}
+          password={field('newPassword')}
+          confirmation={field('newPasswordConfirmation')}
+          typed={typed}
+          known={[name, email]}
           minLength={isAdmin ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH}
-        />
-        <PasswordField
-          label="Confirmer le nouveau mot de passe"
-          autoComplete="new-password"
-          registration={form.register('newPasswordConfirmation')}
-          error={errors.newPasswordConfirmation?.message}
         />
         <SubmitFailure sentence={failure} />
         <Box>
@@ -71,6 +57,6 @@ export function PasswordChangeForm() {
           </Button>
         </Box>
       </Box>
-    </Box>
+    </Section>
   );
 }

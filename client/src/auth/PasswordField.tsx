@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { Field, type Registered } from '../lib/Field.tsx';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Registered {
   label: string;
-  registration: UseFormRegisterReturn;
   autoComplete: 'current-password' | 'new-password';
-  error?: string;
   describedBy?: string;
 }
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useResendVerification } from './link-queries.ts';
 
 /** Another mail to prove the own address, and what came of asking for it. */

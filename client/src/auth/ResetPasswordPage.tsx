@@ -4,13 +4,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { MIN_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
-import { PasswordStrength } from '@parade/site/brand/PasswordStrength.tsx';
-import { usePasswordScore } from '@parade/site/brand/password-score.ts';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
+import { fieldsOf } from '../lib/Field.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetForm } from './useResetForm.ts';
 
 /** No link, or one that opens nothing any more: how to get another. */
@@ -29,9 +27,8 @@ function NoLink({ sentence }: { sentence: string | undefined }) {
 
 export function ResetPasswordPage() {
   const { form, submit, failure, checking, usable, isPending } = useResetForm();
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   const password = useWatch({ control: form.control, name: 'password' });
-  const score = usePasswordScore(password);
   return (
     <AuthLayout title="Choisir un nouveau mot de passe">
       {checking && (
@@ -52,24 +49,11 @@ export function ResetPasswordPage() {
             </Alert>
           )}
           <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-            <PasswordField
-              label="Mot de passe"
-              autoComplete="new-password"
-              registration={form.register('password')}
-              error={errors.password?.message}
-              describedBy="password-strength"
-            />
-            <PasswordStrength
-              id="password-strength"
-              password={password}
-              score={score}
-              minLength={MIN_PASSWORD_LENGTH}
-            />
-            <PasswordField
-              label="Confirmer le mot de passe"
-              autoComplete="new-password"
-              registration={form.register('passwordConfirmation')}
-              error={errors.passwordConfirmation?.message}
+            <NewPasswordFields
+              labels={['Mot de passe', 'Confirmer le mot de passe']}
+              password={field('password')}
+              confirmation={field('passwordConfirmation')}
+              typed={password}
             />
             <Button type="submit" variant="contained" size="large" loading={isPending}>
               Changer mon mot de passe

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 interface SessionItemProps {
   session: OwnSession;
@@ -38,11 +37,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         </Typography>
       </Box>
       {session.current ? (
-        <Chip
-          size="small"
-          label="Cet appareil"
-          sx={{ ...statusTones.good, flexShrink: 0, fontWeight: 600, fontSize: '0.875rem' }}
-        />
+        <StatusChip label="Cet appareil" tone="good" />
       ) : (
         <Button color="error" loading={busy} onClick={onEnd} sx={{ flexShrink: 0, mr: -1.5 }}>
           Déconnecter

@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { useEndSession, useOwnSessions } from './session-queries.ts';
 
 /** One that is gone already is what was wanted. */
 const failureOf = (error: unknown) =>
-  error && !(error instanceof ApiError && error.code === 'not_found')
-    ? sentenceFor(error)
-    : undefined;
+  error && !failedWith(error, 'not_found') ? sentenceFor(error) : undefined;
 
 const spoken = (ended: string | null | undefined) =>
   ended === null ? 'Vos autres appareils sont déconnectés.' : 'L’autre appareil est déconnecté.';
@@ -33,17 +31,14 @@ export function SessionsPanel() {
     ending.mutate(id, { onSuccess: () => intro.current?.focus() });
 
   return (
-    <Box component="section" aria-labelledby="sessions">
-      <SectionHeading id="sessions">Appareils connectés</SectionHeading>
+    <Section id="sessions" title="Appareils connectés">
       <Typography ref={intro} tabIndex={-1} sx={{ pt: 2, outline: 'none', maxWidth: '42rem' }}>
         Un appareil que vous ne reconnaissez pas&nbsp;? Déconnectez-le, puis changez votre mot de
         passe.
       </Typography>
       {isPending && <ListSkeletons label="Chargement des appareils" />}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       <Box component="ul" aria-labelledby="sessions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((session) => (
@@ -67,6 +62,6 @@ export function SessionsPanel() {
         </Button>
       )}
       <VisuallyHidden role="status">{ending.isSuccess && spoken(ending.variables)}</VisuallyHidden>
-    </Box>
+    </Section>
   );
 }

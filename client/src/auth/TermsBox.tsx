@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { FieldError } from '@parade/site/brand/ui/Field.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '../lib/Field.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import type { Registered } from '../lib/Field.tsx';
 
 /** Opens beside the form, so that nothing typed is lost. */
 function Beside({ href, children }: { href: string; children: ReactNode }) {
@@ -19,13 +19,8 @@ function Beside({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-interface TermsBoxProps {
-  registration: UseFormRegisterReturn;
-  error?: string;
-}
-
 /** One box: it accepts the terms and declares being of age. */
-export function TermsBox({ registration, error }: TermsBoxProps) {
+export function TermsBox({ registration, error }: Registered) {
   const { ref, ...handlers } = registration;
   return (
     <Box>

@@ -1,15 +1,14 @@
 import type { PasswordReset, passwordResetRequest } from '@parade/api/contract/auth.ts';
+import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { command } from '../lib/api.ts';
-import { ApiError } from '../lib/errors.ts';
 import { forgetMailToken } from './mail-token.ts';
 import { sessionQuery } from './session.ts';
 
 type ResetRequest = ReturnType<typeof passwordResetRequest.parse>;
 
 /** The link opens nothing any more. */
-export const isSpent = (error: unknown) =>
-  error instanceof ApiError && error.code === 'link_expired';
+export const isSpent = (error: unknown) => failedWith(error, 'link_expired');
 
 /** Asks for the mail with the link; the answer never tells whether there is such an account. */
 export const useRequestPasswordReset = () =>

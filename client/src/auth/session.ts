@@ -1,9 +1,9 @@
 import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { ACCOUNT_REFUSALS } from '@parade/api/contract/errors.ts';
+import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, command } from '../lib/api.ts';
-import { ApiError } from '../lib/errors.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**
@@ -92,7 +92,7 @@ export function endSessionIfRefused(client: QueryClient, error: unknown) {
     endRestrictedSession(client);
     const email = client.getQueryData<Session>(KEY)?.user?.email ?? '';
     endSession(client, { notice: error.message, refused: { email } });
-  } else if (error instanceof ApiError && error.code === 'session_required') {
+  } else if (failedWith(error, 'session_required')) {
     endRestrictedSession(client);
     endSession(client, { notice: error.message });
   }

@@ -5,12 +5,12 @@ import {
   WEAK_NEW_PASSWORD,
 } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { command } from '../lib/api.ts';
-import { sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import { useSessionUser } from './session.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
@@ -45,7 +45,7 @@ export function usePasswordChange() {
     resolver: resolverFor([name, email]),
     defaultValues: EMPTY,
   });
-  const { setError, handleSubmit, reset, watch } = form;
+  const { handleSubmit, reset, watch } = form;
   const filled = FIELDS.every((field) => watch(field) !== '');
 
   const submit = handleSubmit(async (values) => {
@@ -57,7 +57,7 @@ export function usePasswordChange() {
       reset(EMPTY);
       setChanged((count) => count + 1);
     } catch (error) {
-      if (putFieldErrors(setError, FIELDS, error)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       setFailure(`Erreur lors du changement de mot de passe: ${sentenceFor(error)}`);
     }
   });

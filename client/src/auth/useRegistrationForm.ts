@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registration } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import { useRegister } from './queries.ts';
 
 type Accepted = ReturnType<typeof registration.parse>;
@@ -28,7 +28,7 @@ const resolver = withStrength(zodResolver(registration), {
 
 /** The sentences of the specification (section 8): one's own for what is known, else a prefix. */
 function sentenceOfFailure(error: unknown): string {
-  const known = error instanceof ApiError && ['network', 'rate_limited'].includes(error.code);
+  const known = failedWith(error, 'network', 'rate_limited');
   const sentence = sentenceFor(error);
   return known ? sentence : `Erreur lors de la création du compte: ${sentence}`;
 }
@@ -47,9 +47,9 @@ export function useRegistrationForm() {
     try {
       await mutateAsync(values);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'email_taken') {
+      if (failedWith(error, 'email_taken')) {
         setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-      } else if (!putFieldErrors(setError, FIELDS, error)) {
+      } else if (!putFieldErrors(form, error, FIELDS)) {
         setFailure(sentenceOfFailure(error));
       }
     }

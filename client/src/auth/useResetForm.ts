@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type PasswordReset, passwordReset } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import { isSpent, useResetLink, useResetPassword } from './link-queries.ts';
 import { forgetMailToken, readMailToken } from './mail-token.ts';
 
@@ -35,9 +35,8 @@ export function useResetForm() {
     resolver,
     defaultValues: { token: token ?? '', password: '', passwordConfirmation: '' },
   });
-  const { setError, handleSubmit } = form;
 
-  const submit = handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
       await mutateAsync(values);
@@ -47,7 +46,7 @@ export function useResetForm() {
         forgetMailToken('passwordReset');
         setToken(null);
       }
-      if (!putFieldErrors(setError, FIELDS, error)) setFailure(sentenceFor(error));
+      if (!putFieldErrors(form, error, FIELDS)) setFailure(sentenceFor(error));
     }
   });
 

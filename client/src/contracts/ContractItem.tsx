@@ -6,6 +6,7 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
+import { LineTitle } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { ContractState } from './ContractState.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
@@ -16,12 +17,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
   return (
     <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        <Typography
-          variant="h3"
-          sx={{ flex: '1 1 14rem', fontFamily: tokens.sans, fontSize: '1.0625rem' }}
-        >
-          {title}
-        </Typography>
+        <LineTitle sx={{ flex: '1 1 14rem' }}>{title}</LineTitle>
         {amount !== null && (
           <Typography sx={{ whiteSpace: 'nowrap' }}>{formatEuros(amount)}</Typography>
         )}

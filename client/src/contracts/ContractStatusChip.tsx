@@ -1,8 +1,7 @@
-import Chip from '@mui/material/Chip';
 import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const TONES: Readonly<Record<ContractStatus, keyof typeof statusTones>> = {
+const TONES: Readonly<Record<ContractStatus, Tone>> = {
   draft: 'progress',
   offered: 'attention',
   accepted: 'good',
@@ -11,13 +10,6 @@ const TONES: Readonly<Record<ContractStatus, keyof typeof statusTones>> = {
   withdrawn: 'progress',
 };
 
-/** A contract's status, in words and in a colour that only repeats them. */
-export function ContractStatusChip({ status }: { status: ContractStatus }) {
-  return (
-    <Chip
-      size="small"
-      label={CONTRACT_STATUS_LABELS[status]}
-      sx={{ ...statusTones[TONES[status]], fontWeight: 600, fontSize: '0.875rem' }}
-    />
-  );
-}
+export const ContractStatusChip = ({ status }: { status: ContractStatus }) => (
+  <StatusChip label={CONTRACT_STATUS_LABELS[status]} tone={TONES[status]} />
+);

@@ -6,18 +6,17 @@ import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { itemsOf } from '../lib/paged.ts';
 import { Reference } from '../lib/Reference.tsx';
 import { useContracts } from './queries.ts';
 import { RenunciationDialog } from './RenunciationDialog.tsx';
 
 /** The way out of a contract, before everything else on the page for as long as it is open. */
 export function RenounceableContracts() {
-  const { data } = useContracts();
   // Kept here: the acknowledgement outlives the line that it was asked from.
   const [chosen, setChosen] = useState<Contract>();
   const [open, setOpen] = useState(false);
-  const contracts = data?.pages.flatMap(({ items }) => items) ?? [];
-  const renounceable = contracts.filter(({ canRenounce }) => canRenounce);
+  const renounceable = itemsOf(useContracts())?.filter(({ canRenounce }) => canRenounce) ?? [];
 
   function ask(contract: Contract) {
     setChosen(contract);

@@ -10,10 +10,10 @@ import { type Contract, refundOnRenunciation } from '@parade/api/contract/contra
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
-import { sentenceFor } from '../lib/errors.ts';
-import { Facts } from '../lib/Facts.tsx';
 import { useRenunciation } from './queries.ts';
 
 /** What opened the window is gone with the contract: then the page begins again at its title. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { Link as RouterLink } from 'react-router';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useBalance } from '../withdrawals/queries.ts';
 
 /** What can be taken out now, where there is anything: another figure than what was recovered in all. */
@@ -30,13 +29,7 @@ export function AvailableBalance() {
       <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {formatEuros(data.balance)}
       </Typography>
-      <Link
-        component={RouterLink}
-        to="/withdraw"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        Demander un retrait
-      </Link>
+      <TallLink to="/withdraw">Demander un retrait</TallLink>
     </Box>
   );
 }

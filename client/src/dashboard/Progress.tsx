@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { percent } from './standing.ts';
 
 /** `value` is `undefined` while it is being read. */
@@ -47,8 +47,7 @@ export function Progress({ summary, failed }: ProgressProps) {
   const share = recovered <= 100 ? ` (${recovered}\u00a0%)` : '';
   const known = (text: string) => (s ? text : failed ? '–' : undefined);
   return (
-    <Box component="section" aria-labelledby="progress">
-      <SectionHeading id="progress">Progression</SectionHeading>
+    <Section id="progress" title="Progression">
       <Box sx={{ display: 'grid', gap: 0.75, pt: 2 }}>
         <Box component="dl" sx={{ m: 0 }}>
           <Line label="Taux de résolution" value={known(`${resolved}\u00a0%`)} />
@@ -63,6 +62,6 @@ export function Progress({ summary, failed }: ProgressProps) {
         </Box>
         <Bar label="Part récupérée du montant signalé" value={Math.min(recovered, 100)} />
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import type { disputeConfirmed } from '@parade/api/contract/disputes.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { isSpent } from '../auth/link-queries.ts';
 import { readMailToken } from '../auth/mail-token.ts';
-import { sentenceFor } from '../lib/errors.ts';
 import { useConfirmDispute, useDisputeLink } from './queries.ts';
 
 const NO_LINK =

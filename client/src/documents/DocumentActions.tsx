@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { Slot } from './slots.ts';
 
 interface DocumentActionsProps {

@@ -1,8 +1,17 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { type Slot, type Slots, type StoredDocuments, slotsFrom } from './slots.ts';
 import { answered, type TrayKind } from './tray-kind.ts';
-import { stillStored, takeBack, upload } from './upload.ts';
+
+/** Whether an upload of an earlier visit is still there; true when nobody can say. */
+async function stillStored(document: DocumentSummary): Promise<boolean> {
+  try {
+    return (await fetch(document.url, { method: 'HEAD' })).status !== 404;
+  } catch {
+    return true;
+  }
+}
 
 interface TrayOptions<Name extends string> {
   kind: TrayKind<Name>;

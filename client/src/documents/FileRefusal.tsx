@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useRef } from 'react';
-import { FieldError } from '../lib/Field.tsx';
 import type { Slot } from './slots.ts';
 
 interface FileRefusalProps {

@@ -1,13 +1,13 @@
 import { DOCUMENT_SLOTS, type DocumentSlot } from '@parade/api/contract/reports.ts';
+import { sizeRefusal } from '@parade/site/brand/ui/upload.ts';
 import type { DocumentTray } from './DocumentTray.ts';
 import type { Slots, StoredDocuments } from './slots.ts';
 import { ownSentence, type TrayKind } from './tray-kind.ts';
-import { refusalOf } from './upload.ts';
 
 /** Up to three documents with a report or a message. */
 export const PROOFS: TrayKind<DocumentSlot> = {
   names: DOCUMENT_SLOTS,
-  refusalOf,
+  refusalOf: sizeRefusal,
   failureOf: (name, error) =>
     ownSentence(error) ?? `Erreur lors de l'upload du fichier ${name}. Veuillez réessayer.`,
   unsent: 'Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.',

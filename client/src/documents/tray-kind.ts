@@ -1,4 +1,4 @@
-import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 
 /** What the documents of a form are, and what is said when one is not taken. */
 export interface TrayKind<Name extends string> {

@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@parade/api/contract/documents.ts';
+import { useHeldPage } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endSessionIfRefused } from '../auth/session.ts';
@@ -32,12 +33,7 @@ export function useDocumentTray<Name extends string>(
 
   // A page that goes while a file is on its way would lose it without a word.
   const sending = Object.values<Slot>(slots).some(({ kind }) => kind === 'sending');
-  useEffect(() => {
-    if (!sending) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [sending]);
+  useHeldPage(sending);
 
   return { tray, slots };
 }

@@ -1,5 +1,6 @@
-import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failedWith } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -7,19 +8,17 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
+import { type FailureWords, submitFailure } from '../lib/submit-failure.ts';
+import { useKeptDraft } from '../lib/useKeptDraft.ts';
 import type { DocumentTray } from './DocumentTray.ts';
+import type { FormDraft } from './form-draft.ts';
 import { anyFailed, type StoredDocuments, storedIn } from './slots.ts';
 import type { TrayKind } from './tray-kind.ts';
 import { useDocumentTray } from './useDocumentTray.ts';
 
 /** What is being written. */
-interface Written<Texts, Name extends string> {
-  texts: Texts;
+interface Written<Texts, Name extends string> extends Omit<FormDraft<Texts>, 'documents'> {
   documents: StoredDocuments<Name>;
-  /** Goes with it when it is sent: sent twice, it is one. */
-  idempotencyKey: string;
 }
 
 interface Writing<Texts extends FieldValues, Name extends string, Sent> {
@@ -33,8 +32,8 @@ interface Writing<Texts extends FieldValues, Name extends string, Sent> {
   send: (written: Written<Texts, Name>) => Promise<Sent>;
   /** The form has done its work, and its draft with it. */
   onSent: (sent: Sent) => void;
-  /** The sentence of what could not be sent; what was typed is still there. */
-  failureOf: (error: unknown) => string;
+  /** What is said when it could not be sent. */
+  failure: FailureWords;
   /** Whether all documents are there that must be; says so on the others. `isLast`: nothing else is wrong. */
   isComplete?: (tray: DocumentTray<Name>, isLast: boolean) => boolean;
   /** Puts the server's sentences on the documents; whether there were any. */
@@ -46,7 +45,6 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   writing: Writing<Texts, Name, Sent>,
 ) {
   const { begun, kind, resolver, fields, isComplete = () => true } = writing;
-  const [idempotencyKey, setIdempotencyKey] = useState(begun.idempotencyKey);
   const [saved, setSaved] = useState<boolean>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -54,17 +52,16 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
   const sent = useRef(false);
   const { tray, slots } = useDocumentTray(kind, begun.documents);
   const form = useForm<Texts>({ resolver, defaultValues: begun.texts as DefaultValues<Texts> });
-  const { getValues, setError, watch } = form;
-
-  const keep = useEffectEvent(() => {
-    if (sent.current) return;
-    setSaved(writing.keep({ texts: getValues(), documents: storedIn(slots), idempotencyKey }));
+  const { getValues } = form;
+  const { idempotencyKey, renewRefusedKey } = useKeptDraft(form, {
+    idempotencyKey: begun.idempotencyKey,
+    keep(key) {
+      if (sent.current) return;
+      const documents = storedIn(slots);
+      setSaved(writing.keep({ texts: getValues(), documents, idempotencyKey: key }));
+    },
+    besides: slots,
   });
-  // Every keystroke is kept, a document and a new key at once: no reload loses something.
-  useEffect(() => {
-    keep();
-    return watch(() => keep()).unsubscribe;
-  }, [watch, slots, idempotencyKey]);
 
   async function trySend() {
     const settled = await tray.settled();
@@ -75,14 +72,11 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
       sent.current = true;
       writing.onSent(answer);
     } catch (error) {
-      // The key has done its work: sent again, this is one of its own.
-      if (error instanceof ApiError && error.code === 'idempotency_conflict') {
-        setIdempotencyKey(newIdempotencyKey());
-      }
-      if (error instanceof ApiError && error.code === 'document_unknown') await tray.verify();
-      const onFields = putFieldErrors(setError, fields, error);
+      renewRefusedKey(error);
+      if (failedWith(error, 'document_unknown')) await tray.verify();
+      const onFields = putFieldErrors(form, error, fields);
       const onDocuments = writing.putOnDocuments?.(tray, error) ?? false;
-      if (!onFields && !onDocuments) setFailure(writing.failureOf(error));
+      if (!onFields && !onDocuments) setFailure(submitFailure(error, writing.failure));
     }
   }
 

@@ -1,16 +1,12 @@
 import { parisDay } from '@parade/api/contract/dates.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
-import type { KycField, KycTexts } from './form.ts';
+import type { KycTexts } from './form.ts';
 
 /** Everything of a request but its photos. */
 export function KycFields({ form }: { form: UseFormReturn<KycTexts> }) {
-  const { register, formState } = form;
-  const field = (name: KycField) => ({
-    registration: register(name),
-    error: formState.errors[name]?.message,
-  });
+  const field = fieldsOf(form);
   return (
     <FormSection title="Votre identité">
       <Field

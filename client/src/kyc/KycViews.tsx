@@ -5,7 +5,7 @@ import { formatDateTime, relativeDateTime } from '@parade/api/contract/dates.ts'
 import { KYC_SLOT_LABELS, type KycView } from '@parade/api/contract/kyc.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 
 const SHOWN_AT_ONCE = 6;
 
@@ -36,8 +36,7 @@ export function KycViews({ views }: { views: readonly KycView[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_ONCE);
   return (
-    <Box component="section" aria-labelledby="views">
-      <SectionHeading id="views">Consultations de vos papiers</SectionHeading>
+    <Section id="views" title="Consultations de vos papiers">
       {views.length === 0 && (
         <Typography sx={{ py: 2, color: tokens.muted }}>
           Personne de l’équipe n’a encore ouvert vos papiers.
@@ -58,6 +57,6 @@ export function KycViews({ views }: { views: readonly KycView[] }) {
           Afficher les {views.length} consultations
         </Button>
       )}
-    </Box>
+    </Section>
   );
 }

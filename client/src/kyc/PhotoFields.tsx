@@ -1,4 +1,5 @@
 import { KYC_SLOTS, KYC_TYPES, type KycSlot } from '@parade/api/contract/kyc.ts';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
 import type { Slots } from '../documents/slots.ts';
 import { FormSection } from '../lib/FormSection.tsx';
@@ -12,8 +13,7 @@ interface PhotoFieldsProps {
 
 /** Both sides of the paper. Nothing forces the camera: a phone offers it beside the photos it has. */
 export function PhotoFields({ tray, slots }: PhotoFieldsProps) {
-  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
-  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   return (
     <FormSection
       title="Votre pièce d’identité"

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
-import { Facts } from '../lib/Facts.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { Section } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { photoLabel } from './photos.ts';
 
 /** What the team was given: the person may look at their own papers as often as they like. */
@@ -15,8 +14,7 @@ export function SentRequest({ request }: { request: KycVerification }) {
     return document ? [{ slot, document }] : [];
   });
   return (
-    <Box component="section" aria-labelledby="sent">
-      <SectionHeading id="sent">Ce que vous avez envoyé</SectionHeading>
+    <Section id="sent" title="Ce que vous avez envoyé">
       <Box sx={{ pt: 2 }}>
         <Facts
           stacked
@@ -36,18 +34,12 @@ export function SentRequest({ request }: { request: KycVerification }) {
         {photos.map(({ slot, document }) => (
           <li key={slot}>
             <DocumentThumbnail document={document} large />
-            <Link
-              href={document.url}
-              target="_blank"
-              rel="noopener"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
+            <TallLink href={document.url} newTab>
               {photoLabel(slot)}
-              <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-            </Link>
+            </TallLink>
           </li>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -1,24 +1,16 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { Aside } from '../lib/Aside.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** Why a paper is asked for, who sees it, and that no money is: said before anybody gives one. */
 export function WhyIdentity() {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="why-identity"
-      sx={{
-        borderLeft: `3px solid ${tokens.sage}`,
-        pl: 2.5,
-        maxWidth: '42rem',
-        '& p + p': { mt: 1.5 },
-      }}
+    <Aside
+      id="why-identity"
+      title="Pourquoi nous vous le demandons"
+      tone="sage"
+      sx={{ '& p + p': { mt: 1.5 } }}
     >
-      <Typography id="why-identity" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Pourquoi nous vous le demandons
-      </Typography>
       <Typography variant="body2">
         Des escrocs se font passer pour leurs victimes. Vérifier votre identité nous assure que
         c’est bien à vous que nous répondons, et à personne d’autre.
@@ -33,10 +25,8 @@ export function WhyIdentity() {
         est inscrite à notre journal et affichée ici, sur cette page.
       </Typography>
       <Typography variant="body2">
-        <Link href="/rgpd" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-          Combien de temps nous les gardons
-        </Link>
+        <TallLink href="/rgpd">Combien de temps nous les gardons</TallLink>
       </Typography>
-    </Box>
+    </Aside>
   );
 }

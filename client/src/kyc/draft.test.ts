@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropOldDrafts, forgetDraft } from '../lib/drafts.ts';
 import { fakeStorage } from '../lib/fake-storage.ts';
-import { dropOldKyc, forgetKyc, hasKycDraft, keepKyc, kycDraftFor, resume } from './draft.ts';
+import { KYC_DRAFTS, keepKyc, kycDraftFor, resume } from './draft.ts';
 import { EMPTY_KYC } from './form.ts';
 
 const NOW = Date.parse('2026-10-02T10:00:00Z');
@@ -18,6 +19,10 @@ const writing = (changes: object = {}) => ({
   idempotencyKey: 'cle-1',
   ...changes,
 });
+
+const dropOldKyc = dropOldDrafts;
+const forgetKyc = (uid: string) => forgetDraft(KYC_DRAFTS, uid);
+const hasKycDraft = (uid: string) => kycDraftFor(uid, null) !== undefined;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());

@@ -1,6 +1,8 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { deviceDrafts, keptSince } from '../lib/device-drafts.ts';
+import { forgetDraft, storeDraft, storedDraft } from '../lib/drafts.ts';
 import { KYC_FIELDS, type KycField, type KycTexts } from './form.ts';
+
+export const KYC_DRAFTS = { name: 'kyc', keptIn: 'device' } as const;
 
 /**
  * What is kept on this device. Not the photos, and not the number of the paper:
@@ -10,42 +12,32 @@ import { KYC_FIELDS, type KycField, type KycTexts } from './form.ts';
 const KEPT_FIELDS = KYC_FIELDS.filter((field) => field !== 'idNumber');
 type KeptTexts = Omit<KycTexts, 'idNumber'>;
 
-/** A request that is being written. Erased when it is sent and when the person signs out. */
-export interface KycDraft {
+/** A request that is being written. */
+interface KycDraft {
   texts: KeptTexts;
   /** The rejected request that it corrects; null for a first one. */
   corrects: string | null;
   /** Goes with the request when it is sent: sent twice, it is one request. */
   idempotencyKey: string;
-  savedAt: string;
 }
 
-/** What an older version of the page, or somebody, may have stored is not trusted. */
-function parseDraft(text: string, now: number): KycDraft | undefined {
-  const stored: Partial<Record<keyof KycDraft, unknown>> = JSON.parse(text);
-  const savedAt = keptSince(stored.savedAt, now);
+function parseDraft(stored: Partial<Record<string, unknown>>): KycDraft | undefined {
   const { idempotencyKey, corrects = null } = stored;
-  if (!savedAt || typeof idempotencyKey !== 'string') return undefined;
+  if (typeof idempotencyKey !== 'string') return undefined;
   if (corrects !== null && typeof corrects !== 'string') return undefined;
-  const typed = Object(stored.texts) as Record<string, unknown>;
+  const typed: Record<string, unknown> = Object(stored.texts);
   const texts = {} as KeptTexts;
   for (const field of KEPT_FIELDS) {
     const value = typed[field];
     if (typeof value !== 'string') return undefined;
     texts[field] = value;
   }
-  return { texts, corrects, idempotencyKey, savedAt };
+  return { texts, corrects, idempotencyKey };
 }
-
-const drafts = deviceDrafts('parade:kyc-draft:', parseDraft);
-
-export const forgetKyc = drafts.forget;
-export const dropOldKyc = drafts.dropOld;
-export const hasKycDraft = (uid: string): boolean => drafts.read(uid) !== undefined;
 
 /** The draft of this very request: one for another that was decided meanwhile is of no use. */
 export function kycDraftFor(uid: string, corrects: string | null): KycDraft | undefined {
-  const draft = drafts.read(uid);
+  const draft = storedDraft(KYC_DRAFTS, uid, parseDraft);
   return draft?.corrects === corrects ? draft : undefined;
 }
 
@@ -65,15 +57,14 @@ interface Writing {
   idempotencyKey: string;
 }
 
-/** `undefined` when there is nothing to keep; false when the device keeps nothing: the page then says so. */
+/** `undefined` when there is nothing to keep; false when the device keeps nothing. */
 export function keepKyc(uid: string, writing: Writing, now = Date.now()): boolean | undefined {
-  const { texts, beginning, corrects, idempotencyKey } = writing;
+  const { texts, beginning, ...rest } = writing;
   const isTouched = (field: KycField) => texts[field] !== beginning[field];
   if (!KEPT_FIELDS.some(isTouched)) {
-    drafts.forget(uid);
+    forgetDraft(KYC_DRAFTS, uid);
     return undefined;
   }
   const { idNumber: _, ...kept } = texts;
-  const savedAt = new Date(now).toISOString();
-  return drafts.keep(uid, { texts: kept, corrects, idempotencyKey, savedAt });
+  return storeDraft(KYC_DRAFTS, uid, { texts: kept, ...rest }, { now });
 }

@@ -1,17 +1,18 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { KYC_MISSING, KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
+import { ApiError, networkError } from '@parade/site/brand/ui/api-error.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, networkError } from '../lib/errors.ts';
+import { submitFailure } from '../lib/submit-failure.ts';
 import {
   beginningOf,
   EMPTY_KYC,
   FRONT_MISSING,
   isIncomplete,
+  KYC_FAILURE,
   kycResolver,
   requestFor,
 } from './form.ts';
-import { PHOTOS } from './photos.ts';
-import { failureOf, UPLOAD_FAILED } from './submit-failure.ts';
+import { PHOTOS, UPLOAD_FAILED } from './photos.ts';
 
 const TYPED = {
   fullName: 'Éloïse Marchand',
@@ -111,6 +112,7 @@ describe('the photos', () => {
 });
 
 const FAILED = 'Une erreur est survenue lors de la soumission.';
+const failureOf = (error: unknown) => submitFailure(error, KYC_FAILURE);
 
 test.each([
   [new Error('boom'), FAILED],

@@ -7,8 +7,10 @@ import {
   type NewKycVerification,
   newKycVerification,
 } from '@parade/api/contract/kyc.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import type { StoredDocuments } from '../documents/slots.ts';
+import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
 
 export const KYC_FIELDS = ['fullName', 'dateOfBirth', 'address', 'idNumber'] as const;
 export type KycField = (typeof KYC_FIELDS)[number];
@@ -17,6 +19,11 @@ export type KycTexts = Record<KycField, string>;
 export type StoredPhotos = StoredDocuments<KycSlot>;
 
 export const EMPTY_KYC: KycTexts = { fullName: '', dateOfBirth: '', address: '', idNumber: '' };
+
+export const KYC_FAILURE: FailureWords = {
+  failed: 'Une erreur est survenue lors de la soumission.',
+  conflict: 'Rechargez la page pour voir où en est votre demande.',
+};
 
 /** What a correction begins with: everything of the request that was rejected. */
 export function beginningOf(rejected: KycVerification | undefined): {
@@ -40,19 +47,12 @@ export function requestFor(texts: KycTexts, { idFront, idBack }: StoredPhotos): 
 
 const texts = newKycVerification.omit({ documents: true });
 
-/** The contract's rules on the fields; the first sentence of each counts. An empty one is named. */
-export const kycResolver: Resolver<KycTexts> = (typed) => {
-  const parsed = texts.safeParse(typed);
-  if (parsed.success) return { values: typed, errors: {} };
-  const errors: FieldErrors<KycTexts> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = KYC_FIELDS.find((name) => name === path[0]);
-    if (!field) continue;
-    const said = message === KYC_INCOMPLETE ? KYC_MISSING[field] : message;
-    errors[field] ??= { type: 'contract', message: said };
-  }
-  return { values: {}, errors };
-};
+/** The contract's rules on the fields. An empty one is named. */
+export const kycResolver = contractResolver<KycTexts>((typed) =>
+  contractErrors(texts, typed, KYC_FIELDS, (field, sentence) =>
+    sentence === KYC_INCOMPLETE ? KYC_MISSING[field] : sentence,
+  ),
+);
 
 /** Whether a field that must be filled is empty: the form says so once, and each field which one it is. */
 export const isIncomplete = (errors: FieldErrors<KycTexts>): boolean =>

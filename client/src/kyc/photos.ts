@@ -5,11 +5,14 @@ import {
   KYC_TYPES,
   type KycSlot,
 } from '@parade/api/contract/kyc.ts';
+import { failedWith } from '@parade/site/brand/ui/api-error.ts';
+import { sizeRefusal } from '@parade/site/brand/ui/upload.ts';
 import type { DocumentTray } from '../documents/DocumentTray.ts';
 import { ownSentence, type TrayKind } from '../documents/tray-kind.ts';
-import { refusalOf } from '../documents/upload.ts';
-import { ApiError } from '../lib/errors.ts';
-import { PHOTO_FAILED, UPLOAD_FAILED } from './submit-failure.ts';
+import { KYC_FAILURE } from './form.ts';
+
+export const UPLOAD_FAILED =
+  'La photo n’a pas pu être envoyée. Vérifiez votre connexion, puis réessayez.';
 
 const isPicture = ({ type }: File): boolean => KYC_TYPES.some((accepted) => accepted === type);
 
@@ -21,12 +24,12 @@ export const photoLabel = (slot: KycSlot): string =>
 /** The two sides of the paper. A correction begins with those of the request before. */
 export const PHOTOS: TrayKind<KycSlot> = {
   names: KYC_SLOTS,
-  refusalOf: (file, maxBytes) => (isPicture(file) ? refusalOf(file, maxBytes) : KYC_TYPE_REFUSED),
+  refusalOf: (file, maxBytes) => (isPicture(file) ? sizeRefusal(file, maxBytes) : KYC_TYPE_REFUSED),
   failureOf: (_, error) => {
     // The general sentence would offer a PDF.
-    if (error instanceof ApiError && error.code === 'file_type_refused') return KYC_TYPE_REFUSED;
+    if (failedWith(error, 'file_type_refused')) return KYC_TYPE_REFUSED;
     return ownSentence(error) ?? UPLOAD_FAILED;
   },
-  unsent: PHOTO_FAILED,
+  unsent: `${KYC_FAILURE.failed} Une photo n’est pas partie\u00a0: vérifiez votre connexion et réessayez de l’envoyer, ou retirez-la.`,
   beginsAttached: true,
 };

@@ -1,12 +1,19 @@
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
-import { ApiError } from '../lib/errors.ts';
-import { forgetKyc, keepKyc, kycDraftFor, resume } from './draft.ts';
-import { beginningOf, FRONT_MISSING, KYC_FIELDS, kycResolver, requestFor } from './form.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { KYC_DRAFTS, keepKyc, kycDraftFor, resume } from './draft.ts';
+import {
+  beginningOf,
+  FRONT_MISSING,
+  KYC_FAILURE,
+  KYC_FIELDS,
+  kycResolver,
+  requestFor,
+} from './form.ts';
 import { PHOTOS, type PhotoTray } from './photos.ts';
 import { useSubmitKyc } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
@@ -52,10 +59,10 @@ export function useKycForm({ uid, rejected, onSent }: Writing) {
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
     onSent: () => {
-      forgetKyc(uid);
+      forgetDraft(KYC_DRAFTS, uid);
       onSent();
     },
-    failureOf,
+    failure: KYC_FAILURE,
     isComplete: hasFront,
     putOnDocuments: putOnPhotos,
   });

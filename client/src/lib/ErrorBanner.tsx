@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Failure } from './Failure.tsx';
 
@@ -12,9 +11,5 @@ interface ErrorBannerProps {
 export function ErrorBanner({ sentence, onRetry }: ErrorBannerProps) {
   const [dismissed, setDismissed] = useState(false);
   if (!sentence || dismissed) return null;
-  return (
-    <Box sx={{ my: 2 }}>
-      <Failure sentence={sentence} onRetry={onRetry} onClose={() => setDismissed(true)} />
-    </Box>
-  );
+  return <Failure sentence={sentence} onRetry={onRetry} onClose={() => setDismissed(true)} />;
 }

@@ -16,7 +16,7 @@ export function Failure({ sentence, onRetry, onClose }: FailureProps) {
       severity="error"
       closeText="Fermer"
       onClose={onClose}
-      sx={{ alignItems: { sm: 'center' } }}
+      sx={{ my: 2, alignItems: { sm: 'center' } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
         {sentence}

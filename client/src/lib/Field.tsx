@@ -1,49 +1,79 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, type FieldFrameProps, fieldIds } from './FieldFrame.tsx';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import * as kit from '@parade/site/brand/ui/Field.tsx';
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 
-type FieldProps = Omit<FieldFrameProps, 'id' | 'children'> &
-  Pick<OutlinedInputProps, 'type' | 'multiline' | 'minRows' | 'endAdornment'> & {
-    registration: UseFormRegisterReturn;
-    /** Where the field's name is taken: two forms on one page may have the same. */
-    id?: string;
-    /** Attributes of the input itself: autocomplete, input mode, limits. */
-    input?: OutlinedInputProps['inputProps'];
-    /** Further elements that describe the field. */
-    describedBy?: string;
+/** What a field takes of a form. */
+export interface Registered {
+  registration: UseFormRegisterReturn;
+  error?: string | undefined;
+}
+
+/** Gives each field of a form what it takes of it. */
+export const fieldsOf =
+  <Values extends FieldValues, Output>({
+    register,
+    formState,
+  }: UseFormReturn<Values, unknown, Output>) =>
+  <Name extends FieldPath<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ): Registered => {
+    const error: { message?: string } | undefined = get(formState.errors, name);
+    return { registration: register(name, options), error: error?.message };
   };
 
-/** A labelled text field of a form, with its hint and its error. */
-export function Field(props: FieldProps) {
-  const { id, label, optional, hint, error, registration, input, describedBy, ...rest } = props;
+type Given = 'label' | 'optional' | 'hint' | 'describedBy' | 'id';
+type FieldProps = Registered &
+  Pick<kit.TextFieldProps, Given | 'type' | 'multiline' | 'minRows' | 'endAdornment'> & {
+    /** Attributes of the input itself: autocomplete, input mode, limits. */
+    input?: OutlinedInputProps['inputProps'];
+  };
+
+/** A text field of a form, asked for unless it is optional. It is found by its name. */
+export function Field({ registration, error, input, ...field }: FieldProps) {
   const { ref, ...handlers } = registration;
-  const ids = fieldIds(id ?? registration.name);
-  const described = [hint && ids.hint, error && ids.error, describedBy].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={ids.input} label={label} optional={optional} hint={hint} error={error}>
-      <OutlinedInput
-        {...handlers}
-        {...rest}
-        id={ids.input}
-        inputRef={ref}
-        fullWidth
-        error={Boolean(error)}
-        inputProps={{
-          ...input,
-          'aria-required': !optional,
-          'aria-describedby': described || undefined,
-        }}
-      />
-    </FieldFrame>
+    <kit.TextField
+      {...handlers}
+      id={registration.name}
+      {...field}
+      problem={error}
+      inputRef={ref}
+      inputProps={{ ...input, 'aria-required': !field.optional }}
+    />
   );
 }
 
-/** The error of something that is not a text field, in the same voice. */
-export function FieldError({ id, children }: { id: string; children?: string }) {
-  return children ? (
-    <FormHelperText id={id} error sx={{ mx: 0, fontSize: '0.9375rem' }}>
-      {children}
-    </FormHelperText>
-  ) : null;
+interface SelectFieldProps extends Registered {
+  label: string;
+  /** Value and label, in the order in which they are offered. */
+  choices: readonly (readonly [value: string, label: string])[];
+}
+
+/** A choice of a form. */
+export function SelectField({ registration, error, choices, label }: SelectFieldProps) {
+  const { ref, ...handlers } = registration;
+  return (
+    <kit.SelectField
+      {...handlers}
+      id={registration.name}
+      label={label}
+      problem={error}
+      inputRef={ref}
+      inputProps={{ 'aria-required': true }}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </kit.SelectField>
+  );
 }

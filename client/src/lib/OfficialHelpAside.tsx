@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import {
@@ -9,24 +8,24 @@ import {
   RECOVERY_SCAM_WARNING,
 } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { Aside } from './Aside.tsx';
+import { TallLink } from './TallLink.tsx';
 
 const SHOWN_AT_ONCE = 2;
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
-
 function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, mt: 1 }}>
       {items.map((help) => (
         <li key={help.key}>
-          <Link href={help.url} rel="noopener" sx={{ ...target, fontWeight: 600 }}>
+          <TallLink href={help.url} rel="noopener" sx={{ fontWeight: 600 }}>
             {help.name}
-          </Link>
+          </TallLink>
           {help.contactHref && (
             <>
               {' · '}
-              <Link href={help.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
+              <TallLink href={help.contactHref} sx={{ whiteSpace: 'nowrap' }}>
                 {help.contactLabel}
-              </Link>
+              </TallLink>
             </>
           )}
           <Typography variant="caption" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
@@ -41,14 +40,12 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
 /** Who was robbed once is called again: the warning, and help that costs nothing. */
 export function OfficialHelpAside() {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="official-help"
-      sx={{ borderLeft: `3px solid ${tokens.ochre}`, pl: 2.5 }}
+    <Aside
+      id="official-help"
+      title={'On vous promet de récupérer votre argent contre des frais\u00a0?'}
+      tone="ochre"
+      sx={{ maxWidth: 'none' }}
     >
-      <Typography id="official-help" variant="h3" component="h2" sx={{ mb: 1 }}>
-        On vous promet de récupérer votre argent contre des frais&nbsp;?
-      </Typography>
       <Typography variant="body2">{RECOVERY_SCAM_WARNING}</Typography>
       <HelpList items={OFFICIAL_HELP.slice(0, SHOWN_AT_ONCE)} />
       <Box
@@ -64,6 +61,6 @@ export function OfficialHelpAside() {
           Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
         </Typography>
       </Box>
-    </Box>
+    </Aside>
   );
 }

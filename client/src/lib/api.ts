@@ -1,4 +1,6 @@
-import { ApiError, errorFromAnswer, networkError } from './errors.ts';
+import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { request } from '@parade/site/brand/ui/request.ts';
 
 interface Schema<Out> {
   parse(value: unknown): Out;
@@ -10,29 +12,8 @@ interface Options {
   signal?: AbortSignal;
 }
 
-async function send(method: Method, path: string, options: Options): Promise<string> {
-  const { body, headers, signal } = options;
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(path, {
-      method,
-      signal,
-      headers: {
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    text = await response.text();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw networkError();
-  }
-  if (!response.ok) throw errorFromAnswer(response.status, text);
-  return text;
-}
+const send = (method: Method, path: string, { body, ...options }: Options) =>
+  request(path, { method, ...options, body: JSON.stringify(body) });
 
 /** Calls the API and checks the answer against the contract. Throws `ApiError`. */
 export async function call<Out>(
@@ -41,16 +22,16 @@ export async function call<Out>(
   schema: Schema<Out>,
   options: Options = {},
 ): Promise<Out> {
-  const text = await send(method, path, options);
+  const { body } = await send(method, path, options);
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(body));
   } catch (error) {
     console.error(`unexpected answer from ${path}`, error);
-    throw new ApiError('unexpected', 200, errorFromAnswer(500, '').message);
+    throw new ApiError('unexpected', 200, sentenceOf('unexpected'));
   }
 }
 
-/** Calls the API where the answer has no body. */
+/** Calls the API where the answer has no body. Throws `ApiError`. */
 export async function command(method: Method, path: string, options: Options = {}): Promise<void> {
   await send(method, path, options);
 }

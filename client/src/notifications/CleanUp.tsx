@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { DEFAULT_CLEAN_UP_DAYS } from '@parade/api/contract/notifications.ts';
+import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { useState } from 'react';
-import { CleanUpDialog } from './CleanUpDialog.tsx';
 import { useCleanUp } from './queries.ts';
 import { CLEAN_UP_FAILED, cleanUpSentence } from './sentences.ts';
 
@@ -22,7 +23,15 @@ export function CleanUp() {
       <Button variant="outlined" aria-busy={cleanUp.isPending} onClick={() => setAsking(true)}>
         Nettoyer
       </Button>
-      <CleanUpDialog open={asking} onCancel={() => setAsking(false)} onConfirm={confirm} />
+      <Question
+        open={asking}
+        title={'Nettoyer vos notifications\u00a0?'}
+        text={`Celles de plus de ${DEFAULT_CLEAN_UP_DAYS}\u00a0jours, lues ou non, et celles qui sont illisibles seront supprimées pour de bon. Vos signalements et leur suivi restent.`}
+        no="Annuler"
+        yes="Supprimer les anciennes"
+        onNo={() => setAsking(false)}
+        onYes={confirm}
+      />
       <Snackbar
         open={cleanUp.isSuccess}
         autoHideDuration={SHOWN_MS}

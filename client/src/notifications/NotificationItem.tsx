@@ -7,8 +7,9 @@ import {
   notificationCategoryLabel,
 } from '@parade/api/contract/notifications.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { LineTitle } from '../lib/Line.tsx';
 import { NotificationChips, quietPriority } from './NotificationChips.tsx';
 
 interface NotificationItemProps {
@@ -61,20 +62,9 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
           </time>
         </Typography>
       </Box>
-      <Typography
-        ref={heading}
-        tabIndex={-1}
-        variant="h3"
-        sx={{
-          fontFamily: tokens.sans,
-          fontSize: '1.0625rem',
-          fontWeight: 600,
-          outline: 'none',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <LineTitle ref={heading} tabIndex={-1}>
         {title}
-      </Typography>
+      </LineTitle>
       <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {message}
       </Typography>

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { PagedList } from '../lib/PagedList.tsx';
+import { itemsOf } from '../lib/paged.ts';
+import { SectionHeading } from '../lib/Section.tsx';
 import { CleanUp } from './CleanUp.tsx';
 import { Counters } from './Counters.tsx';
-import { EmptyNotifications } from './EmptyNotifications.tsx';
 import { Hints } from './Hints.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
@@ -18,7 +20,6 @@ export function NotificationsPage() {
   const list = useNotifications();
   const actions = useNotificationActions();
   const counted = list.data?.pages[0];
-  const notifications = list.data?.pages.flatMap(({ items }) => items);
 
   return (
     <>
@@ -45,25 +46,27 @@ export function NotificationsPage() {
           {actions.failure}
         </Alert>
       )}
-      {list.isPending && <NotificationSkeletons />}
-      {notifications?.length === 0 && <EmptyNotifications />}
-      {notifications && notifications.length > 0 && (
-        <NotificationList
-          notifications={notifications}
-          onRead={actions.markRead}
-          onRemove={actions.remove}
-        />
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 3 }}
-          loading={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          Afficher plus
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        items={itemsOf(list)}
+        skeleton={<NotificationSkeletons />}
+        empty={
+          <EmptyState
+            title="Aucune notification pour le moment"
+            action={{ label: 'Voir mes signalements', to: '/reports' }}
+          >
+            Dès qu’un de vos signalements avance ou que le support vous écrit, vous le lisez ici.
+          </EmptyState>
+        }
+      >
+        {(notifications) => (
+          <NotificationList
+            notifications={notifications}
+            onRead={actions.markRead}
+            onRemove={actions.remove}
+          />
+        )}
+      </PagedList>
       <Hints />
       <VisuallyHidden role="status">{actions.spoken}</VisuallyHidden>
     </>

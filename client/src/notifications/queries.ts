@@ -4,34 +4,21 @@ import {
   notification,
   notificationPage,
 } from '@parade/api/contract/notifications.ts';
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, command } from '../lib/api.ts';
+import { usePaged } from '../lib/paged.ts';
 import { type Pages, withAllRead, without, withRead } from './optimistic.ts';
 
 const LIST = ['notifications', 'list'];
 const CHANGE = ['notifications', 'change'];
 
-const path = (query: Record<string, string>) => `/api/notifications?${new URLSearchParams(query)}`;
-
-export const useNotifications = () =>
-  useInfiniteQuery({
-    queryKey: LIST,
-    queryFn: ({ pageParam, signal }) =>
-      call('GET', path(pageParam ? { cursor: pageParam } : {}), notificationPage, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const useNotifications = () => usePaged(LIST, '/api/notifications', notificationPage);
 
 /** The newest unread one, for the browser's own notification. */
 export async function latestUnread(client: QueryClient) {
   const page = await client.fetchQuery({
     queryKey: ['notifications', 'latest'],
-    queryFn: () => call('GET', path({ unread: 'true', limit: '1' }), notificationPage),
+    queryFn: () => call('GET', '/api/notifications?unread=true&limit=1', notificationPage),
     staleTime: 0,
   });
   return page.items[0];

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** Where a link really leads, whatever it is called. */
 const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
@@ -23,15 +22,9 @@ export function CardProviders({ providers }: { providers: PaymentOptions['cardPr
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {providers.map(({ name, url }) => (
           <li key={url}>
-            <Link
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
+            <TallLink href={url} newTab rel="noopener noreferrer">
               {name} – {domainOf(url)}, site extérieur
-              <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-            </Link>
+            </TallLink>
           </li>
         ))}
       </Box>

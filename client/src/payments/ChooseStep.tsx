@@ -9,7 +9,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
 import { eurosOf, keyOf, type Means, meansIn } from './means.ts';
 import { OfferedContract } from './OfferedContract.tsx';
@@ -93,8 +93,7 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
       <Box sx={{ display: 'grid', gap: 5 }}>
         <OfficialHelpAside />
         <OfferedContract options={options} settings={settings} price={null} />
-        <Box component="section" aria-labelledby="means">
-          <SectionHeading id="means">Choisir un moyen de paiement</SectionHeading>
+        <Section id="means" title="Choisir un moyen de paiement">
           {unusable && (
             <Alert severity="error" sx={{ mt: 2 }}>
               <div>{sentenceOf('payment_option_unavailable')}</div>
@@ -121,7 +120,7 @@ export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
               ))}
             </Box>
           )}
-        </Box>
+        </Section>
       </Box>
     </>
   );

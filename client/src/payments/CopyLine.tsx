@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { CopyButton } from '@parade/site/brand/ui/CopyButton.tsx';
 import { useRef } from 'react';
-import { CopyButton } from './CopyButton.tsx';
 
 interface CopyLineProps {
   label: string;

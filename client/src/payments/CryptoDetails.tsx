@@ -6,7 +6,7 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentOption } from '@parade/api/contract/payment-options.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { Facts } from '../lib/Facts.tsx';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { NoFunds } from './NoFunds.tsx';
 

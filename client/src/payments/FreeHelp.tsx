@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OFFICIAL_HELP, RECOVERY_SCAM_WARNING } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { TallLink } from '../lib/TallLink.tsx';
 
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 };
 const [CYBER, INFO] = ['17cyber', 'info-escroqueries'].map((wanted) =>
   OFFICIAL_HELP.find(({ key }) => key === wanted),
 );
@@ -20,14 +19,14 @@ export function FreeHelp() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
         <span>Aide officielle gratuite&nbsp;:</span>
         <span>
-          <Link href={INFO?.contactHref} sx={{ ...target, whiteSpace: 'nowrap' }}>
+          <TallLink href={INFO?.contactHref} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
             {INFO?.contactLabel}
-          </Link>{' '}
+          </TallLink>{' '}
           ({INFO?.name})
         </span>
-        <Link href={CYBER?.url} rel="noopener" sx={target}>
+        <TallLink href={CYBER?.url} rel="noopener" sx={{ fontWeight: 600 }}>
           {CYBER?.name}
-        </Link>
+        </TallLink>
       </Box>
       <Typography variant="body2" sx={{ maxWidth: '42rem' }}>
         {RECOVERY_SCAM_WARNING}

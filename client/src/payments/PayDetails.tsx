@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { CardProviders } from './CardProviders.tsx';
 import { CryptoDetails } from './CryptoDetails.tsx';
 import type { Means } from './means.ts';
@@ -29,10 +29,10 @@ export function PayDetails({ options, means, outdated }: PayDetailsProps) {
   const { isDemonstration, cardProviders } = options;
   const words = WORDS[means.kind];
   return (
-    <Box component="section" aria-labelledby="pay">
-      <SectionHeading id="pay">
-        {means.kind === 'crypto' ? `Payer en ${means.name}` : 'Payer par virement bancaire'}
-      </SectionHeading>
+    <Section
+      id="pay"
+      title={means.kind === 'crypto' ? `Payer en ${means.name}` : 'Payer par virement bancaire'}
+    >
       {outdated ? (
         <Typography sx={{ mt: 2 }}>{words.outdated} La suite est en haut de la page.</Typography>
       ) : (
@@ -48,6 +48,6 @@ export function PayDetails({ options, means, outdated }: PayDetailsProps) {
           )}
         </>
       )}
-    </Box>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { Link } from 'react-router';
-import { Field } from '../lib/Field.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { FreeHelp } from './FreeHelp.tsx';
 import { type Means, priceOf } from './means.ts';
@@ -24,7 +24,6 @@ interface PayStepProps extends Offer {
 /** Free help, the contract with its price, then where to pay, and the order. */
 export function PayStep({ options, settings, means, outdated, payment }: PayStepProps) {
   const { form, submit, forget, failure, isSending } = payment;
-  const { errors } = form.formState;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 3, display: 'grid', gap: 4 }}>
       <FreeHelp />
@@ -35,14 +34,12 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
           <Field
             label="Hash de la transaction"
             hint="Votre portefeuille l’affiche après l’envoi, parfois sous le nom «&nbsp;TxID&nbsp;»."
-            registration={form.register('transactionHash')}
-            error={errors.transactionHash?.message}
+            {...fieldsOf(form)('transactionHash')}
             input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
           />
         )}
       </Box>
-      <Box component="section" aria-labelledby="order">
-        <SectionHeading id="order">Commander</SectionHeading>
+      <Section id="order" title="Commander">
         <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
           <TickBox
             label="J’ai lu le contrat de service et je l’accepte"
@@ -76,7 +73,7 @@ export function PayStep({ options, settings, means, outdated, payment }: PayStep
         <Typography variant="body2" sx={{ mt: 2 }}>
           Un retrait ne dépend jamais d’un paiement.
         </Typography>
-      </Box>
+      </Section>
     </Box>
   );
 }

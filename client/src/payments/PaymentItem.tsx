@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
@@ -8,15 +7,14 @@ import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { Link as RouterLink } from 'react-router';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
+import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
 import { VerificationChip } from './VerificationChip.tsx';
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 /** The chain's own record, on a site that is not ours. */
 function Transaction({ hash, url }: { hash: string; url: string | null }) {
@@ -25,10 +23,10 @@ function Transaction({ hash, url }: { hash: string; url: string | null }) {
     <Typography variant="body2">
       Transaction{' '}
       {url ? (
-        <Link href={url} target="_blank" rel="noopener noreferrer" sx={target} translate="no">
+        <TallLink href={url} target="_blank" rel="noopener noreferrer" translate="no">
           {short}
           <VisuallyHidden> (explorateur de la chaîne, nouvel onglet)</VisuallyHidden>
-        </Link>
+        </TallLink>
       ) : (
         <span translate="no">{short}</span>
       )}
@@ -40,10 +38,10 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       {invoices.map(({ id, kind, number, url }) => (
-        <Link key={id} href={url} target="_blank" rel="noopener" sx={target}>
+        <TallLink key={id} href={url} target="_blank" rel="noopener">
           {INVOICE_KIND_LABELS[kind]}&nbsp;<Reference>{number}</Reference>
           <VisuallyHidden> (PDF, nouvel onglet)</VisuallyHidden>
-        </Link>
+        </TallLink>
       ))}
     </Box>
   );
@@ -52,10 +50,7 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
 /** What to do now; nothing is owed under a contract that was renounced. */
 const Rejected = () => (
   <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
-    {REJECTED}{' '}
-    <Link component={RouterLink} to="/support" sx={target}>
-      Écrire au support
-    </Link>
+    {REJECTED} <TallLink to="/support">Écrire au support</TallLink>
   </Typography>
 );
 
@@ -72,25 +67,10 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
   const { method, amount, cryptoName, cryptoSymbol, transactionHash, adminNote } = payment;
   const crypto = amount !== null && `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
   return (
-    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto' },
-          columnGap: 2,
-          rowGap: 0.5,
-          alignItems: 'baseline',
-        }}
-      >
-        <Typography
-          variant="h3"
-          sx={{ fontFamily: tokens.sans, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
-        >
-          {method === 'crypto' ? cryptoName : 'Virement bancaire'}
-        </Typography>
-        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-          {formatEuros(payment.amountInEUR)}
-        </Typography>
+    <Line>
+      <LineGrid>
+        <LineTitle>{method === 'crypto' ? cryptoName : 'Virement bancaire'}</LineTitle>
+        <LineAmount>{formatEuros(payment.amountInEUR)}</LineAmount>
         <Typography variant="caption" sx={{ color: tokens.muted }}>
           <Reference>{payment.reference}</Reference> · {formatDate(payment.createdAt)}
           {crypto && (
@@ -114,7 +94,7 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
           {contractStatus === 'renounced' && <ContractStatusChip status="renounced" />}
           <VerificationChip payment={payment} />
         </Box>
-      </Box>
+      </LineGrid>
       {adminNote && <StaffNote note={adminNote} />}
       {payment.verified === false && !adminNote && contractStatus === 'accepted' && <Rejected />}
       {transactionHash && <Transaction hash={transactionHash} url={payment.explorerUrl} />}
@@ -122,6 +102,6 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
       {method === 'bank_transfer' && payment.verified === null && (
         <PendingTransfer payment={payment} isNew={isNew} contractStatus={contractStatus} />
       )}
-    </Box>
+    </Line>
   );
 }

@@ -34,9 +34,7 @@ export function PaymentPage() {
       ) : (
         <>
           {offer.isError ? (
-            <Box sx={{ my: 3 }}>
-              <Failure sentence={UNREADABLE} onRetry={() => offer.refetch()} />
-            </Box>
+            <Failure sentence={UNREADABLE} onRetry={() => offer.refetch()} />
           ) : (
             <Box role="status" aria-label="Chargement..." sx={{ my: 3 }}>
               <Skeleton height={140} />

@@ -5,24 +5,27 @@ import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
+import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { EmptyPayments } from './EmptyPayments.tsx';
+import { PagedList } from '../lib/PagedList.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
+import { itemsOf } from '../lib/paged.ts';
+import { SectionHeading } from '../lib/Section.tsx';
+import { useArrival } from '../lib/useArrival.ts';
 import { PaymentFigures } from './PaymentFigures.tsx';
 import { filterOf, PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentItem } from './PaymentItem.tsx';
 import { usePayments } from './queries.ts';
-import { SentNotice } from './SentNotice.tsx';
-import { useSent } from './useSent.ts';
+import { type Sent, SentNotice } from './SentNotice.tsx';
 
 export function PaymentsPage() {
-  const sent = useSent();
+  const sent = useArrival<Sent>('sent');
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
   const list = usePayments(status);
   const totals = list.data?.pages.at(-1)?.totals;
-  const payments = list.data?.pages.flatMap(({ items }) => items);
+  const payments = itemsOf(list);
   const statuses = useContractStatuses(payments?.map(({ contractId }) => contractId) ?? []);
 
   return (
@@ -47,49 +50,53 @@ export function PaymentsPage() {
           onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
         />
       </Box>
-      {list.isPending && <ListSkeletons label="Chargement des paiements" />}
-      {list.isError && !payments && (
-        <Typography sx={{ py: 3 }}>
-          Vos paiements sont bien conservés, mais la liste n’a pas pu être lue.
-        </Typography>
-      )}
-      {payments && payments.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {payments.map((payment) => (
-            <PaymentItem
-              key={payment.id}
-              payment={payment}
-              isNew={payment.reference === sent?.reference}
-              contractStatus={statuses.get(payment.contractId)}
-            />
-          ))}
-        </Box>
-      )}
-      {payments?.length === 0 &&
-        (status ? (
+      <PagedList
+        list={list}
+        items={payments}
+        skeleton={<ListSkeletons label="Chargement des paiements" />}
+        unread={
           <Typography sx={{ py: 3 }}>
-            Aucun de vos paiements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les voir
-            tous.
+            Vos paiements sont bien conservés, mais la liste n’a pas pu être lue.
           </Typography>
-        ) : (
-          <EmptyPayments />
-        ))}
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {list.hasNextPage && (
-          <Button
-            variant="outlined"
-            loading={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            Afficher plus
-          </Button>
+        }
+        empty={
+          status ? (
+            <Typography sx={{ py: 3 }}>
+              Aucun de vos paiements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
+              voir tous.
+            </Typography>
+          ) : (
+            <EmptyState
+              title="Aucun paiement pour le moment"
+              action={{ label: 'Lire le contrat et payer', to: '/payment' }}
+            >
+              Vous ne devez rien. Un retrait ne dépend jamais d’un paiement. Si vous souhaitez
+              commander le service, lisez d’abord le contrat et son prix.
+            </EmptyState>
+          )
+        }
+        beside={
+          totals !== undefined &&
+          totals.count > 0 && (
+            <Button variant="outlined" component={Link} to="/payment">
+              Effectuer un paiement
+            </Button>
+          )
+        }
+      >
+        {(shown) => (
+          <PlainList>
+            {shown.map((payment) => (
+              <PaymentItem
+                key={payment.id}
+                payment={payment}
+                isNew={payment.reference === sent?.reference}
+                contractStatus={statuses.get(payment.contractId)}
+              />
+            ))}
+          </PlainList>
         )}
-        {totals !== undefined && totals.count > 0 && (
-          <Button variant="outlined" component={Link} to="/payment">
-            Effectuer un paiement
-          </Button>
-        )}
-      </Box>
+      </PagedList>
       <Box sx={{ mt: 6 }}>
         <ContractList />
       </Box>

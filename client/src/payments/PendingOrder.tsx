@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { useContractStatuses } from '../contracts/queries.ts';
+import { itemsOf } from '../lib/paged.ts';
+import { TallLink } from '../lib/TallLink.tsx';
 import { usePayments } from './queries.ts';
 
 /** An order that waits already: a second one should not be made by mistake. */
 export function PendingOrder() {
-  const { data } = usePayments('pending');
-  const ids = data?.pages.flatMap(({ items }) => items.map(({ contractId }) => contractId)) ?? [];
+  const ids = itemsOf(usePayments('pending'))?.map(({ contractId }) => contractId) ?? [];
   const statuses = useContractStatuses(ids);
   if (!ids.some((id) => statuses.get(id) === 'accepted')) return null;
   return (
@@ -17,13 +16,9 @@ export function PendingOrder() {
         <span>
           Vous avez déjà une commande en cours. En faire une autre, c’est payer deux fois.
         </span>
-        <Link
-          component={RouterLink}
-          to="/payments"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' }}
-        >
+        <TallLink to="/payments" sx={{ color: 'inherit' }}>
           Voir mes paiements
-        </Link>
+        </TallLink>
       </Box>
     </Alert>
   );

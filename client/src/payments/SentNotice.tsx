@@ -3,7 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
-import type { Sent } from './useSent.ts';
+
+/** The order that led to the page. */
+export interface Sent {
+  reference: string;
+  contractId: string;
+  method: 'crypto' | 'bank_transfer';
+}
 
 interface SentNoticeProps {
   sent: Sent | undefined;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { FieldError } from '../lib/Field.tsx';
 import type { PaymentFields } from './form.ts';
 
 interface TickBoxProps {

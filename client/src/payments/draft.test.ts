@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginOrder, forgetOrder, keepOrder } from './draft.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { beginOrder, keepOrder, ORDER_DRAFTS } from './draft.ts';
 
 const fields = { transactionHash: 'ab'.repeat(32), acceptContract: true, earlyStart: true };
 const draft = { fields, shown: 'offre-1', idempotencyKey: 'cle-1', isSent: false };
@@ -33,7 +34,7 @@ test.each([
     'one that was erased',
     () => {
       keepOrder('eloise', draft);
-      forgetOrder('eloise');
+      forgetDraft(ORDER_DRAFTS, 'eloise');
     },
   ],
   [

@@ -1,11 +1,10 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { storeDraft, storedDraft } from '../lib/drafts.ts';
 import { EMPTY_PAYMENT, type PaymentFields } from './form.ts';
 
-/**
- * An order that is being filled in, kept in this tab for one person so that a
- * reload or a session that ends loses nothing. Erased when it is sent, when it
- * is cancelled and when the person signs out.
- */
+export const ORDER_DRAFTS = { name: 'order', keptIn: 'tab' } as const;
+
+/** An order that is being filled in. */
 export interface OrderDraft {
   fields: PaymentFields;
   /** Stands for the offer that was on the screen. */
@@ -16,37 +15,23 @@ export interface OrderDraft {
   isSent: boolean;
 }
 
-const keyOf = (uid: string) => `parade:order-draft:${uid}`;
-
 const isEmpty = ({ transactionHash, acceptContract, earlyStart }: PaymentFields) =>
   transactionHash === '' && !acceptContract && !earlyStart;
 
-/** What an older version of the page, or somebody, may have stored is not trusted. */
-function parseDraft(text: string): OrderDraft | undefined {
-  const stored: Partial<Record<keyof OrderDraft, unknown>> = JSON.parse(text);
+function parseDraft(stored: Partial<Record<string, unknown>>): OrderDraft | undefined {
+  const { idempotencyKey, shown, isSent } = stored;
   const { transactionHash, acceptContract, earlyStart } = Object(stored.fields);
-  if (typeof stored.idempotencyKey !== 'string' || typeof transactionHash !== 'string') {
-    return undefined;
-  }
+  if (typeof idempotencyKey !== 'string' || typeof transactionHash !== 'string') return undefined;
   return {
     fields: {
       transactionHash,
       acceptContract: acceptContract === true,
       earlyStart: earlyStart === true,
     },
-    shown: String(stored.shown),
-    idempotencyKey: stored.idempotencyKey,
-    isSent: stored.isSent === true,
+    shown: String(shown),
+    idempotencyKey,
+    isSent: isSent === true,
   };
-}
-
-function readDraft(uid: string): OrderDraft | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(uid));
-    return text === null ? undefined : parseDraft(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -54,7 +39,7 @@ function readDraft(uid: string): OrderDraft | undefined {
  * contract that was accepted before another offer is to be read again.
  */
 export function beginOrder(uid: string, shown: string): OrderDraft & { isResumed: boolean } {
-  const kept = readDraft(uid);
+  const kept = storedDraft(ORDER_DRAFTS, uid, parseDraft);
   if (!kept) {
     const idempotencyKey = newIdempotencyKey();
     return { fields: EMPTY_PAYMENT, shown, idempotencyKey, isSent: false, isResumed: false };
@@ -63,20 +48,6 @@ export function beginOrder(uid: string, shown: string): OrderDraft & { isResumed
   return { ...kept, fields: { ...kept.fields, acceptContract }, isResumed: true };
 }
 
-/** Where the tab keeps nothing (private browsing, a full disk) the page works without. */
-export function keepOrder(uid: string, draft: OrderDraft): void {
-  try {
-    if (isEmpty(draft.fields)) sessionStorage.removeItem(keyOf(uid));
-    else sessionStorage.setItem(keyOf(uid), JSON.stringify(draft));
-  } catch {
-    // No storage, no draft.
-  }
-}
-
-export const forgetOrder = (uid: string): void => {
-  try {
-    sessionStorage.removeItem(keyOf(uid));
-  } catch {
-    // No storage, no draft.
-  }
-};
+/** Where the tab keeps nothing the page works without. */
+export const keepOrder = (uid: string, draft: OrderDraft): boolean =>
+  storeDraft(ORDER_DRAFTS, uid, isEmpty(draft.fields) ? undefined : draft);

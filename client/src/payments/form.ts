@@ -1,5 +1,6 @@
 import { type NewPayment, newPayment } from '@parade/api/contract/new-payment.ts';
-import type { FieldErrors } from 'react-hook-form';
+import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
 import { keyOf, type Means } from './means.ts';
 
 export interface PaymentFields {
@@ -24,13 +25,22 @@ export function requestFor(fields: PaymentFields, means: Means, shown: string): 
   return { cryptocurrency, transactionHash, ...common };
 }
 
-/** The contract's rules on the fields; the first sentence of each counts. */
-export function problemsOf(fields: PaymentFields, means: Means): FieldErrors<PaymentFields> {
-  const parsed = newPayment.safeParse(requestFor(fields, means, ''));
-  const errors: FieldErrors<PaymentFields> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = PAYMENT_FIELDS.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'contract', message };
-  }
-  return errors;
-}
+/** Without a means there is nothing to order yet, and nothing wrong. */
+export const paymentResolver = (means: Means | undefined) =>
+  contractResolver<PaymentFields>((fields) =>
+    means ? contractErrors(newPayment, requestFor(fields, means, ''), PAYMENT_FIELDS) : {},
+  );
+
+/** What the specification (8) says of a code; of any other its own sentence. */
+export const PAYMENT_FAILURE: FailureWords = {
+  failed: "Erreur lors de l'enregistrement.",
+  conflict:
+    'Vérifiez d’abord dans «\u00a0Paiements\u00a0»\u00a0: l’envoyer à nouveau créerait un second paiement.',
+  again: 'puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
+  of: {
+    permission_denied: "Vous n'avez pas les permissions nécessaires.",
+    not_found: "La collection de paiements n'existe pas.",
+    validation: 'Les données du paiement sont invalides.',
+    unexpected: 'Réessayez dans quelques instants.',
+  },
+};

@@ -2,8 +2,9 @@ import type { NewPayment } from '@parade/api/contract/new-payment.ts';
 import { type PaymentOptions, paymentOptions } from '@parade/api/contract/payment-options.ts';
 import { payment, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { usePaged } from '../lib/paged.ts';
 
 /** What can be paid, with who offers it as it was read at the same moment. */
 export interface Offer {
@@ -44,18 +45,9 @@ export const useBankTransfer = () =>
   });
 
 export const usePayments = (status: ShownStatus | undefined) =>
-  useInfiniteQuery({
-    queryKey: ['payments', 'list', status ?? 'all'],
-    queryFn: ({ pageParam, signal }) => {
-      const given = Object.entries({ status, cursor: pageParam }).filter(
-        (entry): entry is [string, string] => !!entry[1],
-      );
-      const path = `/api/payments?${new URLSearchParams(given)}`;
-      return call('GET', path, paymentPage, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: (before) => before,
+  usePaged(['payments', 'list', status ?? 'all'], '/api/payments', paymentPage, {
+    query: { status },
+    keepsPrevious: true,
   });
 
 export function useSubmitPayment() {

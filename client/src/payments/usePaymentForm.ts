@@ -1,14 +1,21 @@
-import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
-import { beginOrder, forgetOrder, keepOrder } from './draft.ts';
-import { PAYMENT_FIELDS, type PaymentFields, problemsOf, requestFor } from './form.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { submitFailure } from '../lib/submit-failure.ts';
+import { useKeptDraft } from '../lib/useKeptDraft.ts';
+import { beginOrder, keepOrder, ORDER_DRAFTS } from './draft.ts';
+import {
+  PAYMENT_FAILURE,
+  PAYMENT_FIELDS,
+  type PaymentFields,
+  paymentResolver,
+  requestFor,
+} from './form.ts';
 import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 /** Refusals after which the page has to read again what is offered. */
 const OFFER_CODES: ReadonlySet<string> = new Set([
@@ -38,7 +45,6 @@ interface PaymentFormOptions {
 export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOptions) {
   const navigate = useNavigate();
   const [begun] = useState(() => beginOrder(uid, shown));
-  const [idempotencyKey, setIdempotencyKey] = useState(begun.idempotencyKey);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
@@ -47,21 +53,19 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
   const { mutateAsync } = useSubmitPayment();
   const form = useForm<PaymentFields>({
     defaultValues: begun.fields,
-    resolver: (fields) => {
-      const errors = means ? problemsOf(fields, means) : {};
-      return Object.keys(errors).length > 0
-        ? { values: {}, errors }
-        : { values: fields, errors: {} };
-    },
+    resolver: paymentResolver(means),
   });
-  const { getValues, watch } = form;
-
-  // Every keystroke is kept: the session may end at any moment.
-  useEffect(() => {
-    const keep = () =>
-      keepOrder(uid, { fields: getValues(), shown, idempotencyKey, isSent: isSent.current });
-    return watch(keep).unsubscribe;
-  }, [uid, getValues, watch, shown, idempotencyKey]);
+  const { getValues } = form;
+  const { idempotencyKey, renewRefusedKey } = useKeptDraft(form, {
+    idempotencyKey: begun.idempotencyKey,
+    keep: (key) =>
+      keepOrder(uid, {
+        fields: getValues(),
+        shown,
+        idempotencyKey: key,
+        isSent: isSent.current,
+      }),
+  });
 
   async function send(chosen: Means) {
     const fields = getValues();
@@ -73,19 +77,18 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
       const body = requestFor(fields, chosen, shown);
       mark(true);
       const { reference, contractId, method } = await mutateAsync({ body, idempotencyKey });
-      forgetOrder(uid);
+      forgetDraft(ORDER_DRAFTS, uid);
       navigate('/payments', { state: { sent: { reference, contractId, method } } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (tookNothing(error)) mark(false);
-      // The key has done its work: sent again, this is a payment of its own.
-      if (code === 'idempotency_conflict') setIdempotencyKey(newIdempotencyKey());
+      renewRefusedKey(error);
       if (OFFER_CODES.has(code)) {
         form.setValue('acceptContract', false);
         onChanged();
       }
-      const onFields = putFieldErrors(form.setError, PAYMENT_FIELDS, error);
-      if (!onFields || code === 'validation') setFailure(failureOf(error));
+      const onFields = putFieldErrors(form, error, PAYMENT_FIELDS);
+      if (!onFields || code === 'validation') setFailure(submitFailure(error, PAYMENT_FAILURE));
     }
   }
 
@@ -109,6 +112,6 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
     setFailure(undefined);
   }
 
-  const forget = () => forgetOrder(uid);
+  const forget = () => forgetDraft(ORDER_DRAFTS, uid);
   return { form, submit, readAgain, forget, begun, failure, isSending };
 }

@@ -7,14 +7,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { erasure } from '@parade/api/contract/personal-data.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { PasswordOwner } from '../auth/PasswordOwner.tsx';
 import { useSessionUser } from '../auth/session.ts';
-import { sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
+import { fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useErasure } from './queries.ts';
 
@@ -31,7 +32,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useErasure(uid);
   const form = useForm({ resolver: zodResolver(erasure), defaultValues: { password: '' } });
-  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
+  const { handleSubmit, setFocus, reset } = form;
 
   const submit = handleSubmit(async ({ password }) => {
     if (isPending) return;
@@ -39,7 +40,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
     try {
       await mutateAsync(password);
     } catch (error) {
-      if (putFieldErrors(setError, ['password'], error)) return;
+      if (putFieldErrors(form, error, ['password'])) return;
       setFailure(sentenceFor(error));
       // Something may have come in between: the page tells what.
       client.invalidateQueries({ queryKey: ['erasure'] });
@@ -70,8 +71,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
           <PasswordField
             label="Mot de passe"
             autoComplete="current-password"
-            registration={register('password')}
-            error={formState.errors.password?.message}
+            {...fieldsOf(form)('password')}
           />
           <SubmitFailure sentence={failure} />
         </DialogContent>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -6,10 +5,10 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { useState } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
+import { Blockers } from './Blockers.tsx';
 import { ErasureDialog } from './ErasureDialog.tsx';
 import { ErasureOutcome } from './ErasureOutcome.tsx';
-import { Obstacles } from './Obstacles.tsx';
 import { useErasurePreview } from './queries.ts';
 
 /** Leaving for good: what goes, what must stay, and what is to be settled before. */
@@ -18,20 +17,17 @@ export function ErasurePanel() {
   const { data, isPending, isError, refetch } = useErasurePreview(!isAdmin);
   const [asking, setAsking] = useState(false);
   return (
-    <Box component="section" aria-labelledby="erasure">
-      <SectionHeading id="erasure">Supprimer mon compte</SectionHeading>
+    <Section id="erasure" title="Supprimer mon compte">
       {isAdmin && <Typography sx={{ pt: 2 }}>{sentenceOf('staff_account')}</Typography>}
       {!isAdmin && isPending && <Skeleton height={160} />}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       {data && (
         <>
           <ErasureOutcome preview={data} />
           {data.obstacles.length > 0 ? (
-            <Obstacles obstacles={data.obstacles} />
+            <Blockers obstacles={data.obstacles} />
           ) : (
             <Button
               variant="outlined"
@@ -45,6 +41,6 @@ export function ErasurePanel() {
           <ErasureDialog open={asking} onClose={() => setAsking(false)} />
         </>
       )}
-    </Box>
+    </Section>
   );
 }

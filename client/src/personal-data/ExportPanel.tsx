@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useRef } from 'react';
-import { sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useExportAtOnce } from './at-once.ts';
 import { ExportState } from './ExportState.tsx';
@@ -21,17 +21,14 @@ export function ExportPanel() {
   const preparing = latest?.status === 'preparing';
   const failure = request.error ?? atOnce.error;
   return (
-    <Box component="section" aria-labelledby="export">
-      <SectionHeading id="export">Vos données</SectionHeading>
+    <Section id="export" title="Vos données">
       <Typography sx={{ pt: 2, maxWidth: '42rem' }}>
         Tout ce que nous conservons sur vous, dans un fichier ZIP&nbsp;: un résumé à lire, les
         données dans un format que d’autres logiciels savent lire, et vos documents tels que vous
         les avez envoyés. Il reste disponible {EXPORT_DAYS}&nbsp;jours.
       </Typography>
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       <Box
         ref={state}
@@ -76,6 +73,6 @@ export function ExportPanel() {
           </Typography>
         )}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SIGN_OUT } from '../auth/queries.ts';
 import { endSession } from '../auth/session.ts';
 import { call, command } from '../lib/api.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 
 const EXPORTS = ['exports'];
 const ERASURE = ['erasure'];

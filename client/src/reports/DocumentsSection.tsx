@@ -1,4 +1,5 @@
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
 import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
 import { FormSection } from '../lib/FormSection.tsx';
@@ -6,8 +7,7 @@ import { useSiteSettings } from '../site-settings/queries.ts';
 
 /** Up to three proofs. All are optional. */
 export function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots }) {
-  // As the refusal counts them: 5 of 1,048,576 bytes are « 5MB ».
-  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   return (
     <FormSection
       title="Vos preuves"

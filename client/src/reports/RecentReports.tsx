@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { EmptyReports } from './EmptyReports.tsx';
 import type { useLatestReports } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
@@ -12,23 +10,18 @@ import { UnreadReports } from './UnreadReports.tsx';
 export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestReports> }) {
   const { data, isPending, isError } = latest;
   return (
-    <Box component="section" aria-labelledby="recent">
-      <SectionHeading id="recent">Signalements récents</SectionHeading>
+    <Section id="recent" title="Signalements récents">
       {isPending && <ListSkeletons label="Chargement des signalements" />}
       {isError && !data && <UnreadReports />}
       {data?.items.length === 0 && <EmptyReports />}
       {data && data.items.length > 0 && (
         <>
           <ReportList reports={data.items} />
-          <Link
-            component={RouterLink}
-            to="/reports"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
-          >
+          <TallLink to="/reports" sx={{ mt: 1 }}>
             Tous mes signalements
-          </Link>
+          </TallLink>
         </>
       )}
-    </Box>
+    </Section>
   );
 }

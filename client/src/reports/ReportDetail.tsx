@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
+import { Panel } from '../lib/Panel.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useReport } from './queries.ts';
 import { ReportDocuments } from './ReportDocuments.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
@@ -49,37 +49,16 @@ function Whole({ report }: { report: Report }) {
           Une pièce à ajouter, une réponse à notre note&nbsp;? Écrivez au support, vous pouvez y
           joindre trois documents.
         </Typography>
-        <Link
-          component={RouterLink}
-          to="/support"
-          state={{ about: `Signalement ${report.reference}` }}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
+        <TallLink to="/support" state={{ about: `Signalement ${report.reference}` }}>
           Écrire au support à propos de ce signalement
-        </Link>
+        </TallLink>
       </Part>
       <Part title="Description">
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
           {report.description}
         </Typography>
       </Part>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: { sm: 'minmax(9rem, 13rem) minmax(0, 1fr)' },
-          columnGap: 3,
-          rowGap: { xs: 0, sm: 1 },
-          '& dt': { color: tokens.muted, mt: { xs: 1, sm: 0 } },
-          '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' },
-        }}
-      >
-        {facts(report).flatMap(([label, value]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label}-value`}>{value}</dd>,
-        ])}
-      </Box>
+      <Facts stacked facts={facts(report)} sx={{ maxWidth: '56rem' }} />
       {report.documentDetails.length > 0 && (
         <Part title="Documents">
           <ReportDocuments documents={report.documentDetails} />
@@ -93,16 +72,7 @@ function Whole({ report }: { report: Report }) {
 export function ReportDetail({ id }: { id: string }) {
   const { data, error, refetch } = useReport(id);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        p: { xs: 2, sm: 2.5 },
-        bgcolor: tokens.surface,
-        border: `1px solid ${tokens.rule}`,
-        borderRadius: tokens.radius,
-      }}
-    >
+    <Panel>
       {data ? (
         <Whole report={data} />
       ) : error ? (
@@ -114,6 +84,6 @@ export function ReportDetail({ id }: { id: string }) {
           ))}
         </Box>
       )}
-    </Box>
+    </Panel>
   );
 }

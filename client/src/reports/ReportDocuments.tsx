@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
 import { slotLabel } from '../documents/proofs.ts';
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+import { TallLink } from '../lib/TallLink.tsx';
 
 /** The proofs of a report: a safe copy to look at, and the original as it was given. */
 export function ReportDocuments({ documents }: { documents: Report['documentDetails'] }) {
@@ -27,18 +25,17 @@ export function ReportDocuments({ documents }: { documents: Report['documentDeta
                 </Typography>
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
-                <Link
+                <TallLink
                   href={document.url}
                   target="_blank"
                   rel="noopener"
                   aria-describedby={title}
-                  sx={target}
                 >
                   Voir le document
-                </Link>
-                <Link href={`${document.url}?original=1`} aria-describedby={title} sx={target}>
+                </TallLink>
+                <TallLink href={`${document.url}?original=1`} aria-describedby={title}>
                   Télécharger l’original
-                </Link>
+                </TallLink>
               </Box>
             </Box>
           </Box>

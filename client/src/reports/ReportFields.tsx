@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { FormSection } from '../lib/FormSection.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
-import type { ReportField, ReportTexts } from './form.ts';
+import type { ReportTexts } from './form.ts';
 
 const FRAUD_TYPES = [
   ['', 'Choisir…'],
@@ -22,11 +21,7 @@ const pair = {
 
 /** Everything of a report but its documents. */
 export function ReportFields({ form }: { form: UseFormReturn<ReportTexts> }) {
-  const { register, formState } = form;
-  const field = (name: ReportField) => ({
-    registration: register(name),
-    error: formState.errors[name]?.message,
-  });
+  const field = fieldsOf(form);
   return (
     <>
       <FormSection title="Ce qui s’est passé">

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
+import { PlainList } from '../lib/PlainList.tsx';
 import { ReportItem } from './ReportItem.tsx';
 
 /** Reports under each other, newest first. */
 export function ReportList({ reports }: { reports: readonly ReportRow[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList>
       {reports.map((report) => (
         <ReportItem key={report.id} report={report} />
       ))}
-    </Box>
+    </PlainList>
   );
 }

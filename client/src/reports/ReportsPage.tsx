@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { PagedList } from '../lib/PagedList.tsx';
+import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { SectionHeading } from '../lib/Section.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
@@ -21,7 +22,6 @@ export function ReportsPage() {
   const status = filterOf(search.get('statut'));
   const { data: summary, isError } = useSummary();
   const list = useReports(status);
-  const reports = list.data?.pages.flatMap(({ items }) => items);
 
   const figure = (of: (known: ClientSummary) => string) =>
     summary ? of(summary) : isError ? '–' : undefined;
@@ -65,28 +65,24 @@ export function ReportsPage() {
           onChoose={(next) => setSearch(next ? { statut: next } : {}, { replace: true })}
         />
       </Box>
-      {list.isPending && <ListSkeletons label="Chargement des signalements" />}
-      {list.isError && !reports && <UnreadReports />}
-      {reports && reports.length > 0 && <ReportList reports={reports} />}
-      {reports?.length === 0 &&
-        (status ? (
-          <Typography sx={{ py: 3 }}>
-            Aucun de vos signalements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
-            voir tous.
-          </Typography>
-        ) : (
-          <EmptyReports />
-        ))}
-      {list.hasNextPage && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 3 }}
-          loading={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          Afficher plus
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        items={itemsOf(list)}
+        skeleton={<ListSkeletons label="Chargement des signalements" />}
+        unread={<UnreadReports />}
+        empty={
+          status ? (
+            <Typography sx={{ py: 3 }}>
+              Aucun de vos signalements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
+              voir tous.
+            </Typography>
+          ) : (
+            <EmptyReports />
+          )
+        }
+      >
+        {(reports) => <ReportList reports={reports} />}
+      </PagedList>
     </>
   );
 }

@@ -1,28 +1,16 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';
+import { useArrival } from '../lib/useArrival.ts';
 
 /** After a report was sent: its reference and what happens now. Shown once. */
 export function SubmittedNotice() {
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [reference, setReference] = useState<string | undefined>(state?.submitted);
-
-  // A reload or a step back must not announce it again.
-  useEffect(() => {
-    if (state?.submitted) navigate(pathname, { replace: true, state: null });
-  }, [state, pathname, navigate]);
-
-  if (!reference) return null;
+  const reference = useArrival<string>('submitted');
+  const [isClosed, setIsClosed] = useState(false);
+  if (!reference || isClosed) return null;
   return (
-    <Alert
-      severity="success"
-      closeText="Fermer"
-      onClose={() => setReference(undefined)}
-      sx={{ mt: 3 }}
-    >
+    <Alert severity="success" closeText="Fermer" onClose={() => setIsClosed(true)} sx={{ mt: 3 }}>
       <AlertTitle>
         Votre signalement <Reference>{reference}</Reference> est enregistré
       </AlertTitle>

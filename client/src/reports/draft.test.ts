@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropOldDrafts, forgetDraft } from '../lib/drafts.ts';
 import { fakeStorage } from '../lib/fake-storage.ts';
-import { clearDraft, dropOldDrafts, hasDraft, newDraft, readDraft, saveDraft } from './draft.ts';
+import { hasDraft, newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.parse('2026-10-02T10:00:00Z');
 const DAY = 86_400_000;
 const draft = () => {
-  const { savedAt: _, ...fresh } = newDraft();
+  const fresh = newDraft();
   fresh.texts.title = 'Faux conseiller bancaire';
   return fresh;
 };
@@ -26,8 +27,7 @@ describe('a draft', () => {
 
   test('with nothing in it is no draft', () => {
     saveDraft('eloise', draft(), NOW);
-    const { savedAt: _, ...empty } = newDraft();
-    saveDraft('eloise', empty, NOW);
+    saveDraft('eloise', newDraft(), NOW);
     expect(localStorage.getItem('parade:report-draft:eloise')).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('a draft', () => {
 
   test('is forgotten on demand', () => {
     saveDraft('eloise', draft());
-    clearDraft('eloise');
+    forgetDraft(REPORT_DRAFTS, 'eloise');
     expect(hasDraft('eloise')).toBe(false);
   });
 

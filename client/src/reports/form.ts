@@ -1,7 +1,8 @@
 import { parseEuros } from '@parade/api/contract/money.ts';
 import { type NewReport, newReport } from '@parade/api/contract/reports.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { StoredProofs } from '../documents/proofs.ts';
+import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
 
 export const REPORT_FIELDS = [
   'title',
@@ -13,7 +14,7 @@ export const REPORT_FIELDS = [
   'contactInfo',
   'additionalInfo',
 ] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
+type ReportField = (typeof REPORT_FIELDS)[number];
 /** What stands in the fields: texts, the amount too. */
 export type ReportTexts = Record<ReportField, string>;
 
@@ -42,14 +43,12 @@ export function requestFor(texts: ReportTexts, documents: StoredProofs): NewRepo
   };
 }
 
-/** The contract's rules on the fields; the first sentence of each counts. */
-export const reportResolver: Resolver<ReportTexts> = (texts) => {
-  const parsed = newReport.safeParse(requestFor(texts, {}));
-  if (parsed.success) return { values: texts, errors: {} };
-  const errors: FieldErrors<ReportTexts> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = REPORT_FIELDS.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'contract', message };
-  }
-  return { values: {}, errors };
+export const reportResolver = contractResolver<ReportTexts>((texts) =>
+  contractErrors(newReport, requestFor(texts, {}), REPORT_FIELDS),
+);
+
+export const REPORT_FAILURE: FailureWords = {
+  failed: 'Une erreur est survenue lors de la création du signalement',
+  conflict:
+    'Vérifiez d’abord dans «\u00a0Mes signalements\u00a0»\u00a0: l’envoyer à nouveau créerait un second signalement.',
 };

@@ -5,8 +5,9 @@ import {
   report,
   reportPage,
 } from '@parade/api/contract/reports.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { usePaged } from '../lib/paged.ts';
 
 /** The dashboard shows the five latest (specification 9). */
 const LATEST = 5;
@@ -17,25 +18,15 @@ export const useSummary = () =>
     queryFn: ({ signal }) => call('GET', '/api/me/summary', clientSummary, { signal }),
   });
 
-const listPath = (query: Record<string, string | undefined>) => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  return `/api/reports?${new URLSearchParams(given)}`;
-};
-
 export const useReports = (status: ReportStatus | undefined) =>
-  useInfiniteQuery({
-    queryKey: ['reports', 'list', status ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET', listPath({ status, cursor: pageParam }), reportPage, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  usePaged(['reports', 'list', status ?? 'all'], '/api/reports', reportPage, {
+    query: { status },
   });
 
 export const useLatestReports = () =>
   useQuery({
     queryKey: ['reports', 'latest'],
-    queryFn: ({ signal }) =>
-      call('GET', listPath({ limit: String(LATEST) }), reportPage, { signal }),
+    queryFn: ({ signal }) => call('GET', `/api/reports?limit=${LATEST}`, reportPage, { signal }),
   });
 
 export const useReport = (id: string) =>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PROOFS } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
-import { clearDraft, newDraft, readDraft, saveDraft } from './draft.ts';
-import { REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
+import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
 import { useSubmitReport } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 /** The new report: its fields, its documents, its draft, and sending it once. */
 export function useReportForm({ uid }: SessionUser) {
@@ -23,10 +23,10 @@ export function useReportForm({ uid }: SessionUser) {
     send: ({ texts, documents, idempotencyKey }) =>
       mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
     onSent: ({ reference }) => {
-      clearDraft(uid);
+      forgetDraft(REPORT_DRAFTS, uid);
       navigate('/reports', { state: { submitted: reference } });
     },
-    failureOf,
+    failure: REPORT_FAILURE,
   });
   return { ...form, resumed: found !== undefined };
 }

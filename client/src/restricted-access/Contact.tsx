@@ -1,37 +1,32 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
+import { Section } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
 /** Whom to write to or to call about the closed account. */
 export function Contact() {
   const { email, support, phone } = useSiteSettings().contactInfo;
   const addresses = [...new Set([support, email])].filter(Boolean);
   return (
-    <Box component="section" aria-labelledby="contact">
-      <SectionHeading id="contact">Nous contacter</SectionHeading>
+    <Section id="contact" title="Nous contacter">
       <Typography sx={{ mt: 2, maxWidth: '42rem' }}>
         Pour comprendre la décision, la contester ou poser une question&nbsp;:
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {addresses.map((address) => (
           <li key={address}>
-            <Link href={`mailto:${address}`} sx={{ ...target, overflowWrap: 'anywhere' }}>
+            <TallLink href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere' }}>
               {address}
-            </Link>
+            </TallLink>
           </li>
         ))}
         {phone && (
           <li>
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={target}>
-              {phone}
-            </Link>
+            <TallLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TallLink>
           </li>
         )}
-      </Box>
-    </Box>
+      </PlainList>
+    </Section>
   );
 }

@@ -6,7 +6,8 @@ import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
+import { Section } from '../lib/Section.tsx';
 import { useInvoices } from './queries.ts';
 
 function Item({ invoice }: { invoice: Invoice }) {
@@ -44,18 +45,13 @@ export function Invoices() {
   const { data, isError, refetch } = useInvoices();
   if (!isError && !data?.items.length) return null;
   return (
-    <Box component="section" aria-labelledby="invoices">
-      <SectionHeading id="invoices">Factures et avoirs</SectionHeading>
-      {isError && (
-        <Box sx={{ py: 2 }}>
-          <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />
-        </Box>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Section id="invoices" title="Factures et avoirs">
+      {isError && <Failure sentence="Vos factures n’ont pas pu être lues." onRetry={refetch} />}
+      <PlainList>
         {data?.items.map((invoice) => (
           <Item key={invoice.id} invoice={invoice} />
         ))}
-      </Box>
-    </Box>
+      </PlainList>
+    </Section>
   );
 }

@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { sentenceFor } from '../lib/errors.ts';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { Section } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useExportAtOnce } from '../personal-data/at-once.ts';
 
 /** Everything that is held on them, theirs to take along. */
 export function OwnData() {
   const file = useExportAtOnce();
   return (
-    <Box component="section" aria-labelledby="own-data">
-      <SectionHeading id="own-data">Vos données</SectionHeading>
+    <Section id="own-data" title="Vos données">
       <Typography sx={{ mt: 2, maxWidth: '42rem' }}>
         Tout ce que nous conservons sur vous, en un fichier&nbsp;: compte, signalements, paiements,
         contrats, factures, solde, retraits et notifications.
@@ -34,16 +32,10 @@ export function OwnData() {
         <Button variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
           Télécharger mes données
         </Button>
-        <Link
-          href="/api/me/accepted-terms"
-          target="_blank"
-          rel="noopener"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
+        <TallLink href="/api/me/accepted-terms" newTab>
           Conditions acceptées
-          <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-        </Link>
+        </TallLink>
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Link } from 'react-router';
 import { SessionUserContext } from '../auth/session.ts';
-import { sentenceFor } from '../lib/errors.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { Loading } from '../lib/Loading.tsx';
 import { Kept } from './Kept.tsx';

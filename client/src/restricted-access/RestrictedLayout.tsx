@@ -3,14 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SessionUser } from '@parade/api/contract/auth.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { SkipLink } from '../app/SkipLink.tsx';
 import { displayNameOf } from '../auth/session.ts';
-import { NETWORK_SENTENCE } from '../lib/errors.ts';
 import { PageHeading } from '../lib/PageHeading.tsx';
-import { BrandLink } from '../site-settings/BrandLink.tsx';
+import { ColumnLayout } from '../site-settings/ColumnLayout.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { useRestrictedSignOut } from './queries.ts';
 
@@ -43,37 +41,11 @@ export function RestrictedLayout({
   person?: SessionUser;
   children: ReactNode;
 }) {
-  const maxWidth = person ? 960 : 560;
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 } }}>
+    <ColumnLayout width={person ? 960 : 560} end={person && <Person person={person} />}>
       <PageTitle>{TITLE}</PageTitle>
-      <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          maxWidth,
-          mx: 'auto',
-          py: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          columnGap: 2,
-          borderBottom: `1px solid ${tokens.rule}`,
-        }}
-      >
-        <BrandLink />
-        {person && <Person person={person} />}
-      </Box>
-      <Box
-        component="main"
-        id="contenu"
-        tabIndex={-1}
-        sx={{ maxWidth, mx: 'auto', pt: { xs: 4, sm: 5 }, pb: 10, outline: 'none' }}
-      >
-        <PageHeading large>{TITLE}</PageHeading>
-        <Box sx={{ mt: 2 }}>{children}</Box>
-      </Box>
-    </Box>
+      <PageHeading large>{TITLE}</PageHeading>
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </ColumnLayout>
   );
 }

@@ -4,26 +4,24 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { credentials } from '@parade/api/contract/auth.ts';
+import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { CredentialsForm } from '../auth/CredentialsForm.tsx';
-import { ApiError, sentenceFor } from '../lib/errors.ts';
+import { fieldsOf } from '../lib/Field.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { Contact } from './Contact.tsx';
 import { useRestrictedSignIn } from './queries.ts';
 
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
-
 function Problem({ error }: { error: unknown }) {
-  const isOpen = error instanceof ApiError && error.code === 'account_active';
+  const isOpen = failedWith(error, 'account_active');
   return (
     <Alert severity={isOpen ? 'info' : 'error'} sx={{ mb: 3 }}>
       {sentenceFor(error)}
       {isOpen && (
         <Box>
-          <Link component={RouterLink} to="/login" sx={target}>
-            Aller à la connexion
-          </Link>
+          <TallLink to="/login">Aller à la connexion</TallLink>
         </Box>
       )}
     </Alert>
@@ -34,11 +32,11 @@ function Problem({ error }: { error: unknown }) {
 export function RestrictedSignIn({ ended }: { ended: boolean }) {
   const typed: { email?: string } | null = useLocation().state;
   const signIn = useRestrictedSignIn();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(credentials),
     defaultValues: { email: typed?.email ?? '', password: '' },
   });
-  const { errors } = formState;
+  const field = fieldsOf(form);
   return (
     <>
       <Typography sx={{ mb: 3 }}>
@@ -56,11 +54,11 @@ export function RestrictedSignIn({ ended }: { ended: boolean }) {
         )
       )}
       <CredentialsForm
-        email={{ registration: register('email'), error: errors.email?.message }}
-        password={{ registration: register('password'), error: errors.password?.message }}
+        email={field('email')}
+        password={field('password')}
         button="Accéder à mon solde"
         busy={signIn.isPending}
-        onSubmit={handleSubmit((values) => signIn.mutate(values))}
+        onSubmit={form.handleSubmit((values) => signIn.mutate(values))}
       />
       <Typography sx={{ mt: 3 }}>
         Votre compte a été rouvert&nbsp;?{' '}

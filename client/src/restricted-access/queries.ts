@@ -1,11 +1,15 @@
-import type { credentials, SessionUser } from '@parade/api/contract/auth.ts';
-import { sessionAnswer, sessionUser } from '@parade/api/contract/auth.ts';
+import {
+  type credentials,
+  type SessionUser,
+  sessionAnswer,
+  sessionUser,
+} from '@parade/api/contract/auth.ts';
 import { invoiceList } from '@parade/api/contract/invoices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
 import { forget } from '../auth/session.ts';
 import { call, command } from '../lib/api.ts';
-import { forgetDrafts } from '../personal-data/forget-drafts.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 
 export type Credentials = ReturnType<typeof credentials.parse>;
 const signedIn = sessionAnswer.extend({ user: sessionUser });

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 
 /** What was sent with a message; each opens beside the page. */
 export function Attachments({ documents }: { documents: readonly DocumentSummary[] }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { DocumentField } from '../documents/DocumentField.tsx';
 import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
@@ -16,7 +17,7 @@ interface MessageDocumentsProps {
 
 /** Up to three documents with a message; the next place shows when the one before it is taken. */
 export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps) {
-  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   // Never fewer than were shown: the place that was just emptied holds the focus.
   const [shown, setShown] = useState(1);
   const taken = DOCUMENT_SLOTS.findLastIndex((name) => slots[name].kind !== 'empty');

@@ -7,14 +7,12 @@ import {
   TICKET_PRIORITY_LABELS,
 } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field } from '../lib/Field.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
+import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { NEW_TICKET } from './drafts.ts';
-import { isIncomplete, ticketResolver } from './form.ts';
+import { isIncomplete, TICKET_FAILURE, ticketResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
 import { useOpenTicket } from './queries.ts';
-import { TICKET_FAILED } from './submit-failure.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
@@ -39,11 +37,12 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       const priority = texts.priority as NewTicket['priority'];
       return mutateAsync({ body: { ...texts, priority, documents }, idempotencyKey });
     },
-    failed: TICKET_FAILED,
+    failure: TICKET_FAILURE,
     onSent,
   });
   const { form, tray, slots, resumed } = message;
   const { errors, isDirty } = form.formState;
+  const field = fieldsOf(form);
   return (
     <Box
       component="form"
@@ -66,24 +65,17 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
         <Field
           label="Sujet"
           hint="En quelques mots, par exemple «&nbsp;Mon relevé a changé&nbsp;»."
-          registration={form.register('subject')}
-          error={errors.subject?.message}
+          {...field('subject')}
           input={{ autoComplete: 'off' }}
         />
-        <SelectField
-          label="Priorité"
-          choices={PRIORITIES}
-          registration={form.register('priority')}
-          error={errors.priority?.message}
-        />
+        <SelectField label="Priorité" choices={PRIORITIES} {...field('priority')} />
       </Box>
       <Field
         label="Message"
         hint="Votre question, avec vos mots. Ne donnez ni mot de passe ni code de carte."
         multiline
         minRows={4}
-        registration={form.register('message')}
-        error={errors.message?.message}
+        {...field('message')}
       />
       <MessageDocuments prefix="ticket" tray={tray} slots={slots} />
       <SubmitFailure sentence={message.failure} />

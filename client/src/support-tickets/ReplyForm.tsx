@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { replyResolver } from './form.ts';
+import { REPLY_FAILURE, replyResolver } from './form.ts';
 import { MessageDocuments } from './MessageDocuments.tsx';
 import { useReply } from './queries.ts';
-import { REPLY_FAILED } from './submit-failure.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ReplyFormProps {
@@ -26,11 +25,10 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
     resolver: replyResolver,
     send: ({ message }, documents, idempotencyKey) =>
       mutateAsync({ body: { message, documents }, idempotencyKey }),
-    failed: REPLY_FAILED,
+    failure: REPLY_FAILURE,
     onSent,
   });
   const { form, resumed } = reply;
-  const { errors, isDirty } = form.formState;
   const prefix = `reply-${ticket.id}`;
   return (
     <Box component="form" noValidate onSubmit={reply.submit} sx={{ display: 'grid', gap: 2 }}>
@@ -44,8 +42,7 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
         }
         multiline
         minRows={3}
-        registration={form.register('message')}
-        error={errors.message?.message}
+        {...fieldsOf(form)('message')}
       />
       <MessageDocuments prefix={prefix} tray={reply.tray} slots={reply.slots} />
       <SubmitFailure sentence={reply.failure} />
@@ -53,7 +50,7 @@ export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
         <Button type="submit" variant="contained" loading={reply.isSending}>
           Répondre
         </Button>
-        <DraftHint saved={reply.saved} dirty={isDirty || resumed} />
+        <DraftHint saved={reply.saved} dirty={form.formState.isDirty || resumed} />
       </Box>
     </Box>
   );

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
+import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { PagedList } from '../lib/PagedList.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
+import { itemsOf } from '../lib/paged.ts';
+import { Section } from '../lib/Section.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { carryOver } from './carry-over.ts';
-import { EmptyTickets } from './EmptyTickets.tsx';
 import { NeverAsks } from './NeverAsks.tsx';
 import { NewTicketForm } from './NewTicketForm.tsx';
 import { useTickets } from './queries.ts';
@@ -28,7 +31,7 @@ export function SupportPage() {
   // In the address: a reload, or a session that ends, comes back to the same conversation.
   const open = search.get('ticket');
   const list = useTickets();
-  const tickets = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
+  const tickets = useMemo(() => itemsOf({ data: list.data }), [list.data]);
   const news = useAnswerNews(tickets, open);
   /** Each sent or carried-over ticket gives way to a fresh form. */
   const [forms, setForms] = useState(0);
@@ -59,8 +62,7 @@ export function SupportPage() {
         onRetry={list.refetch}
       />
       <NeverAsks />
-      <Box component="section" aria-labelledby="tickets">
-        <SectionHeading id="tickets">Vos tickets</SectionHeading>
+      <Section id="tickets" title="Vos tickets">
         {sent > 0 && (
           <SentNotice key={sent} title="Ticket créé avec succès" onClose={() => setSent(0)}>
             Nous le lisons et vous répondons ici. Une notification vous prévient.
@@ -71,40 +73,44 @@ export function SupportPage() {
             Nouveau ticket
           </Button>
         )}
-        {list.isPending && <ListSkeletons label="Chargement des tickets" />}
-        {list.isError && !tickets && (
-          <Typography sx={{ py: 3 }}>
-            Vos tickets sont bien conservés, mais la liste n’a pas pu être lue.
-          </Typography>
-        )}
-        {tickets?.length === 0 && <EmptyTickets />}
-        {tickets && tickets.length > 0 && (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {tickets.map((ticket) => (
-              <TicketItem
-                key={ticket.id}
-                owner={uid}
-                ticket={ticket}
-                isOpen={ticket.id === open}
-                onToggle={() => toggle(ticket.id)}
-                onNew={() => beginAfter(ticket)}
-              />
-            ))}
-          </Box>
-        )}
-        {list.hasNextPage && (
-          <Button
-            variant="outlined"
-            sx={{ mt: 3 }}
-            loading={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            Afficher plus<VisuallyHidden> de tickets</VisuallyHidden>
-          </Button>
-        )}
-      </Box>
-      <Box component="section" aria-labelledby="new-ticket" sx={{ mt: 6 }}>
-        <SectionHeading id="new-ticket">Écrire au support</SectionHeading>
+        <PagedList
+          list={list}
+          items={tickets}
+          skeleton={<ListSkeletons label="Chargement des tickets" />}
+          unread={
+            <Typography sx={{ py: 3 }}>
+              Vos tickets sont bien conservés, mais la liste n’a pas pu être lue.
+            </Typography>
+          }
+          empty={
+            <EmptyState title="Aucun ticket de support pour le moment">
+              Une question, un doute, un message suspect&nbsp;? Écrivez-nous avec le formulaire
+              ci-dessous&nbsp;: la réponse s’affiche ici, et une notification vous prévient.
+            </EmptyState>
+          }
+          more={
+            <>
+              Afficher plus<VisuallyHidden> de tickets</VisuallyHidden>
+            </>
+          }
+        >
+          {(shown) => (
+            <PlainList>
+              {shown.map((ticket) => (
+                <TicketItem
+                  key={ticket.id}
+                  owner={uid}
+                  ticket={ticket}
+                  isOpen={ticket.id === open}
+                  onToggle={() => toggle(ticket.id)}
+                  onNew={() => beginAfter(ticket)}
+                />
+              ))}
+            </PlainList>
+          )}
+        </PagedList>
+      </Section>
+      <Section id="new-ticket" title="Écrire au support" sx={{ mt: 6 }}>
         <Box sx={{ pt: 2.5 }}>
           <NewTicketForm
             key={forms}
@@ -113,7 +119,7 @@ export function SupportPage() {
             onSent={confirmSent}
           />
         </Box>
-      </Box>
+      </Section>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
+import { Panel } from '../lib/Panel.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
 import { ClosedTicket } from './ClosedTicket.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -19,16 +18,7 @@ export function TicketDetail({ owner, ticket, onNew }: TicketDetailProps) {
   const [sent, setSent] = useState(0);
   const [noticed, setNoticed] = useState(0);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        p: { xs: 1.5, sm: 2.5 },
-        bgcolor: tokens.surface,
-        border: `1px solid ${tokens.rule}`,
-        borderRadius: tokens.radius,
-      }}
-    >
+    <Panel>
       <Conversation messages={ticket.conversations} />
       {sent > noticed && (
         <SentNotice
@@ -47,6 +37,6 @@ export function TicketDetail({ owner, ticket, onNew }: TicketDetailProps) {
       ) : (
         <ClosedTicket owner={owner} id={ticket.id} interrupts={tookReplies} onNew={onNew} />
       )}
-    </Box>
+    </Panel>
   );
 }

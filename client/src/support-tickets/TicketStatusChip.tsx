@@ -1,23 +1,13 @@
-import Chip from '@mui/material/Chip';
 import { ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const DONE = { color: tokens.ink, backgroundColor: tokens.rule };
-const TONES: Readonly<Record<string, { color: string; backgroundColor: string }>> = {
-  open: statusTones.attention,
-  in_progress: statusTones.progress,
-  resolved: statusTones.good,
-  closed: DONE,
+/** A closed ticket has no colour of its own. */
+const TONES: Readonly<Record<string, Tone>> = {
+  open: 'attention',
+  in_progress: 'progress',
+  resolved: 'good',
 };
 
-/** How a ticket stands, in words and in a colour that only repeats them. */
-export function TicketStatusChip({ status }: { status: string }) {
-  return (
-    <Chip
-      size="small"
-      label={ticketStatusLabel(status)}
-      sx={{ ...(TONES[status] ?? DONE), fontWeight: 600, fontSize: '0.875rem' }}
-    />
-  );
-}
+export const TicketStatusChip = ({ status }: { status: string }) => (
+  <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />
+);

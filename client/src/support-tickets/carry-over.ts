@@ -1,5 +1,6 @@
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
-import { forgetDraft, keepDraft, NEW_TICKET, newDraft, readDraft } from './drafts.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { keepDraft, MESSAGE_DRAFTS, NEW_TICKET, newDraft, readDraft } from './drafts.ts';
 
 /**
  * A reply that was being written when its ticket was closed goes into the new
@@ -22,6 +23,6 @@ export function carryOver(uid: string, ticket: { id: string; subject: string }):
       DOCUMENT_SLOTS.flatMap((slot, nth) => (all[nth] ? [[slot, all[nth]]] : [])),
     ),
   });
-  if (kept) forgetDraft(uid, ticket.id);
+  if (kept) forgetDraft(MESSAGE_DRAFTS, uid, ticket.id);
   return kept;
 }

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as drafts from '../lib/drafts.ts';
 import { fakeStorage } from '../lib/fake-storage.ts';
 import { carryOver } from './carry-over.ts';
 import {
-  forgetDraft,
-  forgetMessages,
   hasDraftAt,
-  hasMessageDraft,
   keepDraft,
+  MESSAGE_DRAFTS,
   NEW_TICKET,
   newDraft,
   readDraft,
 } from './drafts.ts';
+
+const forgetDraft = (uid: string, place: string) => drafts.forgetDraft(MESSAGE_DRAFTS, uid, place);
+const forgetMessages = drafts.forgetDrafts;
+const hasMessageDraft = (uid: string) => drafts.hasDraft(MESSAGE_DRAFTS.name, uid);
 
 const document = (id: string) => ({
   id,

@@ -4,7 +4,9 @@ import {
   TICKET_INCOMPLETE,
   TICKET_MISSING,
 } from '@parade/api/contract/support-tickets.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
 
 export const MESSAGE_FIELDS = ['subject', 'message', 'priority'] as const;
 /** What stands in the fields; a reply has but the message. */
@@ -12,23 +14,23 @@ export type MessageTexts = Record<(typeof MESSAGE_FIELDS)[number], string>;
 
 export const EMPTY_MESSAGE: MessageTexts = { subject: '', message: '', priority: 'medium' };
 
-/** One that is empty is named; what is said of the whole form, the form says once. */
-const beside = (field: keyof MessageTexts, message: string): string =>
-  message === TICKET_INCOMPLETE && field !== 'priority' ? TICKET_MISSING[field] : message;
+/** The contract's rules on the fields. An empty one is named: that the form lacks something is said once. */
+const resolverOf = (schema: typeof newTicket | typeof newReply) =>
+  contractResolver<MessageTexts>((texts) =>
+    contractErrors(schema, texts, MESSAGE_FIELDS, (field, sentence) =>
+      sentence === TICKET_INCOMPLETE && field !== 'priority' ? TICKET_MISSING[field] : sentence,
+    ),
+  );
 
-/** The contract's rules on the fields; the first sentence of each counts. */
-const resolverOf =
-  (schema: typeof newTicket | typeof newReply): Resolver<MessageTexts> =>
-  (texts) => {
-    const parsed = schema.safeParse(texts);
-    if (parsed.success) return { values: texts, errors: {} };
-    const errors: FieldErrors<MessageTexts> = {};
-    for (const { path, message } of parsed.error.issues) {
-      const field = MESSAGE_FIELDS.find((name) => name === path[0]);
-      if (field) errors[field] ??= { type: 'contract', message: beside(field, message) };
-    }
-    return { values: {}, errors };
-  };
+/** What is said when it could not be sent; `failed` is the specification's sentence (section 8). */
+const failure = (failed: string): FailureWords => ({
+  failed,
+  conflict:
+    'Vérifiez d’abord dans «\u00a0Vos tickets\u00a0»\u00a0: l’envoyer à nouveau ferait un second message.',
+});
+
+export const TICKET_FAILURE = failure('Erreur lors de la création du ticket');
+export const REPLY_FAILURE = failure("Erreur lors de l'envoi de la réponse");
 
 /** Whether a field of a new ticket is empty. */
 export const isIncomplete = ({ subject, message }: FieldErrors<MessageTexts>): boolean =>

@@ -5,24 +5,15 @@ import {
   ticket,
   ticketPage,
 } from '@parade/api/contract/support-tickets.ts';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { usePaged } from '../lib/paged.ts';
 import { type Pages, withTicket } from './pages.ts';
 
 const TICKETS = ['support-tickets'];
-const PER_PAGE = '10';
-
-const listPath = (cursor: string) =>
-  `/api/support-tickets?${new URLSearchParams({ limit: PER_PAGE, ...(cursor && { cursor }) })}`;
-
 /** One's own tickets with their conversations, newest first. */
 export const useTickets = () =>
-  useInfiniteQuery({
-    queryKey: TICKETS,
-    queryFn: ({ pageParam, signal }) => call('GET', listPath(pageParam), ticketPage, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  usePaged(TICKETS, '/api/support-tickets', ticketPage, { query: { limit: '10' } });
 
 interface Sending<Body> {
   body: Body;

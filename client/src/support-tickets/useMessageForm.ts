@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { PROOFS } from '../documents/proofs.ts';
 import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
-import { forgetDraft, keepDraft, newDraft, readDraft } from './drafts.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
+import { keepDraft, MESSAGE_DRAFTS, newDraft, readDraft } from './drafts.ts';
 import { MESSAGE_FIELDS, type MessageTexts } from './form.ts';
-import { failureOf } from './submit-failure.ts';
 
 interface Message {
   /** Whose it is. */
@@ -17,15 +18,14 @@ interface Message {
   resolver: Resolver<MessageTexts>;
   /** `documents`: ids, in the order in which they are shown. */
   send: (texts: MessageTexts, documents: string[], idempotencyKey: string) => Promise<Ticket>;
-  /** The sentence of what could not be done. */
-  failed: string;
+  failure: FailureWords;
   /** The form has done its work: it is replaced by a new one. */
   onSent: () => void;
 }
 
 /** A message to the support: its fields, its documents, its draft, and sending it once. */
 export function useMessageForm(message: Message) {
-  const { uid, place, subject, resolver, send, failed, onSent } = message;
+  const { uid, place, subject, resolver, send, failure, onSent } = message;
   const [found] = useState(() => readDraft(uid, place));
   const [begun] = useState(() => found ?? newDraft(subject));
   const form = useFormWithDocuments({
@@ -39,10 +39,10 @@ export function useMessageForm(message: Message) {
       return send(texts, ids, idempotencyKey);
     },
     onSent: () => {
-      forgetDraft(uid, place);
+      forgetDraft(MESSAGE_DRAFTS, uid, place);
       onSent();
     },
-    failureOf: (error) => failureOf(error, failed),
+    failure,
   });
   return { ...form, resumed: found !== undefined };
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { FieldError } from '@parade/site/brand/ui/Field.tsx';
+import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef } from 'react';
 import { FileZone } from '../documents/FileZone.tsx';
-import { FieldError } from '../lib/Field.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { useAvatar } from './useAvatar.ts';
 
@@ -18,12 +19,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
         <Typography variant="caption" sx={{ color: tokens.muted }}>
           {sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Vérification…'}
         </Typography>
-        <LinearProgress
-          variant={sent < 1 ? 'determinate' : 'indeterminate'}
-          value={sent * 100}
-          aria-label="Progression de l’envoi"
-          sx={{ height: 6, borderRadius: 3 }}
-        />
+        <UploadProgress sent={sent} />
       </Box>
       <Button onClick={onCancel}>Annuler</Button>
     </Box>
@@ -32,7 +28,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
 
 /** One's own picture: choose, replace, remove. Nobody has to have one. */
 export function AvatarField({ avatar }: { avatar: string | null }) {
-  const megabytes = Math.floor(useSiteSettings().uploads.maxBytes / 1_048_576);
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   const picture = useAvatar();
   const input = useRef<HTMLInputElement>(null);
 

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BriefSuccess } from '../lib/BriefSuccess.tsx';
 import { EmailText } from '../lib/EmailText.tsx';
-import { Field } from '../lib/Field.tsx';
-import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
+import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -39,10 +39,9 @@ function FixedEmail({ email }: { email: string }) {
 
 export function ProfileForm({ me }: { me: Me }) {
   const { form, submit, saved, forgetSaved, failure, isPending } = useProfileForm(me);
-  const { errors, isDirty } = form.formState;
+  const field = fieldsOf(form);
   return (
-    <Box component="section" aria-labelledby="personal">
-      <SectionHeading id="personal">Informations personnelles</SectionHeading>
+    <Section id="personal" title="Informations personnelles">
       <Box
         component="form"
         noValidate
@@ -50,27 +49,20 @@ export function ProfileForm({ me }: { me: Me }) {
         onSubmit={submit}
         sx={{ display: 'grid', gap: 2.5, pt: 2.5 }}
       >
-        <Field
-          label="Nom complet"
-          registration={form.register('name')}
-          error={errors.name?.message}
-          input={{ autoComplete: 'name' }}
-        />
+        <Field label="Nom complet" {...field('name')} input={{ autoComplete: 'name' }} />
         <FixedEmail email={me.email} />
         <Field
           label="Téléphone"
           type="tel"
           optional
-          registration={form.register('phone')}
-          error={errors.phone?.message}
+          {...field('phone')}
           input={{ autoComplete: 'tel' }}
         />
         <Field
           label="Adresse postale"
           optional
           hint="Elle figure sur vos contrats et vos factures."
-          registration={form.register('address')}
-          error={errors.address?.message}
+          {...field('address')}
           input={{ autoComplete: 'street-address' }}
         />
         <Field
@@ -79,8 +71,7 @@ export function ProfileForm({ me }: { me: Me }) {
           multiline
           minRows={3}
           hint="Ce qui nous aide à vous répondre, par exemple vos horaires."
-          registration={form.register('bio')}
-          error={errors.bio?.message}
+          {...field('bio')}
         />
         <SubmitFailure sentence={failure} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -90,7 +81,7 @@ export function ProfileForm({ me }: { me: Me }) {
           <BriefSuccess sentence={saved} onGone={forgetSaved} />
         </Box>
       </Box>
-      <LeaveGuard unsaved={isDirty} />
-    </Box>
+      <LeaveGuard unsaved={form.formState.isDirty} />
+    </Section>
   );
 }

@@ -1,53 +1,28 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
-import { Link as RouterLink } from 'react-router';
+import { Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { displayNameOf } from '../auth/session.ts';
 import { EmailText } from '../lib/EmailText.tsx';
-import { Facts } from '../lib/Facts.tsx';
+import { Panel } from '../lib/Panel.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Portrait } from './Portrait.tsx';
 
-interface StateProps {
-  good: boolean;
-  children: string;
-}
-
-/** A state in words, and in a colour that only repeats them. */
-function State({ good, children }: StateProps) {
-  const tone = good ? statusTones.good : statusTones.attention;
-  return (
-    <Chip
-      size="small"
-      label={children}
-      sx={{ ...tone, fontWeight: 600, fontSize: '0.875rem', maxWidth: '100%' }}
-    />
-  );
-}
+const state = (good: boolean, label: string) => (
+  <StatusChip key={label} label={label} tone={good ? 'good' : 'attention'} />
+);
 
 /** Who one is here, and how far the account is trusted. */
 export function ProfileSummary({ me }: { me: Me }) {
   const approved = me.kycStatus === 'approved';
   return (
     <Box component="section" aria-labelledby="summary" sx={{ py: { xs: 3, md: 4 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          p: { xs: 2, sm: 3 },
-          bgcolor: tokens.surface,
-          border: `1px solid ${tokens.rule}`,
-          borderRadius: tokens.radius,
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Panel sx={{ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 }}>
             <Portrait name={displayNameOf(me)} avatar={me.profile.avatar} />
@@ -66,34 +41,15 @@ export function ProfileSummary({ me }: { me: Me }) {
           <Facts
             facts={[
               ['Membre depuis', `le ${formatDate(me.createdAt)}`],
-              [
-                'Compte',
-                <State key="account" good={me.verified}>
-                  {me.verified ? 'Vérifié' : 'Non vérifié'}
-                </State>,
-              ],
-              [
-                'Identité',
-                <State key="kyc" good={approved}>
-                  {kycStatusLabel(me.kycStatus)}
-                </State>,
-              ],
-              [
-                'E-mail',
-                <State key="email" good={me.emailVerified}>
-                  {me.emailVerified ? 'Confirmé' : 'Non confirmé'}
-                </State>,
-              ],
+              ['Compte', state(me.verified, me.verified ? 'Vérifié' : 'Non vérifié')],
+              ['Identité', state(approved, kycStatusLabel(me.kycStatus))],
+              ['E-mail', state(me.emailVerified, me.emailVerified ? 'Confirmé' : 'Non confirmé')],
             ]}
           />
           {!approved && (
-            <Link
-              component={RouterLink}
-              to="/kyc"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
-            >
+            <TallLink to="/kyc" sx={{ mt: 1 }}>
               Vérifier mon identité
-            </Link>
+            </TallLink>
           )}
           {!me.emailVerified && (
             <Box sx={{ mt: 1 }}>
@@ -104,7 +60,7 @@ export function ProfileSummary({ me }: { me: Me }) {
             </Box>
           )}
         </Box>
-      </Box>
+      </Panel>
     </Box>
   );
 }

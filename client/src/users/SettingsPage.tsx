@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { SessionsPanel } from '../auth/SessionsPanel.tsx';
 import { Failure } from '../lib/Failure.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { ErasurePanel } from '../personal-data/ErasurePanel.tsx';
 import { ExportPanel } from '../personal-data/ExportPanel.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -13,8 +13,7 @@ const TOGGLES = [1, 2, 3, 4, 5];
 function Preferences() {
   const { data, isPending, isError, refetch } = usePreferences();
   return (
-    <Box component="section" aria-labelledby="preferences">
-      <SectionHeading id="preferences">Notifications et messages</SectionHeading>
+    <Section id="preferences" title="Notifications et messages">
       {isPending && (
         <Box role="status" aria-label="Chargement des paramètres">
           {TOGGLES.map((toggle) => (
@@ -23,12 +22,10 @@ function Preferences() {
         </Box>
       )}
       {isError && !data && (
-        <Box sx={{ my: 2 }}>
-          <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
-        </Box>
+        <Failure sentence="Erreur lors du chargement des données" onRetry={refetch} />
       )}
       {data && <PreferencesForm stored={data} />}
-    </Box>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { percent } from '../dashboard/standing.ts';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 
 type Line = readonly [label: string, of: (summary: ClientSummary) => string];
 
@@ -29,8 +29,7 @@ interface StatisticsProps {
 /** Everything that is counted of one's reports. */
 export function Statistics({ summary, failed }: StatisticsProps) {
   return (
-    <Box component="section" aria-labelledby="statistics">
-      <SectionHeading id="statistics">Statistiques détaillées</SectionHeading>
+    <Section id="statistics" title="Statistiques détaillées">
       <Box component="dl" sx={{ m: 0 }}>
         {LINES.map(([label, of]) => (
           <Box
@@ -51,6 +50,6 @@ export function Statistics({ summary, failed }: StatisticsProps) {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { type Me, me } from '@parade/api/contract/auth.ts';
 import { type Preferences, type ProfileUpdate, preferences } from '@parade/api/contract/users.ts';
+import { takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../auth/session.ts';
-import { takeBack, upload } from '../documents/upload.ts';
 import { call } from '../lib/api.ts';
 
 const ME = ['me', 'profile'];

@@ -1,6 +1,6 @@
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { sizeRefusal } from '@parade/site/brand/ui/upload.ts';
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../documents/upload.ts';
-import { sentenceFor } from '../lib/errors.ts';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { useRemoveAvatar, useSetAvatar } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function useAvatar() {
   const types = uploads.types.filter((type) => type.startsWith('image/'));
 
   async function choose(file: File) {
-    const refusal = types.includes(file.type) ? refusalOf(file, uploads.maxBytes) : NO_PICTURE;
+    const refusal = types.includes(file.type) ? sizeRefusal(file, uploads.maxBytes) : NO_PICTURE;
     setFailure(refusal);
     if (refusal) return;
     const mine = new AbortController();

@@ -1,7 +1,7 @@
 import type { Preferences } from '@parade/api/contract/users.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sentenceFor } from '../lib/errors.ts';
 import { useSavePreferences } from './queries.ts';
 
 const SAVED = 'Paramètres enregistrés';

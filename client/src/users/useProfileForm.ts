@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { type ProfileUpdate, profileUpdate } from '@parade/api/contract/users.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sentenceFor } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
 import { useSaveProfile } from './queries.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'bio'] as const;
@@ -28,7 +28,7 @@ export function useProfileForm(me: Me) {
     values: valuesOf(me),
     resetOptions: { keepDirtyValues: true },
   });
-  const { setError, handleSubmit, reset } = form;
+  const { handleSubmit, reset } = form;
 
   const submit = handleSubmit(async (values) => {
     if (isPending) return;
@@ -38,7 +38,7 @@ export function useProfileForm(me: Me) {
       reset(valuesOf(await mutateAsync(values)));
       setSaved(SAVED);
     } catch (error) {
-      if (putFieldErrors(setError, FIELDS, error)) return;
+      if (putFieldErrors(form, error, FIELDS)) return;
       setFailure(`Erreur lors de la sauvegarde: ${sentenceFor(error)}`);
     }
   });

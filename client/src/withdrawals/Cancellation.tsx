@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
-import { useId, useRef, useState } from 'react';
-import { sentenceFor } from '../lib/errors.ts';
+import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { Question } from '@parade/site/brand/ui/Question.tsx';
+import { useRef, useState } from 'react';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useCancellation } from './queries.ts';
 
@@ -20,11 +16,9 @@ interface CancellationProps {
 /** The button that takes a pending request back, and the question before it. */
 export function Cancellation({ request, onButtonGone }: CancellationProps) {
   const { id: requestId, reference, amount, status } = request;
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, reset } = useCancellation(requestId);
-  const close = () => !isPending && setIsAsking(false);
   return (
     <>
       {status === 'pending' && (
@@ -39,9 +33,8 @@ export function Cancellation({ request, onButtonGone }: CancellationProps) {
           Annuler cette demande
         </Button>
       )}
-      <Dialog
+      <Question
         open={isAsking}
-        onClose={close}
         slotProps={{
           transition: {
             onExited: () => {
@@ -50,31 +43,16 @@ export function Cancellation({ request, onButtonGone }: CancellationProps) {
             },
           },
         }}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
+        title={'Annuler cette demande\u00a0?'}
+        text={`La demande ${reference} de ${formatEuros(amount)} ne sera pas versée. La somme reste sur votre solde, et vous pouvez la demander à nouveau quand vous voulez.`}
+        no="Garder la demande"
+        yes="Confirmer l’annulation"
+        busy={isPending}
+        onNo={() => setIsAsking(false)}
+        onYes={() => mutate(undefined, { onSuccess: () => setIsAsking(false) })}
       >
-        <DialogTitle id={`${id}-title`}>Annuler cette demande&nbsp;?</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>
-            La demande {reference} de {formatEuros(amount)} ne sera pas versée. La somme reste sur
-            votre solde, et vous pouvez la demander à nouveau quand vous voulez.
-          </DialogContentText>
-          <SubmitFailure sentence={error ? sentenceFor(error) : undefined} />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={close} disabled={isPending}>
-            Garder la demande
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            loading={isPending}
-            onClick={() => mutate(undefined, { onSuccess: () => setIsAsking(false) })}
-          >
-            Confirmer l’annulation
-          </Button>
-        </DialogActions>
-      </Dialog>
+        <SubmitFailure sentence={error ? sentenceFor(error) : undefined} />
+      </Question>
     </>
   );
 }

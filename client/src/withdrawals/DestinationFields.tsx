@@ -1,8 +1,7 @@
 import { WALLET_TYPE_LABELS, WALLET_TYPES } from '@parade/api/contract/wallet-types.ts';
 import { WITHDRAWAL_METHOD_LABELS, WITHDRAWAL_METHODS } from '@parade/api/contract/withdrawals.ts';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../lib/Field.tsx';
-import { SelectField } from '../lib/SelectField.tsx';
+import { Field, fieldsOf, SelectField } from '../lib/Field.tsx';
 import { DESTINATION_LABELS } from './destination.ts';
 import { DESTINATION_FIELDS, type DestinationField, type WithdrawalTexts } from './form.ts';
 
@@ -36,36 +35,32 @@ const INPUTS: Readonly<Partial<Record<DestinationField, object>>> = {
 
 /** How the money leaves, and where it goes: the fields of the chosen method alone. */
 export function DestinationFields({ form }: { form: UseFormReturn<WithdrawalTexts> }) {
-  const { register, formState, watch, clearErrors } = form;
-  const { errors } = formState;
-  const needed: readonly DestinationField[] = DESTINATION_FIELDS[watch('method')];
+  const field = fieldsOf(form);
+  const needed: readonly DestinationField[] = DESTINATION_FIELDS[form.watch('method')];
   // What another method misses is no fault of this one.
-  const onChange = () => clearErrors(Object.values(DESTINATION_FIELDS).flat());
+  const onChange = () => form.clearErrors(Object.values(DESTINATION_FIELDS).flat());
   return (
     <>
       <SelectField
         label="Méthode de retrait"
         choices={METHODS}
-        registration={register('method', { onChange })}
-        error={errors.method?.message}
+        {...field('method', { onChange })}
       />
-      {needed.map((field) =>
-        field === 'walletType' ? (
+      {needed.map((name) =>
+        name === 'walletType' ? (
           <SelectField
-            key={field}
-            label={DESTINATION_LABELS[field]}
+            key={name}
+            label={DESTINATION_LABELS[name]}
             choices={TYPES}
-            registration={register(field)}
-            error={errors[field]?.message}
+            {...field(name)}
           />
         ) : (
           <Field
-            key={field}
-            label={DESTINATION_LABELS[field]}
-            hint={HINTS[field]}
-            input={INPUTS[field] ?? AS_TYPED}
-            registration={register(field)}
-            error={errors[field]?.message}
+            key={name}
+            label={DESTINATION_LABELS[name]}
+            hint={HINTS[name]}
+            input={INPUTS[name] ?? AS_TYPED}
+            {...field(name)}
           />
         ),
       )}

@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { Aside } from '../lib/Aside.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 
 const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
 
 /** A withdrawal depends on no payment (design 9.2): said where somebody would be told otherwise. */
 export function NeverAFee() {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="never-a-fee"
-      sx={{ borderLeft: `3px solid ${tokens.sage}`, pl: 2.5 }}
-    >
-      <Typography id="never-a-fee" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Un retrait ne coûte rien
-      </Typography>
+    <Aside id="never-a-fee" title="Un retrait ne coûte rien" tone="sage">
       <Typography variant="body2">
         Aucun frais, aucun paiement n’est demandé pour un retrait, ni avant, ni après. Personne n’a
         à vous réclamer d’argent pour débloquer le vôtre&nbsp;: si cela arrive, même en notre nom,
@@ -26,17 +20,12 @@ export function NeverAFee() {
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {HELP.name}
           {' · '}
-          <Link
-            href={HELP.contactHref}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {HELP.contactLabel}
-          </Link>
+          <TallLink href={HELP.contactHref}>{HELP.contactLabel}</TallLink>
           <Box component="span" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
             {HELP.cost}.
           </Box>
         </Typography>
       )}
-    </Box>
+    </Aside>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSessionUser } from '../auth/session.ts';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
+import { Section } from '../lib/Section.tsx';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { LedgerEntries } from './LedgerEntries.tsx';
 import { NeverAFee } from './NeverAFee.tsx';
@@ -34,8 +34,7 @@ export function WithdrawPage() {
         <Box sx={{ order: { md: 1 } }}>
           <NeverAFee />
         </Box>
-        <Box component="section" aria-labelledby="request">
-          <SectionHeading id="request">Demander un retrait</SectionHeading>
+        <Section id="request" title="Demander un retrait">
           <Box sx={{ pt: 2.5 }}>
             {isPending && <ListSkeletons label="Chargement du solde" />}
             {isError && !figures && 'Votre solde est bien conservé, mais il n’a pas pu être lu.'}
@@ -46,7 +45,7 @@ export function WithdrawPage() {
                 <NothingToWithdraw />
               ))}
           </Box>
-        </Box>
+        </Section>
       </Box>
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <WithdrawalHistory />

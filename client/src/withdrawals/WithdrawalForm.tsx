@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import type { Balance } from '@parade/api/contract/balance.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { BANK_INCOMPLETE } from '@parade/api/contract/withdrawals.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
-import { Field } from '../lib/Field.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
 import { Reference } from '../lib/Reference.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { isBankIncomplete } from './form.ts';
@@ -65,8 +65,7 @@ export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
         <Field
           label="Montant (€)"
           hint={`Au plus ${formatEuros(figures.balance)}, votre solde disponible.`}
-          registration={form.register('amount')}
-          error={errors.amount?.message}
+          {...fieldsOf(form)('amount')}
           input={{ inputMode: 'decimal', autoComplete: 'off' }}
           endAdornment={
             <Button onClick={takeAll} sx={{ mr: -1, px: 1.5 }}>

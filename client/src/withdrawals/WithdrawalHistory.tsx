@@ -1,49 +1,44 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
-import { SectionHeading } from '../lib/SectionHeading.tsx';
-import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { PagedList } from '../lib/PagedList.tsx';
+import { PlainList } from '../lib/PlainList.tsx';
+import { itemsOf } from '../lib/paged.ts';
+import { Section } from '../lib/Section.tsx';
 import { useWithdrawals } from './queries.ts';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 
 /** One's own requests, newest first. */
 export function WithdrawalHistory() {
   const list = useWithdrawals();
-  const requests = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Box component="section" aria-labelledby="withdrawals">
-      <SectionHeading id="withdrawals">Vos demandes</SectionHeading>
-      {list.isPending && <ListSkeletons label="Chargement des demandes" />}
+    <Section id="withdrawals" title="Vos demandes">
       {list.isError && (
-        <Box sx={{ py: 2 }}>
-          <Failure
-            sentence="Vos demandes sont bien conservées, mais la liste n’a pas pu être lue."
-            onRetry={list.refetch}
-          />
-        </Box>
+        <Failure
+          sentence="Vos demandes sont bien conservées, mais la liste n’a pas pu être lue."
+          onRetry={list.refetch}
+        />
       )}
-      {requests?.length === 0 && (
-        <Typography sx={{ py: 2.5 }}>Vous n’avez encore demandé aucun retrait.</Typography>
-      )}
-      {requests && requests.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {requests.map((request) => (
-            <WithdrawalItem key={request.id} request={request} />
-          ))}
-        </Box>
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 3 }}
-          loading={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          Afficher plus<VisuallyHidden> de demandes</VisuallyHidden>
-        </Button>
-      )}
-    </Box>
+      <PagedList
+        list={list}
+        items={itemsOf(list)}
+        skeleton={<ListSkeletons label="Chargement des demandes" />}
+        empty={<Typography sx={{ py: 2.5 }}>Vous n’avez encore demandé aucun retrait.</Typography>}
+        more={
+          <>
+            Afficher plus<VisuallyHidden> de demandes</VisuallyHidden>
+          </>
+        }
+      >
+        {(requests) => (
+          <PlainList>
+            {requests.map((request) => (
+              <WithdrawalItem key={request.id} request={request} />
+            ))}
+          </PlainList>
+        )}
+      </PagedList>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { type ReactNode, useRef } from 'react';
+import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { Cancellation } from './Cancellation.tsx';
@@ -35,32 +36,12 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
   const [method, known] = maskedDestination(request);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Box component="li" sx={{ borderBottom: `1px solid ${tokens.rule}`, py: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          columnGap: 2,
-          rowGap: 0.5,
-          alignItems: 'baseline',
-        }}
-      >
-        <Typography
-          ref={heading}
-          tabIndex={-1}
-          variant="h3"
-          sx={{
-            outline: 'none',
-            fontFamily: tokens.sans,
-            fontSize: '1.0625rem',
-            overflowWrap: 'anywhere',
-          }}
-        >
+    <Line>
+      <LineGrid>
+        <LineTitle ref={heading} tabIndex={-1}>
           {method} <Reference>{known}</Reference>
-        </Typography>
-        <Typography sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-          {formatEuros(request.amount)}
-        </Typography>
+        </LineTitle>
+        <LineAmount>{formatEuros(request.amount)}</LineAmount>
         <Typography
           variant="caption"
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: tokens.muted }}
@@ -70,12 +51,12 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
         <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <WithdrawalStatusChip request={request} />
         </Box>
-      </Box>
+      </LineGrid>
       <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', maxWidth: '42rem' }}>
         {outcomeOf(request)}
       </Typography>
       {request.adminNote && <StaffNote note={request.adminNote} />}
       <Cancellation request={request} onButtonGone={() => heading.current?.focus()} />
-    </Box>
+    </Line>
   );
 }

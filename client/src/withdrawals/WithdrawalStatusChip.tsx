@@ -1,23 +1,18 @@
-import Chip from '@mui/material/Chip';
-import { type Withdrawal, withdrawalStateLabel } from '@parade/api/contract/withdrawals.ts';
-import { statusTones } from '@parade/site/brand/theme.ts';
+import {
+  type Withdrawal,
+  type WithdrawalStatus,
+  withdrawalStateLabel,
+} from '@parade/api/contract/withdrawals.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const TONES: Readonly<Record<string, keyof typeof statusTones>> = {
+const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
   pending: 'attention',
   approved: 'good',
   rejected: 'danger',
 };
 
-/** How a request stands, in words and in a colour that only repeats them. */
 export function WithdrawalStatusChip({ request }: { request: Withdrawal }) {
-  const { status, cancelledAt } = request;
   // What a person decided themselves is no refusal.
-  const tone = (cancelledAt === null && TONES[status]) || 'progress';
-  return (
-    <Chip
-      size="small"
-      label={withdrawalStateLabel(request, 'client')}
-      sx={{ ...statusTones[tone], fontWeight: 600, fontSize: '0.875rem' }}
-    />
-  );
+  const tone = request.cancelledAt === null ? TONES[request.status] : 'progress';
+  return <StatusChip label={withdrawalStateLabel(request, 'client')} tone={tone} />;
 }

@@ -1,5 +1,8 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { storeDraft, storedDraft } from '../lib/drafts.ts';
 import { EMPTY_WITHDRAWAL, WITHDRAWAL_FIELDS, type WithdrawalTexts } from './form.ts';
+
+export const WITHDRAWAL_DRAFTS = { name: 'withdrawal', keptIn: 'page' } as const;
 
 /** A request that is being written. */
 interface Draft {
@@ -8,28 +11,16 @@ interface Draft {
   idempotencyKey: string;
 }
 
-/**
- * By person, in this page's memory alone: it outlives a session that ended and
- * the sign-in after it, and an account number never lies on the device.
- */
-const drafts = new Map<string, Draft>();
-
 const isEmpty = (texts: WithdrawalTexts) =>
   WITHDRAWAL_FIELDS.every((field) => texts[field] === EMPTY_WITHDRAWAL[field]);
 
 /** What to begin with, and whether it was typed before. */
 export function draftOf(owner: string): Draft & { isResumed: boolean } {
-  const kept = drafts.get(owner);
+  // This page stored it: it is what `keepDraft` was given.
+  const kept = storedDraft(WITHDRAWAL_DRAFTS, owner, (draft) => draft as object as Draft);
   if (kept) return { ...kept, isResumed: true };
   return { texts: EMPTY_WITHDRAWAL, idempotencyKey: newIdempotencyKey(), isResumed: false };
 }
 
-export function keepDraft(owner: string, draft: Draft): void {
-  if (isEmpty(draft.texts)) drafts.delete(owner);
-  else drafts.set(owner, draft);
-}
-
-/** Once it was sent, and when the person signs out. */
-export function dropDraft(owner: string): void {
-  drafts.delete(owner);
-}
+export const keepDraft = (owner: string, draft: Draft): boolean =>
+  storeDraft(WITHDRAWAL_DRAFTS, owner, isEmpty(draft.texts) ? undefined : draft);

@@ -9,6 +9,8 @@ import {
   type WithdrawalMethod,
 } from '@parade/api/contract/withdrawals.ts';
 import type { FieldErrors } from 'react-hook-form';
+import { contractErrors } from '../lib/contract-resolver.ts';
+import type { FailureWords } from '../lib/submit-failure.ts';
 
 /** What each method asks for, in the order in which it is asked. */
 export const DESTINATION_FIELDS = {
@@ -68,21 +70,25 @@ const isOfBank = (field: string): field is BankField => Object.hasOwn(BANK_MISSI
 export const isBankIncomplete = (errors: FieldErrors<WithdrawalTexts>): boolean =>
   DESTINATION_FIELDS.bank.some((field) => errors[field]?.message === BANK_MISSING[field]);
 
-/** The contract's rules and the balance on the fields; the first sentence of each counts. An empty one is named. */
-export function problemsOf(
-  texts: WithdrawalTexts,
-  available: number,
-): FieldErrors<WithdrawalTexts> {
+/** The contract's rules and the balance on the fields. An empty one is named. `balance` in euros. */
+export function problemsOf(texts: WithdrawalTexts, balance: number): FieldErrors<WithdrawalTexts> {
   const request = requestFor(texts);
-  const errors: FieldErrors<WithdrawalTexts> = {};
-  for (const { path, message } of newWithdrawal.safeParse(request).error?.issues ?? []) {
-    const field = WITHDRAWAL_FIELDS.find((name) => name === path[0]);
-    if (!field) continue;
-    const said = message === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : message;
-    errors[field] ??= { type: 'contract', message: said };
-  }
-  if (request.amount > available) {
+  const errors: FieldErrors<WithdrawalTexts> = contractErrors(
+    newWithdrawal,
+    request,
+    WITHDRAWAL_FIELDS,
+    (field, sentence) =>
+      sentence === BANK_INCOMPLETE && isOfBank(field) ? BANK_MISSING[field] : sentence,
+  );
+  if (request.amount > balance) {
     errors.amount ??= { type: 'balance', message: sentenceOf('withdrawal_exceeds_balance') };
   }
   return errors;
 }
+
+export const WITHDRAWAL_FAILURE: FailureWords = {
+  failed: 'Erreur lors de la soumission de la demande de retrait',
+  conflict:
+    'Vérifiez d’abord dans «\u00a0Vos demandes\u00a0»\u00a0: l’envoyer à nouveau créerait une seconde demande.',
+  again: 'puis confirmez à nouveau.',
+};

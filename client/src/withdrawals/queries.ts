@@ -8,16 +8,15 @@ import {
 import {
   type InfiniteData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { itemsOf, usePaged } from '../lib/paged.ts';
 
 const BALANCE = ['balance'];
 const WITHDRAWALS = ['withdrawals'];
-const PER_PAGE = '10';
 
 /** What can be taken out, what waits, what was recovered in all, and every entry. */
 export const useBalance = () =>
@@ -26,22 +25,13 @@ export const useBalance = () =>
     queryFn: ({ signal }) => call('GET', '/api/balance', balance, { signal }),
   });
 
-const listPath = (cursor: string) =>
-  `/api/withdrawals?${new URLSearchParams({ limit: PER_PAGE, ...(cursor && { cursor }) })}`;
-
 /** One's own requests, newest first. */
 export const useWithdrawals = () =>
-  useInfiniteQuery({
-    queryKey: WITHDRAWALS,
-    queryFn: ({ pageParam, signal }) =>
-      call('GET', listPath(pageParam), withdrawalPage, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  usePaged(WITHDRAWALS, '/api/withdrawals', withdrawalPage, { query: { limit: '10' } });
 
 /** Whether nothing has become of a request since it was sent, as far as the list tells. */
 export function useIsUntouched(reference: string | undefined): boolean {
-  const requests = useWithdrawals().data?.pages.flatMap(({ items }) => items);
+  const requests = itemsOf(useWithdrawals());
   const request = requests?.find((one) => one.reference === reference);
   return request === undefined || request.updatedAt === request.createdAt;
 }

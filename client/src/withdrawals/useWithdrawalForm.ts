@@ -1,18 +1,21 @@
-import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../lib/errors.ts';
-import { putFieldErrors } from '../lib/field-errors.ts';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
+import { forgetDraft } from '../lib/drafts.ts';
+import { submitFailure } from '../lib/submit-failure.ts';
+import { useKeptDraft } from '../lib/useKeptDraft.ts';
+import { draftOf, keepDraft, WITHDRAWAL_DRAFTS } from './drafts.ts';
 import {
   EMPTY_WITHDRAWAL,
   problemsOf,
   requestFor,
+  WITHDRAWAL_FAILURE,
   WITHDRAWAL_FIELDS,
   type WithdrawalTexts,
 } from './form.ts';
 import { useSubmitWithdrawal } from './queries.ts';
-import { failureOf } from './submit-failure.ts';
 
 /** A refusal that is about the amount, whether or not it names the field. */
 function onItsField(error: unknown): unknown {
@@ -26,11 +29,10 @@ const isOnField = (error: unknown): boolean =>
 
 /**
  * What is typed, what is read once more, and sending it once. `owner`: whose
- * request it is; `available`: euros that can be asked for.
+ * request it is; `balance`: euros that can be asked for.
  */
-export function useWithdrawalForm(owner: string, available: number) {
+export function useWithdrawalForm(owner: string, balance: number) {
   const [draft] = useState(() => draftOf(owner));
-  const [idempotencyKey, setIdempotencyKey] = useState(draft.idempotencyKey);
   /** As it stood when it was asked: this is what is read, and this is what is sent. */
   const [asked, setAsked] = useState<WithdrawalTexts>();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -41,22 +43,16 @@ export function useWithdrawalForm(owner: string, available: number) {
   const { mutateAsync, isPending } = useSubmitWithdrawal();
   const form = useForm<WithdrawalTexts>({
     defaultValues: draft.texts,
-    resolver: (texts) => {
-      const errors = problemsOf(texts, available);
-      const isWrong = Object.keys(errors).length > 0;
-      return isWrong ? { values: {}, errors } : { values: texts, errors: {} };
-    },
+    resolver: contractResolver((texts) => problemsOf(texts, balance)),
   });
-  const { getValues, reset, setError, watch } = form;
-
-  useEffect(() => {
-    const keep = () => {
-      keepDraft(owner, { texts: getValues(), idempotencyKey });
+  const { idempotencyKey, renewKey, renewRefusedKey } = useKeptDraft(form, {
+    idempotencyKey: draft.idempotencyKey,
+    keep(key) {
+      keepDraft(owner, { texts: form.getValues(), idempotencyKey: key });
       // What was sent is over once somebody types the next one.
       setSent(undefined);
-    };
-    return watch(keep).unsubscribe;
-  }, [owner, getValues, watch, idempotencyKey]);
+    },
+  });
 
   const ask = form.handleSubmit((texts) => {
     setAsked(texts);
@@ -69,28 +65,25 @@ export function useWithdrawalForm(owner: string, available: number) {
     setFailure(undefined);
     try {
       const { reference } = await mutateAsync({ body: requestFor(texts), idempotencyKey });
-      reset(EMPTY_WITHDRAWAL);
-      dropDraft(owner);
-      setIdempotencyKey(newIdempotencyKey());
+      form.reset(EMPTY_WITHDRAWAL);
+      forgetDraft(WITHDRAWAL_DRAFTS, owner);
+      renewKey();
       setSent(reference);
       setIsResumed(false);
       setIsConfirming(false);
     } catch (thrown) {
       const error = onItsField(thrown);
-      // The key has done its work: sent again, this is a request of its own.
-      if (error instanceof ApiError && error.code === 'idempotency_conflict') {
-        setIdempotencyKey(newIdempotencyKey());
-      }
+      renewRefusedKey(error);
       if (isOnField(error)) {
         refusal.current = error;
         setIsConfirming(false);
-      } else setFailure(failureOf(error));
+      } else setFailure(submitFailure(error, WITHDRAWAL_FAILURE));
     }
   }
 
   /** Fields take the focus only once no window lies over them any more. */
   function afterConfirming() {
-    putFieldErrors(setError, WITHDRAWAL_FIELDS, refusal.current);
+    putFieldErrors(form, refusal.current, WITHDRAWAL_FIELDS);
     refusal.current = undefined;
   }
 

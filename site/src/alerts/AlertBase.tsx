@@ -7,9 +7,9 @@ import { type Choices, EVERYTHING, isEverything, type Results } from './search-s
 import { useAlertSearch } from './useAlertSearch.ts';
 
 interface Props extends Choices {
-  /** The newest, which stand in the page. */
+  /** The newest alerts, which stand in the built page. */
   first: Results;
-  /** Ids of the invented ones. */
+  /** Ids of the invented alerts. */
   samples: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function AlertBase({ first, samples, ...choices }: Props) {
   const goTo = useRef<number>(undefined);
   const length = results?.items.length ?? 0;
 
-  // The button that was pressed may be gone: on to the first of those that came.
+  // The button that was pressed may be gone: the focus goes to the first alert that it brought.
   useEffect(() => {
     if (goTo.current === undefined || goTo.current >= length) return;
     list.current?.querySelectorAll<HTMLElement>('h3 a')[goTo.current]?.focus();

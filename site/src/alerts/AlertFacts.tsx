@@ -2,7 +2,7 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 
-/** What it cost, when and where; the newest first goes by the day of its publication. */
+/** What it cost, when and where, and the day of publication, by which « newest first » goes. */
 export function AlertFacts({ alert }: { alert: PublicAlert }) {
   return (
     <dl className="alert-facts">

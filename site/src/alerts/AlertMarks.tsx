@@ -2,11 +2,11 @@ import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 
 interface Props {
   alert: PublicAlert;
-  /** Invented, which it says. */
+  /** Whether the alert is invented, which it then says. */
   sample: boolean;
 }
 
-/** Its type, and what a reader must know of it before anything else. */
+/** An alert's type, and whether it is invented or contested. */
 export function AlertMarks({ alert, sample }: Props) {
   return (
     <p className="alert-type">

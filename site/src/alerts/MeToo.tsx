@@ -6,18 +6,18 @@ import { remember, rememberedCount } from './me-too-memory.ts';
 
 interface Props {
   alertId: string;
-  /** As it was published. */
+  /** The count of the publication. */
   count: number;
-  /** Id of what it is about. */
+  /** Id of the alert's heading. */
   describedBy: string;
 }
 
-/** How many were met by it too, and the button to be one of them, once. */
+/** How many people said « Moi aussi », and the button to say it, once. */
 export function MeToo({ alertId, count, describedBy }: Props) {
   const [said, setSaid] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // After the first drawing, which is the page's own.
+  // Read after the first drawing, which must be the same as the built page.
   useEffect(() => setSaid(rememberedCount(alertId)), [alertId]);
 
   async function say() {

@@ -1,10 +1,10 @@
 interface Props {
-  /** A search was made; else there is no alert at all. */
+  /** Whether a search was made; without one there is no alert at all. */
   searched: boolean;
   showAll(): void;
 }
 
-/** No alert: which is never said to mean that all is well. */
+/** The empty list, which never says that all is well. */
 export function NothingFound({ searched, showAll }: Props) {
   return (
     <div className="nothing-found">

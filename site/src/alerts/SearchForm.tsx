@@ -8,10 +8,10 @@ import type { AlertSearch } from './useAlertSearch.ts';
 
 type Props = Choices & Pick<AlertSearch, 'search' | 'type' | 'choose'>;
 
-/** What is searched, and in which order it comes. */
+/** The words and filters of a search, and the order of its results. */
 export function SearchForm({ search, type, choose, fraudTypes, countries }: Props) {
   const toCheck = looksLikeIndicator(search.q);
-  // Where there is little room; elsewhere they always show.
+  // Whether the filters show where there is little room; elsewhere they always do.
   const [unfolded, setUnfolded] = useState(false);
   const active = [search.fraudType, search.country, search.sort !== EVERYTHING.sort].filter(
     Boolean,
@@ -19,7 +19,7 @@ export function SearchForm({ search, type, choose, fraudTypes, countries }: Prop
   const ready = useReady();
   const words = useRef<HTMLInputElement>(null);
 
-  // What somebody typed before the script had come is searched as well.
+  // Words that were typed before the script had loaded are searched too.
   useEffect(() => {
     const early = words.current?.value ?? '';
     if (early !== search.q) type(early);

@@ -10,13 +10,13 @@ function read(): Record<string, number> {
   }
 }
 
-/** The count that the answer brought; undefined where nothing was said here. */
+/** The count of the answer; undefined where this browser said nothing. */
 export const rememberedCount = (alertId: string): number | undefined => read()[alertId];
 
 export function remember(alertId: string, count: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [alertId]: count }));
   } catch {
-    // A browser that keeps nothing: the server still counts once.
+    // This browser keeps nothing; the server still counts once.
   }
 }

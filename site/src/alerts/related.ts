@@ -1,12 +1,12 @@
 import type { PublicAlert } from '@parade/api/contract/alerts.ts';
 
-/** At most this many: half of them the most reported of the type, then the newest. */
+/** How many are shown at most: first the most reported of the type, then the newest. */
 const SHOWN = 4;
 const MOST_REPORTED = 2;
 
 /**
- * For each alert those that a reader may want next: of its type, then any.
- * `alerts` come newest first; each type is sorted once, so that thousands stay quick.
+ * The alerts that a reader may want after another one: those of its type, then any. `alerts` come
+ * newest first; each type is sorted once, so that thousands stay quick.
  */
 export function relatedAlerts(alerts: readonly PublicAlert[]): (to: PublicAlert) => PublicAlert[] {
   const ofType = new Map(

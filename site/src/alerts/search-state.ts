@@ -46,7 +46,7 @@ export function addressOf({ q, fraudType, country, sort }: Search): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** The search of an address; what it does not know is left out. */
+/** The search that an address asks for; values that no filter knows are left out. */
 export function searchOf(address: string, { fraudTypes, countries }: Choices): Search {
   const given = new URLSearchParams(address);
   const among = (values: readonly string[], name: string) =>
@@ -61,7 +61,7 @@ export function searchOf(address: string, { fraudTypes, countries }: Choices): S
 
 export const isEverything = (search: Search): boolean => addressOf(search) === '';
 
-/** The question to the API. An indicator is never asked for here. */
+/** The request to the API, without words that look like an indicator. */
 export function questionOf({ q, fraudType, country, sort }: Search, cursor?: string): string {
   const words = looksLikeIndicator(q) ? '' : q.trim();
   const parts = { q: words, fraudType, country, sort, cursor: cursor ?? '' };

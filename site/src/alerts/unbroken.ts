@@ -1,2 +1,2 @@
-/** A number of a text must not break across lines. */
+/** Keeps the numbers of a text from breaking across lines. */
 export const unbroken = (text: string): string => text.replace(/(?<=[\d•]) (?=[\d•])/g, '\u00a0');

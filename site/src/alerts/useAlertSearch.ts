@@ -12,13 +12,13 @@ import {
   searchOf,
 } from './search-state.ts';
 
-/** As long as somebody may pause between two letters. */
+/** Milliseconds without a letter before the words are searched. */
 const PAUSE_MS = 250;
 
 type Task = 'searching' | 'more';
 
 export interface AlertSearch {
-  /** As it stands in the fields. */
+  /** The search as the fields show it. */
   search: Search;
   /** Null while the search of an address is fetched for the first time, and where a search failed. */
   results: Results | null;
@@ -26,15 +26,15 @@ export interface AlertSearch {
   state: 'ready' | Task;
   /** What went wrong, as a sentence. */
   problem: string | null;
-  /** A word of the search is typed. */
+  /** Takes what was typed into the words. */
   type(q: string): void;
   choose(part: Partial<Search>): void;
-  /** True once they are there. */
+  /** Resolves to true once they are there. */
   showMore(): Promise<boolean>;
   again(): void;
 }
 
-/** The search of `/alertes`: in the address, one question at a time, the newest alone answered. */
+/** The search of `/alertes`, kept in the address; of several questions the newest is answered. */
 export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
   const [search, setSearch] = useState(EVERYTHING);
   const [results, setResults] = useState<Results | null>(first);
@@ -44,7 +44,7 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
   const pause = useRef<number>(undefined);
   const repeat = useRef<() => void>(undefined);
 
-  /** Calls off the question before it: an old answer can never replace a newer one. */
+  /** Aborts the question before it: an old answer can never replace a newer one. */
   async function put(question: string, task: Task, take: (page: Results) => void) {
     asked.current?.abort();
     asked.current = new AbortController();
@@ -59,7 +59,7 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
     } catch (error) {
       if (signal.aborted) return false;
       setProblem(sentenceOf(error));
-      // What an earlier search found would stand under the words of this one.
+      // The results of an earlier search must not stand under the words of this one.
       if (task === 'searching') setResults(null);
       setState('ready');
       return false;
@@ -70,7 +70,7 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
 
   function find(wanted: Search) {
     if (!isEverything(wanted)) return void put(questionOf(wanted), 'searching', setResults);
-    // That page is here already.
+    // The newest alerts are in the page already.
     asked.current?.abort();
     setState('ready');
     setProblem(null);
@@ -85,7 +85,7 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
       if (sameStep) history.replaceState({ typed }, '', address);
       else history.pushState({ typed }, '', address);
     }
-    // Of an indicator nothing is asked: what was found for the words before it would stand under it.
+    // Also for an indicator, of which nothing is asked: earlier results must not stand under it.
     find(wanted);
   }
 
@@ -100,7 +100,7 @@ export function useAlertSearch(first: Results, choices: Choices): AlertSearch {
       clearTimeout(pause.current);
       const wanted = searchOf(location.search, choices);
       setSearch(wanted);
-      // Whatever somebody wrote into a link: an indicator does not stay there.
+      // An indicator does not stay in the address, not even where a link brought it.
       const address = location.pathname + addressOf(wanted);
       if (looksLikeIndicator(wanted.q)) history.replaceState(history.state, '', address);
       find(wanted);

@@ -1,5 +1,6 @@
 import type { CheckResult } from '@parade/api/contract/checks.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ask, Refusal } from '../lib/ask.ts';
 import { useReady } from '../lib/useReady.ts';
 import { Answer } from './Answer.tsx';
 import type { Channels } from './channels.ts';
@@ -20,7 +21,7 @@ type State =
 const OFFLINE =
   'Nous n’avons pas pu vérifier\u00a0: la connexion a été interrompue. Votre texte est toujours là, réessayez.';
 
-/** What was pasted goes into the body of a request and nowhere else: no address, no storage. */
+/** Puts what was pasted into the body of a request and nowhere else: no address, no storage. */
 export default function Check({ channels, maxLength, emptySentence }: Props) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ step: 'asking' });
@@ -41,13 +42,13 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
     setState({ step: 'waiting' });
     const own = new AbortController();
     underWay.current = own;
-    const next = await ask(asked, own.signal);
+    const next = await answerTo(asked, own.signal);
     if (!own.signal.aborted) setState(next);
   }
 
   useEffect(() => {
     const handedOver = takeHandedOver();
-    // What somebody pasted before the script had come stays, and waits for the button.
+    // Text that was pasted before the script had loaded stays, and waits for the button.
     setText(handedOver || (field.current?.value ?? ''));
     if (handedOver) void check(handedOver);
   }, []);
@@ -122,18 +123,13 @@ export default function Check({ channels, maxLength, emptySentence }: Props) {
   );
 }
 
-async function ask(text: string, signal: AbortSignal): Promise<State> {
+async function answerTo(text: string, signal: AbortSignal): Promise<State> {
   try {
-    const response = await fetch('/api/checks', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-      signal,
-    });
-    const body = await response.json();
-    if (response.ok) return { step: 'answered', result: body };
-    return { step: 'failed', message: body.errors?.text ?? body.message ?? OFFLINE };
-  } catch {
-    return { step: 'failed', message: OFFLINE };
+    const result = await ask<CheckResult>('/api/checks', { body: { text }, signal });
+    return { step: 'answered', result };
+  } catch (error) {
+    // Without a code the API did not answer: this page's own sentence says that the text stays.
+    const refusal = error instanceof Refusal && error.code ? error : undefined;
+    return { step: 'failed', message: refusal?.errors.text ?? refusal?.message ?? OFFLINE };
   }
 }

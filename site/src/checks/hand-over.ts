@@ -1,4 +1,4 @@
-/** How a text goes from one page to the check without standing in an address: by the tab's own memory. */
+/** Carries a text to the check page in the tab's own memory, so that no address holds it. */
 
 const KEY = 'parade-check';
 const CHECK_PAGE = '/verifier';
@@ -8,12 +8,12 @@ export function leaveForCheck(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing: there the text is pasted once more.
+    // This browser keeps nothing: the text has to be pasted again.
   }
   location.assign(CHECK_PAGE);
 }
 
-/** What was handed over, once: it is gone afterwards. */
+/** Takes what was handed over, once: it is gone afterwards. */
 export function takeHandedOver(): string {
   try {
     const text = sessionStorage.getItem(KEY) ?? '';

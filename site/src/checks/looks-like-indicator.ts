@@ -1,7 +1,6 @@
 /**
- * What somebody pastes to find out whether it is a scam may be their own: an
- * address, a number, a message. It never stands in an address nor in a search,
- * which servers and browsers keep; the check page takes it instead.
+ * A pasted text may be somebody's own address, number or message. It goes to the check page, never
+ * into an address or a search, which servers and browsers keep.
  */
 
 /** More than anybody types to search by subject. */

@@ -4,9 +4,9 @@ import { useDisputeForm } from './useDisputeForm.ts';
 
 interface Props {
   alertId: string;
-  /** What somebody may be, each with its name on the wire. */
+  /** Who may dispute: each role's name on the wire with its label. */
   roles: readonly (readonly [name: string, label: string])[];
-  /** For whoever writes instead. */
+  /** The e-mail address for people who write instead. */
   contact: string;
 }
 

@@ -4,7 +4,7 @@ import { ask, Refusal, sentenceOf } from '../lib/ask.ts';
 
 type Field = keyof NewDispute;
 
-/** The form that disputes an alert: what was typed stays until it was taken. */
+/** The form that disputes an alert; what was typed stays until the API took it. */
 export function useDisputeForm(alertId: string) {
   const [state, setState] = useState<'typing' | 'sending'>('typing');
   const [errors, setErrors] = useState<Readonly<Partial<Record<Field, string>>>>({});

@@ -1,6 +1,6 @@
 import { alerts, isSample, settings } from '../content.ts';
 
-/** The newest in each feed. */
+/** How many alerts a feed holds. */
 const NEWEST = 50;
 
 export const FEED_TITLE = `Alertes aux arnaques – ${settings.brand.name}`;

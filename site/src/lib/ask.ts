@@ -1,11 +1,11 @@
-/** What a page of the site asks of the API. No contract runs here: zod would weigh more than the page. */
+/** Requests of the pages to the API. No contract runs here: zod would weigh more than the page. */
 
 const UNREACHABLE = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
 const UNEXPECTED = 'Une erreur inattendue est survenue. Réessayez dans quelques instants.';
 
 /** A refusal with the French sentence that a person reads, and one for each field that is wrong. */
 export class Refusal extends Error {
-  /** Of the catalogue; empty where the API did not answer. */
+  /** The catalogue's code; empty where the API did not answer. */
   readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** An answer of the API. Throws a `Refusal`; what was called off throws as `fetch` does. */
+/** An answer of the API. Throws a `Refusal`; an aborted request throws as `fetch` does. */
 export async function ask<Answer>(path: string, { body, signal }: Options = {}): Promise<Answer> {
   const init: RequestInit =
     body === undefined
@@ -43,7 +43,7 @@ export async function ask<Answer>(path: string, { body, signal }: Options = {}):
     throw new Refusal(said);
   } catch (error) {
     if (error instanceof Refusal || signal?.aborted) throw error;
-    // No network, or something before the API that answered in its place.
+    // There is no network, or a proxy answered in the API's place.
     throw new Refusal({ message: UNREACHABLE });
   }
 }

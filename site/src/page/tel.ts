@@ -4,5 +4,5 @@ export function telHref(number: string): string {
   return `tel:${digits.replace(/^0(?=\d{9}$)/, '+33')}`;
 }
 
-/** As it is read: a number does not break across lines. */
+/** The number as text, which does not break across lines. */
 export const telLabel = (number: string) => number.replaceAll(' ', '\u00a0');

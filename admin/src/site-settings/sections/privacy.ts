@@ -2,7 +2,7 @@ import { RETENTION_LABELS, type RetentionKind } from '@parade/api/contract/reten
 import { RetentionLink } from '../../retention/RetentionLink.tsx';
 import type { SectionSpec } from '../spec.ts';
 
-/** What the sentence decides, and from when it counts. */
+/** What the period applies to, and from when it counts. */
 const bound = (kind: RetentionKind): string => {
   const { what, from } = RETENTION_LABELS[kind];
   return `${what}\u00a0: une seule durée, en mois ou en ans, comptée ${from}.`;

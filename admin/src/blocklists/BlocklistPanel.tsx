@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { ImportedList } from '@parade/api/contract/lists.ts';
+import { formatNumber } from '@parade/api/contract/money.ts';
+import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
+import { sendJson, sentenceFrom } from '../lib/http.ts';
+import { CloseRow } from '../lib/openRow.ts';
+
+const FAILED = 'Erreur lors du retrait de la liste';
+
+function factsOf(list: ImportedList): Fact[] {
+  return [
+    [
+      'Source',
+      <Link
+        key="source"
+        href={list.sourceUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ display: 'block', py: 1.25 }}
+      >
+        {list.sourceUrl}
+      </Link>,
+    ],
+    ['Licence', list.licence],
+    ['Nom court', list.name],
+    ['Format', list.adapter],
+    ['Importée', formatDateTime(list.importedAt)],
+    ['Lignes illisibles', formatNumber(list.badLines)],
+  ];
+}
+
+export function BlocklistPanel({ list }: { list: ImportedList }) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const closeRow = useContext(CloseRow);
+  const [asking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => sendJson(`/api/admin/lists/${list.id}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: ['lists', 'getList'] });
+      closeRow();
+      notify('Liste retirée', { type: 'success' });
+      setAsking(false);
+    },
+  });
+  return (
+    <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Facts facts={factsOf(list)} sx={{ mb: 2.5 }} />
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => {
+          removal.reset();
+          setAsking(true);
+        }}
+      >
+        Retirer la liste…
+      </Button>
+      <ConfirmDialog
+        title={`Retirer la liste ${list.title}`}
+        open={asking}
+        confirm="Retirer la liste"
+        busy={removal.isPending}
+        busyLabel="Retrait…"
+        problem={removal.error ? sentenceFrom(removal.error, FAILED) : undefined}
+        destructive
+        onConfirm={removal.mutate}
+        onClose={() => setAsking(false)}
+      >
+        <Typography>
+          Les vérifications des visiteurs ne s’y comparent plus. Un nouvel import la ramène.
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useOtherListFilter } from './listParams.ts';
+import { openRowPath } from './openRow.ts';
+
+interface RowLinkProps {
+  resource: string;
+  id: string;
+  email: string;
+  children: ReactNode;
+}
+
+/** Leads to a row of another tab: its list filtered on the person, that row open. */
+export function RowLink({ resource, id, email, children }: RowLinkProps) {
+  const filterThere = useOtherListFilter(resource);
+  return (
+    <Link
+      component={RouterLink}
+      to={openRowPath(resource, id)}
+      onClick={() => filterThere({ email })}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, mr: 1.5 }}
+    >
+      {children}
+    </Link>
+  );
+}

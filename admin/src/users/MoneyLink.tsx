@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { PermittedLink } from '../lib/PermittedLink.tsx';
+
+interface MoneyLinkProps {
+  userId: string;
+  userName: string;
+  sx?: SxProps;
+}
+
+export const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
+
+export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
+  return (
+    <PermittedLink permission="managePayments" to={moneyPath(userId)} sx={sx}>
+      Argent
+      <Box component="span" sx={visuallyHidden}>
+        {`\u00a0: ${userName}`}
+      </Box>
+    </PermittedLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { ALERT_STATUS_LABELS } from '../alerts-admin.ts';
+
+export const ALERTS = {
+  label: 'Alerte',
+  actions: { contest: 'Contestation ouverte' },
+  fields: {
+    description: 'Récit',
+    perpetratorInfo: 'Coordonnées de l’escroc',
+    fraudType: 'Type de fraude',
+    country: 'Pays',
+    region: 'Région',
+    amountCents: 'Montant (centimes)',
+    dateOfFraud: 'Date de la fraude',
+    indicators: 'Éléments reconnaissables',
+    source: 'Origine',
+    contestedAt: 'Contestée depuis',
+  },
+  values: {
+    status: ALERT_STATUS_LABELS,
+    source: { staff: 'Équipe', report: 'Signalement' },
+  },
+} as const;

@@ -1,0 +1,4 @@
+export const SESSIONS = {
+  label: 'Session',
+  actions: { 'end-session': 'Session terminée' },
+} as const;

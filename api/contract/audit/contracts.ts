@@ -1,0 +1,33 @@
+import { CONTRACT_STATUS_LABELS } from '../contracts.ts';
+
+/** What a contract says. */
+export const CONTRACT_TEXTS = {
+  scope: 'Ce que comprend le contrat',
+  feeTerms: 'Conditions de prix',
+  refundConditions: 'Conditions de remboursement',
+} as const;
+
+export const CONTRACTS = {
+  label: 'Contrat',
+  actions: {
+    draft: 'Rédaction',
+    offer: 'Proposition',
+    withdraw: 'Proposition retirée',
+    accept: 'Acceptation',
+    replace: 'Remplacement',
+    renounce: 'Renonciation',
+    'record-renunciation': 'Renonciation reçue par courrier ou par e-mail',
+    refund: 'Remboursement',
+  },
+  fields: {
+    ...CONTRACT_TEXTS,
+    sentOn: 'Envoyé le',
+    how: 'Par',
+    refundReference: 'Référence du remboursement',
+    replacedBy: 'Remplacé par',
+  },
+  values: {
+    status: CONTRACT_STATUS_LABELS,
+    how: { letter: 'Courrier', email: 'E-mail' },
+  },
+} as const;

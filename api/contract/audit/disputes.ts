@@ -1,0 +1,12 @@
+import { DISPUTE_STATUS_LABELS } from '../disputes.ts';
+
+export const DISPUTES = {
+  label: 'Contestation',
+  fields: {
+    alertId: 'Alerte',
+    dueAt: 'À traiter avant le',
+    answer: 'Réponse',
+    suspended: 'Éléments suspendus',
+  },
+  values: { status: { unconfirmed: 'À confirmer', ...DISPUTE_STATUS_LABELS } },
+} as const;

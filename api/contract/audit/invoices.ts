@@ -1,0 +1,5 @@
+export const INVOICES = {
+  label: 'Facture',
+  actions: { issue: 'Émission' },
+  fields: { number: 'Numéro', paymentId: 'Paiement' },
+} as const;

@@ -1,0 +1,15 @@
+import type { PaymentStatus } from '../payments.ts';
+
+const STATUSES: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'En attente',
+  completed: 'Payé',
+  failed: 'Rejeté',
+};
+
+export const PAYMENTS = {
+  label: 'Paiement',
+  values: {
+    status: STATUSES,
+    method: { crypto: 'Cryptomonnaie', bank_transfer: 'Virement bancaire' },
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const EXPORTS = {
+  label: 'Export des données',
+} as const;

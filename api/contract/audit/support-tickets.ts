@@ -1,0 +1,6 @@
+import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support-tickets.ts';
+
+export const SUPPORT_TICKETS = {
+  label: 'Ticket de support',
+  values: { status: TICKET_STATUS_LABELS, priority: TICKET_PRIORITY_LABELS },
+} as const;

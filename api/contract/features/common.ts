@@ -1,0 +1,33 @@
+import type { FeatureContract } from './feature.ts';
+
+export const common = {
+  errors: {
+    invalid_json: [400, 'La demande est illisible. Rechargez la page et réessayez.'],
+    media_type_refused: [415, 'Cette demande n’est pas dans le format attendu.'],
+    invalid_query: [400, 'Cette recherche est mal formée.'],
+    validation: [422, 'Certains champs sont à corriger.'],
+    not_found: [404, 'Introuvable.'],
+    foreign_origin: [403, 'Cette demande vient d’un autre site\u00a0: elle a été refusée.'],
+    payload_too_large: [413, 'La demande est trop volumineuse.'],
+    rate_limited: [429, 'Trop de tentatives. Veuillez réessayer plus tard.'],
+    idempotency_conflict: [409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+    idempotency_key_malformed: [
+      400,
+      'Cet envoi n’a pas pu être identifié. Rechargez la page, puis réessayez.',
+    ],
+    stale_version: [
+      409,
+      'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
+    ],
+    unavailable: [
+      503,
+      'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+    ],
+    unexpected: [500, 'Une erreur inattendue est survenue. Réessayez dans quelques instants.'],
+    // What staff write to people (design 9.2).
+    payment_details_refused: [
+      422,
+      'Ce texte contient un IBAN, un numéro de carte ou une adresse de portefeuille : nous n’en envoyons jamais dans un message, c’est ce que font les escrocs. Retirez-le.',
+    ],
+  },
+} as const satisfies FeatureContract;

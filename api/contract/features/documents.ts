@@ -1,0 +1,20 @@
+import type { FeatureContract } from './feature.ts';
+
+export const documents = {
+  errors: {
+    file_too_large: [413, 'Le fichier est trop volumineux. Taille maximale: 5MB'],
+    file_type_refused: [
+      415,
+      'Ce type de fichier n’est pas accepté. Envoyez une image (JPEG, PNG, WebP) ou un PDF.',
+    ],
+    image_too_large: [413, 'Cette image est trop grande. Envoyez-en une version réduite.'],
+    file_unreadable: [
+      422,
+      'Ce fichier est abîmé ou illisible. Essayez d’en envoyer une autre copie.',
+    ],
+    file_missing: [422, 'Aucun fichier n’a été reçu.'],
+    upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
+    document_unknown: [422, 'Un document joint est introuvable\u00a0: ajoutez-le à nouveau.'],
+    storage_full: [507, 'Le fichier n’a pas pu être enregistré. Réessayez plus tard.'],
+  },
+} as const satisfies FeatureContract;

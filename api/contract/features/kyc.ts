@@ -1,0 +1,15 @@
+import type { FeatureContract } from './feature.ts';
+
+export const kyc = {
+  topics: ['kyc'],
+  pages: { layout: ['/kyc'] },
+  counts: { totalKycRequests: 'rows', pendingKycRequests: 'rows' },
+  errors: {
+    kyc_pending: [409, 'Votre demande de vérification est déjà en cours d’examen.'],
+    kyc_approved: [409, 'Votre identité est déjà vérifiée\u00a0: il n’y a rien à renvoyer.'],
+    kyc_superseded: [
+      409,
+      'La personne a envoyé une demande plus récente\u00a0: c’est celle-là que l’on examine.',
+    ],
+  },
+} as const satisfies FeatureContract;

@@ -1,0 +1,5 @@
+import type { FeatureContract } from './feature.ts';
+
+export const paymentSettings = {
+  topics: ['payment-settings'],
+} as const satisfies FeatureContract;

@@ -1,0 +1,7 @@
+import type { FeatureContract } from './feature.ts';
+
+export const reports = {
+  topics: ['reports'],
+  pages: { layout: ['/reports'], plain: ['/report'] },
+  counts: { totalReports: 'rows', pendingReports: 'rows' },
+} as const satisfies FeatureContract;

@@ -1,0 +1,20 @@
+import type { FeatureContract } from './feature.ts';
+
+export const withdrawals = {
+  topics: ['withdrawals'],
+  pages: { layout: ['/withdraw'] },
+  counts: { totalWithdrawals: 'rows', pendingWithdrawals: 'rows' },
+  errors: {
+    withdrawal_not_found: [404, 'Retrait non trouvé'],
+    withdrawal_decided: [
+      409,
+      'Cette demande est déjà traitée\u00a0: elle ne peut plus être annulée.',
+    ],
+    withdrawal_cancelled: [
+      409,
+      'Le client a annulé cette demande\u00a0: elle n’attend plus de décision.',
+    ],
+    withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
+    insufficient_balance: [409, 'Le solde disponible est insuffisant pour approuver ce retrait'],
+  },
+} as const satisfies FeatureContract;

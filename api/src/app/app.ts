@@ -1,0 +1,66 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import type { HonoEnv, Services } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
+import { onError } from '../platform/http/on-error.ts';
+import { requestLog } from '../platform/http/request-log.ts';
+import { apiHeaders, isSafe, sameOrigin } from '../platform/http/security.ts';
+import { docsRoutes } from './docs/routes.ts';
+import { FEATURES } from './features.ts';
+import { healthRoutes } from './health/routes.ts';
+
+/** JSON bodies: the longest form is a report of some 20,000 characters. */
+const MAX_JSON_BYTES = 256 * 1024;
+
+const jsonLimit = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new AppError('payload_too_large');
+  },
+});
+
+/** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
+export function createApp(services: Services, frontEndsReady: () => boolean) {
+  const app = new OpenAPIHono<HonoEnv>();
+  app.use('*', (c, next) => {
+    c.set('services', services);
+    return next();
+  });
+  app.use('*', requestLog, apiHeaders(services.env.publicUrl.protocol === 'https:'), sameOrigin);
+  // A HEAD is answered by its GET without the body: what the body holds open is let go at once.
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
+  });
+  // Uploads have their own bound, which streams; asking a GET for its body costs a twentieth of it.
+  app.use('*', (c, next) =>
+    isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),
+  );
+
+  // Made of every schema there is: once, when somebody asks for it.
+  let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
+  const document = () => {
+    made ??= app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Parade', version: '1' },
+    });
+    return made;
+  };
+  for (const routes of [
+    healthRoutes(frontEndsReady),
+    ...FEATURES.flatMap((feature) => feature.routes ?? []),
+    docsRoutes(document),
+  ]) {
+    app.route('/', routes);
+  }
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'parade_session',
+  });
+
+  app.notFound((c) => onError(new AppError('not_found'), c));
+  app.onError(onError);
+  return app;
+}

@@ -1,0 +1,23 @@
+import { totalRecovered } from '../money/ledger/balance.ts';
+import type { Feature } from '../platform/feature.ts';
+import type { Ports } from '../platform/ports.ts';
+import { FEATURES } from './features.ts';
+
+/** One answer each, of whichever feature gives it. */
+const merged = <Name extends 'papers' | 'measures' | 'blockers' | 'hidden'>(name: Name) =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[name])) as Required<
+    NonNullable<Feature[Name]>
+  >;
+
+/** Each port, filled by the manifests. */
+export const ports: Ports = {
+  papers: merged('papers'),
+  measures: merged('measures'),
+  documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
+  recoveredCents: totalRecovered,
+  personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
+  blockers: merged('blockers'),
+  retention: FEATURES.flatMap(({ retention }) => retention ?? []),
+  hidden: merged('hidden'),
+  counts: FEATURES.flatMap(({ counts }) => counts ?? []),
+};

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { issueSetupToken } from '../people/auth/admin-setup.ts';
+import type { Services } from '../platform/context.ts';
+import { type Env, readEnv } from '../platform/env.ts';
+import { joinHubs } from '../platform/live/crossing.ts';
+import { type FrontEnds, loadFrontEnds } from '../platform/static/front-ends.ts';
+import { alertChangedAt } from '../public/alerts/queries.ts';
+import { type SiteBuilder, siteBuilder, siteCodeMark } from '../public/publication/build-site.ts';
+import { Publisher } from '../public/publication/publisher.ts';
+import { createApp } from './app.ts';
+import { startJobs } from './jobs.ts';
+import { createServices, databaseOf } from './services.ts';
+
+export interface RunningServer {
+  services: Services;
+  origin: string;
+  /** Lets requests that are under way finish, ends streams, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * How long a sender may take, in ms: slow ones would hold connections for ever.
+ * Five minutes are 5 MB over the thinnest of telephone lines.
+ */
+const PATIENCE = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const services = await createServices(env);
+  const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
+    alertChangedAt(services.db, slug),
+  );
+  return listen(services, frontEnds);
+}
+
+/** Parts that a test or hot reload replaces. */
+interface Parts {
+  build?: SiteBuilder;
+  patience?: typeof PATIENCE;
+}
+
+/** Listens with services that are already there. */
+export async function listen(
+  services: Services,
+  frontEnds: FrontEnds,
+  { build = siteBuilder(services.env.publicUrl), patience = PATIENCE }: Parts = {},
+): Promise<RunningServer> {
+  const { env } = services;
+  let stopping = false;
+  const app = createApp(services, () => !stopping);
+  // Metrics take memory too, so they are loaded only where they are asked for.
+  const stopMetrics = env.metrics
+    ? await (await import('../platform/metrics/serve.ts')).serveMetrics(services, env.metrics)
+    : undefined;
+  const api = getRequestListener(app.fetch);
+  // Static files are answered before the framework: it would halve their rate.
+  const publisher = new Publisher(services, {
+    build,
+    serve: (folder) => frontEnds.useSite(folder),
+    codeMark: await siteCodeMark(),
+    builtIn: frontEnds.builtSite,
+  });
+  await publisher.start();
+  const leaveHubs = await joinHubs(services, databaseOf(env));
+  const server = createServer(patience, (request, response) => {
+    if (!frontEnds.handle(request, response)) void api(request, response);
+  });
+  // Longer than a proxy keeps its side, so that it never writes into a closing connection.
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, () => resolve());
+  });
+  const stopJobs = startJobs(services, publisher);
+  return {
+    services,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      stopping = true;
+      stopMetrics?.();
+      const jobs = stopJobs();
+      services.live.closeAll();
+      await closeServer(server);
+      await jobs;
+      await leaveHubs();
+      await services.db.destroy();
+    },
+  };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 8000);
+  await closed;
+  clearTimeout(patience);
+}
+
+/** What a person who starts the server reads. The set-up link stands here and in no log. */
+export async function greet({ services }: RunningServer): Promise<void> {
+  const { href } = services.env.publicUrl;
+  const base = href.replace(/\/$/, '');
+  const lines = [
+    `Site           ${base}/`,
+    `Espace client  ${base}/login`,
+    `Back-office    ${base}/admin`,
+  ];
+  const token = await issueSetupToken(services);
+  if (token) lines.push(`Première mise en service\u00a0: ${base}/admin-setup?token=${token}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Runs until it is told to stop. */
+export async function main(): Promise<void> {
+  // Identity papers and the database are for nobody else on the machine.
+  process.umask(0o077);
+  const running = await startServer(readEnv(process.env));
+  await greet(running);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

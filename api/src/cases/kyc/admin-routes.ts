@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  adminKycDetail,
+  adminKycQuery,
+  adminKycVerification,
+  KYC_SLOTS,
+  kycUpdate,
+} from '../../../contract/kyc.ts';
+import { sendFile } from '../../people/documents/send.ts';
+import { staff } from '../../platform/http/access.ts';
+import { ok, raw } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { adminKyc } from './admin-list.ts';
+import { kycDetailOf } from './detail.ts';
+import { presentAdminKyc } from './present.ts';
+import { updateKyc } from './update.ts';
+import { lookAtPaper } from './view-document.ts';
+
+const access = staff('manageReports');
+
+export const kycAdminRoutes = routes(
+  'kyc',
+  listRoute('GET /api/admin/kyc-verifications', {
+    summary: 'Every identity request',
+    access,
+    query: adminKycQuery,
+    item: adminKycVerification,
+    rows: adminKyc,
+    present: presentAdminKyc,
+  }),
+  route('GET /api/admin/kyc-verifications/{id}', {
+    summary: 'One request with who looked at its papers',
+    access,
+    answer: ok(adminKycDetail, 'The request'),
+    errors: ['not_found'],
+    handle: ({ services, id }) => kycDetailOf(services.db, id),
+  }),
+  route('PUT /api/admin/kyc-verifications/{id}', {
+    summary: 'Set status and note; the account follows',
+    access,
+    body: kycUpdate,
+    answer: ok(adminKycDetail, 'The request as it is now'),
+    errors: [
+      'not_found',
+      'stale_version',
+      'own_affair',
+      'kyc_superseded',
+      'payment_details_refused',
+    ],
+    handle: ({ services, actor, id, body }) => updateKyc(services, actor, id, body),
+  }),
+  route('GET /api/admin/kyc-verifications/{id}/documents/{slot}', {
+    summary: 'One side of the paper with a watermark; each look is written down',
+    access,
+    params: z.object({ id: z.uuid(), slot: z.enum(KYC_SLOTS) }),
+    answer: raw('application/octet-stream', 'The picture'),
+    errors: ['not_found'],
+    handle: async ({ c, services, actor, id, slot }) =>
+      sendFile(c, await lookAtPaper(services, actor, id, slot)),
+  }),
+);

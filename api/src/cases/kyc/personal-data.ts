@@ -1,0 +1,72 @@
+import { formatCalendarDay, formatDateTime, formatInstant } from '../../../contract/dates.ts';
+import { KYC_SLOT_LABELS, KYC_SLOTS, kycStatusLabel } from '../../../contract/kyc.ts';
+import type { PersonalData } from '../../../contract/personal-data.ts';
+import { eraseDocuments } from '../../people/documents/erase.ts';
+import { countOwned, idsOwned, type PersonalPart } from '../../platform/personal-data.ts';
+import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
+import type { Resources } from '../../platform/resources.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { presentKyc, presentViews } from './present.ts';
+import { everyKyc, viewsOf } from './queries.ts';
+
+/** Erases every identity request of these people, with the photos of their papers. */
+export async function eraseKyc(
+  services: Resources,
+  unit: UnitOfWork,
+  userIds: readonly string[],
+): Promise<void> {
+  const { trx } = unit;
+  await trx.deleteFrom('kyc_verifications').where('userId', 'in', userIds).execute();
+  const photos = trx
+    .selectFrom('documents')
+    .select('id')
+    .where('ownerId', 'in', userIds)
+    .where('slot', 'in', KYC_SLOTS);
+  await eraseDocuments(services, unit, await photos.execute());
+  unit.publish({ topic: 'kyc' }, { permission: 'manageReports' });
+  unit.publish({ topic: 'summary' }, { permission: 'manageReports' });
+}
+
+const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
+  facts([
+    ['Envoyée le', formatDateTime(k.submittedAt)],
+    ['Statut', kycStatusLabel(k.status)],
+    ['Examinée le', moment(k.reviewedAt)],
+    ['Nom complet', k.fullName],
+    ['Date de naissance', formatCalendarDay(k.dateOfBirth)],
+    ['Adresse', k.address],
+    ['Numéro de la pièce', k.idNumber],
+    [KYC_SLOT_LABELS.idFront, k.documents.idFront.name],
+    [KYC_SLOT_LABELS.idBack, k.documents.idBack?.name],
+    ['Réponse de l’équipe', k.notes],
+  ]);
+
+const aView = (v: PersonalData['kycViews'][number]): Html =>
+  facts([[formatInstant(v.at), KYC_SLOT_LABELS[v.slot]]]);
+
+export const kycData = {
+  answers: {
+    kyc_verifications: {
+      erased: 'rows',
+      exported: {
+        fullName: 'kycVerifications.fullName',
+        dateOfBirth: 'kycVerifications.dateOfBirth',
+        address: 'kycVerifications.address',
+        idNumber: 'kycVerifications.idNumber',
+        notes: 'kycVerifications.notes',
+      },
+    },
+  },
+  collect: async ({ db }, { id }) => ({
+    kycVerifications: (await everyKyc(db, id)).map(presentKyc),
+    kycViews: presentViews(await viewsOf(db, { userId: id })),
+  }),
+  page: {
+    kycVerifications: (all) => section('Vérification d’identité', all.map(aKyc), 'Aucune demande.'),
+    kycViews: (views) => section('Consultations de vos papiers', views.map(aView), 'Aucune.'),
+  },
+  objects: idsOwned('kyc_verifications'),
+  counted: { kycVerifications: countOwned('kyc_verifications') },
+  hasOwnPeriod: true,
+  erase: (services, unit, { id }) => eraseKyc(services, unit, [id]),
+} satisfies PersonalPart;

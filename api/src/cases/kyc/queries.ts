@@ -1,0 +1,102 @@
+import type { DbOrTrx } from '@parade/db';
+import { sql } from 'kysely';
+import type { KycSlot } from '../../../contract/kyc.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+
+/** 1 for the one that counts for the account: of its requests the last by `submittedAt`. */
+const isLatest = sql<number>`case when exists (
+  select 1 from "kyc_verifications" as "later"
+  where "later"."userId" = "kyc_verifications"."userId"
+    and ("later"."submittedAt", "later"."id")
+      > ("kyc_verifications"."submittedAt", "kyc_verifications"."id")) then 0 else 1 end`;
+
+/** Requests with whose they are and who decided them; those of deactivated accounts too. */
+export const selectKyc = (db: DbOrTrx) =>
+  db
+    .selectFrom('kyc_verifications')
+    .innerJoin('users', 'users.id', 'kyc_verifications.userId')
+    .leftJoin('users as reviewers', 'reviewers.id', 'kyc_verifications.reviewedBy')
+    .selectAll('kyc_verifications')
+    .select(['users.email as userEmail', 'users.name as userName', 'users.phone as userPhone'])
+    .select(['reviewers.name as reviewerName', isLatest.as('latest')]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectKyc>['execute']>>[number];
+
+const documentsOf = (db: DbOrTrx, ids: readonly string[]) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .where('id', 'in', ids)
+    .execute();
+type Paper = Awaited<ReturnType<typeof documentsOf>>[number];
+
+/** A request with its papers. */
+export type KycRecord = Row & { idFront: Paper; idBack: Paper | null };
+
+/** Puts the papers beside their requests. */
+export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
+  if (rows.length === 0) return [];
+  const papers = await documentsOf(
+    db,
+    rows.flatMap(({ idFrontId, idBackId }) => (idBackId ? [idFrontId, idBackId] : [idFrontId])),
+  );
+  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  return rows.map((row) => {
+    const idFront = byId.get(row.idFrontId);
+    if (!idFront) throw new Error('a request without its paper');
+    return { ...row, idFront, idBack: byId.get(row.idBackId ?? '') ?? null };
+  });
+}
+
+/** One request, for staff. Errors: `not_found`. */
+export async function kycOf(db: DbOrTrx, id: string): Promise<KycRecord> {
+  const rows = await selectKyc(db).where('kyc_verifications.id', '=', id).execute();
+  const [found] = await withPapers(db, rows);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** All of a person's requests, the one that counts first. */
+export async function everyKyc(db: DbOrTrx, userId: string): Promise<KycRecord[]> {
+  const rows = await selectKyc(db)
+    .where('kyc_verifications.userId', '=', userId)
+    .orderBy('kyc_verifications.submittedAt', 'desc')
+    .orderBy('kyc_verifications.id', 'desc')
+    .execute();
+  return withPapers(db, rows);
+}
+
+/** The request that counts for an account. */
+export const latestKyc = async (db: DbOrTrx, userId: string): Promise<KycRecord | undefined> =>
+  (await everyKyc(db, userId))[0];
+
+/** Looks at papers by staff, newest first: of one request, or of all of a person's. They stand in the journal. */
+export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId: string }) {
+  let events = db
+    .selectFrom('audit_events')
+    .innerJoin('kyc_verifications', 'kyc_verifications.id', 'audit_events.objectId')
+    .leftJoin('users', 'users.id', 'audit_events.actorId')
+    .select(['audit_events.at', 'audit_events.after'])
+    .select((e) => e.fn.coalesce('users.name', 'audit_events.actorEmail').as('by'))
+    .where('audit_events.objectType', '=', 'kyc-verifications')
+    .where('audit_events.action', '=', 'view');
+  events =
+    'requestId' in of
+      ? events.where('audit_events.objectId', '=', of.requestId)
+      : events.where('kyc_verifications.userId', '=', of.userId);
+  const rows = await events
+    .orderBy('audit_events.at', 'desc')
+    .orderBy('audit_events.id', 'desc')
+    .execute();
+  return rows.map(({ at, after, by }) => {
+    const { slot } = JSON.parse(after ?? '{}') as { slot: KycSlot };
+    return { at, slot, by: by ?? '' };
+  });
+}
+
+/** Its owner's open pages and those of the staff read it again. */
+export function publishKyc(unit: UnitOfWork, { id, userId }: { id: string; userId: string }): void {
+  unit.publish({ topic: 'kyc', id }, { userId });
+  unit.publish({ topic: 'kyc', id }, { permission: 'manageReports' });
+}

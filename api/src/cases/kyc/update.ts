@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { AdminKycDetail, kycUpdate } from '../../../contract/kyc.ts';
+import { notify } from '../../people/notifications/notify.ts';
+import { refuseOwn } from '../../people/staff/refuse-own.ts';
+import { lockAccount, publishUser } from '../../people/users/client.ts';
+import { markVerified } from '../../people/users/verify.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { kycDetailOf } from './detail.ts';
+import { type KycRecord, kycOf, publishKyc } from './queries.ts';
+import { TRANSITIONS } from './transitions.ts';
+
+/**
+ * Sets status and note in one save; the account follows (specification 4),
+ * also one that is blocked or deactivated. Errors: `not_found`, `own_affair`,
+ * `stale_version`; `kyc_superseded` once the person has sent a newer request.
+ */
+export function updateKyc(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+  { status, notes, version }: z.output<typeof kycUpdate>,
+): Promise<AdminKycDetail> {
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const { userId } = await kycOf(trx, id);
+    refuseOwn(actor, userId);
+    // A new request takes the same lock: it comes before this save or after it.
+    const user = await lockAccount(trx, userId);
+    const before = await kycOf(trx, id);
+    if (before.latest === 0) throw new AppError('kyc_superseded');
+    if (before.version !== version) throw new AppError('stale_version');
+    const decided = before.status !== status;
+    if (!decided && before.notes === notes) return kycDetailOf(trx, id);
+    await trx
+      .updateTable('kyc_verifications')
+      .set({ status, notes, reviewedAt: at, reviewedBy: actor.id, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    // The note may say what stands on the paper: the journal says that there is one.
+    await unit.audit({
+      action: decided ? TRANSITIONS[status].audit : 'update',
+      objectType: 'kyc-verifications',
+      objectId: id,
+      before: { status: before.status, notes: before.notes !== '' },
+      after: { status, notes: notes !== '' },
+    });
+    if (decided) {
+      await followAccount(unit, actor, { ...user, before: before.status }, status);
+      await tellOwner(services, unit, before, status, actor.id);
+    }
+    publishKyc(unit, before);
+    return kycDetailOf(trx, id);
+  });
+}
+
+async function followAccount(
+  unit: UnitOfWork,
+  actor: Actor,
+  user: { id: string; verified: number; before: KycRecord['status'] },
+  status: KycRecord['status'],
+): Promise<void> {
+  await unit.trx
+    .updateTable('users')
+    .set((e) => ({ kycStatus: status, updatedAt: unit.at, version: e('version', '+', 1) }))
+    .where('id', '=', user.id)
+    .execute();
+  // What staff marked by hand stays: only an approval that is taken back takes the mark with it.
+  if (status === 'approved' || user.before === 'approved') {
+    await markVerified(unit, actor, user, status === 'approved');
+  }
+  unit.publish({ topic: 'me' }, { userId: user.id });
+  publishUser(unit, user.id);
+}
+
+/** Also by mail, which says nothing of the note: that stands on the page alone. */
+function tellOwner(
+  services: Services,
+  unit: UnitOfWork,
+  { userId }: KycRecord,
+  status: KycRecord['status'],
+  sentBy: string,
+): Promise<void> {
+  const { type, title, message } = TRANSITIONS[status];
+  return notify(services, unit, {
+    userId,
+    type,
+    title,
+    message,
+    priority: 'high',
+    category: 'kyc_update',
+    sentBy,
+  });
+}

@@ -1,0 +1,41 @@
+import type { KycSlot } from '../../../contract/kyc.ts';
+import { isImage } from '../../people/documents/image-types.ts';
+import type { ServedFile } from '../../people/documents/read.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { kycOf, publishKyc } from './queries.ts';
+import { watermarked } from './watermark.ts';
+
+/**
+ * One side of a paper for staff: the safe copy with who looks, and when,
+ * written over it. The look is in the journal, and the person is told, before
+ * a byte leaves. Errors: `not_found`.
+ */
+export async function lookAtPaper(
+  services: Services,
+  actor: Actor & { id: string; email: string },
+  id: string,
+  slot: KycSlot,
+): Promise<ServedFile> {
+  const { db, files } = services;
+  const request = await kycOf(db, id);
+  const paper = request[slot];
+  if (!paper || !isImage(paper.type)) throw new AppError('not_found');
+  const { brand } = await currentSettings(db);
+  const copy = await files.read(paper.id, 'copy');
+  const at = services.now().toISOString();
+  const look = { viewer: actor.email, at, brand: brand.name };
+  const bytes = await watermarked(copy, paper.type, look);
+  await work(services, actor, async (unit) => {
+    await unit.audit({
+      action: 'view',
+      objectType: 'kyc-verifications',
+      objectId: id,
+      after: { slot },
+    });
+    publishKyc(unit, request);
+  });
+  return { name: paper.name, type: paper.type, bytes, inline: true };
+}

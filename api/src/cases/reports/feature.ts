@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { countsOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { reportAdminRoutes } from './admin-routes.ts';
+import { hiddenReports } from './hidden.ts';
+import { averageTime, successRate, victimsHelped } from './measures.ts';
+import { reportData } from './personal-data.ts';
+import { oldReports } from './retention.ts';
+import { reportRoutes } from './routes.ts';
+
+export const reports = {
+  routes: [reportRoutes, reportAdminRoutes],
+  async counts(db, may) {
+    if (!may.manageReports) return {};
+    const shown = db.selectFrom('reports').where('deletedAt', 'is', null);
+    const [total, pending] = await countsOf(shown, sql`"status" = 'pending'`);
+    return { totalReports: total, pendingReports: pending };
+  },
+  topics: ['reports', 'summary'],
+  documents: {
+    owns: ({ reportId }) => reportId !== null,
+    mayRead: (_db, { permissions }) => permissions?.manageReports === true,
+  },
+  measures: { successRate, victimsHelped, averageTime },
+  personalData: reportData,
+  retention: [oldReports],
+  hidden: { reports: hiddenReports },
+} satisfies Feature;

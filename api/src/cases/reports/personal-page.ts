@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
+import { formatEuros } from '../../../contract/money.ts';
+import type { PersonalData } from '../../../contract/personal-data.ts';
+import { reportStatusLabel } from '../../../contract/reports.ts';
+import type { PersonalPart } from '../../platform/personal-data.ts';
+import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
+
+type Report = PersonalData['reports'][number];
+
+const aStep = ({ at, to, note, by }: Report['history'][number]): string =>
+  [`${formatDateTime(at)}, ${by}\u00a0: ${reportStatusLabel(to)}`, note].filter(Boolean).join('\n');
+
+const aReport = (r: Report): Html => html`
+  <h3>${r.reference}\u00a0: ${r.title}</h3>
+  ${facts([
+    ['Statut', reportStatusLabel(r.status)],
+    ['Envoyé le', formatDateTime(r.createdAt)],
+    ['Type de fraude', r.fraudType],
+    ['Date de l’incident', formatCalendarDay(r.date)],
+    ['Montant du préjudice', r.amount === null ? null : formatEuros(r.amount)],
+    ['Montant récupéré', formatEuros(r.recoveredAmount)],
+    ['Lieu', r.location],
+    ['Description', r.description],
+    ['Coordonnées de l’escroc', r.contactInfo],
+    ['Informations complémentaires', r.additionalInfo],
+    ['Note de l’équipe', r.adminNote],
+    ['Documents', names(r.documentDetails)],
+    ['Suivi', r.history.map(aStep).join('\n')],
+    ['Masqué depuis le', moment(r.setAsideAt)],
+  ])}`;
+
+export const reportsPage: PersonalPart['page'] = {
+  reports: (reports) => section('Signalements', reports.map(aReport), 'Aucun signalement.'),
+};

@@ -1,0 +1,73 @@
+import { centsToEuros } from '../../../contract/money.ts';
+import type {
+  AdminReport,
+  AdminReportRow,
+  DocumentSlot,
+  Report,
+  ReportHistoryEntry,
+  ReportRow,
+} from '../../../contract/reports.ts';
+import { presentDocument } from '../../people/documents/present.ts';
+import type { AdminReportRecord } from './admin-list.ts';
+import type { ReportDetail, ReportRecord } from './queries.ts';
+
+/** What leaves about a report: an allow-list for each audience. */
+export function presentRow(r: ReportRecord): ReportRow {
+  return {
+    id: r.id,
+    reference: r.reference,
+    userId: r.userId,
+    userEmail: r.userEmail,
+    title: r.title,
+    fraudType: r.fraudType,
+    amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
+    status: r.status,
+    date: r.date,
+    adminNote: r.adminNote,
+    recoveredAmount: centsToEuros(r.recoveredAmountCents),
+    createdAt: r.createdAt,
+    updatedAt: r.updatedAt,
+  };
+}
+
+function presentDetail(r: ReportDetail, by: (actorId: string, name: string) => string): Report {
+  const documentDetails = r.documents.map((d) => ({
+    ...presentDocument(d),
+    slot: d.slot as DocumentSlot,
+  }));
+  return {
+    ...presentRow(r),
+    description: r.description,
+    location: r.location,
+    contactInfo: r.contactInfo,
+    additionalInfo: r.additionalInfo,
+    documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
+    documentDetails,
+    history: r.history.map(
+      (h): ReportHistoryEntry => ({
+        id: h.id,
+        at: h.at,
+        kind: h.kind,
+        from: h.fromStatus,
+        to: h.toStatus,
+        note: h.note,
+        by: by(h.actorId, h.actorName),
+      }),
+    ),
+  };
+}
+
+/** For its owner: staff appear as « Support ». */
+export const presentReport = (r: ReportDetail): Report =>
+  presentDetail(r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support'));
+
+/** For staff: who did what, by name. */
+export function presentAdminReport(r: ReportDetail): AdminReport {
+  const { userName, userPhone, version } = r;
+  return { ...presentDetail(r, (_, name) => name), userName, userPhone, version };
+}
+
+export function presentAdminRow(r: AdminReportRecord): AdminReportRow {
+  const { userName, userPhone, version } = r;
+  return { ...presentRow(r), userName, userPhone, version };
+}

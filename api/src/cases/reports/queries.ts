@@ -1,0 +1,120 @@
+import { type DbOrTrx, runCompiled } from '@parade/db';
+import type { z } from 'zod';
+import type { reportsQuery } from '../../../contract/reports.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
+
+const ROW = [
+  'reports.id',
+  'reports.reference',
+  'reports.userId',
+  'users.email as userEmail',
+  'reports.title',
+  'reports.fraudType',
+  'reports.amountCents',
+  'reports.recoveredAmountCents',
+  'reports.status',
+  'reports.date',
+  'reports.adminNote',
+  'reports.createdAt',
+  'reports.updatedAt',
+] as const;
+
+/** What staff see of each beside it. */
+export const ADMIN_REPORT_ROW = [
+  ...ROW,
+  'reports.version',
+  'users.name as userName',
+  'users.phone as userPhone',
+] as const;
+
+const DETAIL = [
+  ...ADMIN_REPORT_ROW,
+  'reports.description',
+  'reports.location',
+  'reports.contactInfo',
+  'reports.additionalInfo',
+] as const;
+
+export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
+export type ReportDetail = Awaited<ReturnType<typeof reportDetail>>;
+
+/** Reports with whose they are; those that a deactivation hides too. */
+const allReports = (db: DbOrTrx) =>
+  db.selectFrom('reports').innerJoin('users', 'users.id', 'reports.userId');
+
+/** Without those that a deactivation hides. */
+export const shownReports = (db: DbOrTrx) => allReports(db).where('reports.deletedAt', 'is', null);
+
+/** One person's reports, newest first, and whether more follow. Error: `invalid_query`. */
+export async function ownReports(
+  db: DbOrTrx,
+  userId: string,
+  { status, cursor, limit }: z.output<typeof reportsQuery>,
+) {
+  const after = readCursor(cursor);
+  const found = await runCompiled(
+    db,
+    `own reports ${status !== undefined} ${after !== undefined}`,
+    () => {
+      let rows = shownReports(db).select(ROW).where('reports.userId', '=', userId);
+      if (status) rows = rows.where('reports.status', '=', status);
+      return newestAfter(rows, 'reports', after, limit);
+    },
+    [userId, ...(status ? [status] : []), ...(after ? [after.createdAt, after.id] : []), limit + 1],
+  );
+  return pageOf(found, limit);
+}
+
+/** A whole report with its documents and history. `not_found` also for other people's. */
+export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: string } | 'staff') {
+  let query = shownReports(db).select(DETAIL).where('reports.id', '=', id);
+  if (scope !== 'staff') query = query.where('reports.userId', '=', scope.ownerId);
+  const report = await query.executeTakeFirst();
+  if (!report) throw new AppError('not_found');
+
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'slot', 'name', 'type', 'size', 'sha256', 'createdAt'])
+    .where('reportId', '=', id)
+    .orderBy('slot')
+    .execute();
+  const history = await db
+    .selectFrom('report_history')
+    .selectAll()
+    .where('reportId', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...report, documents, history };
+}
+
+/** Every report of one person, hidden ones too, newest first, each whole: for their export. */
+export async function everyReport(db: DbOrTrx, ownerId: string) {
+  const rows = await allReports(db)
+    .select([...DETAIL, 'reports.deletedAt'])
+    .where('reports.userId', '=', ownerId)
+    .orderBy('reports.id', 'desc')
+    .execute();
+  const documents = await db
+    .selectFrom('documents')
+    .innerJoin('reports', 'reports.id', 'documents.reportId')
+    .selectAll('documents')
+    .where('reports.userId', '=', ownerId)
+    .orderBy('documents.slot')
+    .execute();
+  const history = await db
+    .selectFrom('report_history')
+    .innerJoin('reports', 'reports.id', 'report_history.reportId')
+    .selectAll('report_history')
+    .where('reports.userId', '=', ownerId)
+    .orderBy('report_history.id')
+    .execute();
+  return rows.map(({ deletedAt: hiddenAt, ...row }) => ({
+    report: {
+      ...row,
+      documents: documents.filter(({ reportId }) => reportId === row.id),
+      history: history.filter(({ reportId }) => reportId === row.id),
+    },
+    hiddenAt,
+  }));
+}

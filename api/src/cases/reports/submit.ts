@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { eurosToCents } from '../../../contract/money.ts';
+import type { newReport, Report } from '../../../contract/reports.ts';
+import { attachDocuments } from '../../people/documents/attach.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { freeReference } from '../../platform/references.ts';
+import { workOnce } from '../../platform/unit-of-work.ts';
+import { presentReport } from './present.ts';
+import { reportDetail } from './queries.ts';
+
+type Input = z.output<typeof newReport>;
+
+/**
+ * Files a report with what was uploaded for it. The same key gives the same
+ * report again. Errors: `document_unknown`, `idempotency_conflict`.
+ */
+export function submitReport(
+  services: Services,
+  actor: Actor & { id: string },
+  input: Input,
+  key: string | undefined,
+): Promise<Report> {
+  const submission = { key, operation: 'reports.submit', body: input };
+  return workOnce(services, actor, submission, async (unit) => {
+    const { trx, at } = unit;
+    const { documents, amount, ...fields } = input;
+    const id = newId();
+    await trx
+      .insertInto('reports')
+      .values({
+        ...fields,
+        id,
+        reference: await freeReference(trx, 'reports'),
+        userId: actor.id,
+        amountCents: amount === null ? null : eurosToCents(amount),
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    await attachDocuments(unit, actor.id, { reportId: id }, documents);
+    await trx
+      .insertInto('report_history')
+      .values({
+        id: newId(),
+        reportId: id,
+        at,
+        kind: 'submitted',
+        fromStatus: null,
+        toStatus: 'pending',
+        note: null,
+        actorId: actor.id,
+        actorName: actor.name,
+      })
+      .execute();
+    await unit.audit({
+      action: 'submit',
+      objectType: 'reports',
+      objectId: id,
+      after: { status: 'pending', documents: Object.keys(documents).length },
+    });
+    unit.publish({ topic: 'reports', id }, { userId: actor.id });
+    unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
+    return presentReport(await reportDetail(trx, id, { ownerId: actor.id }));
+  });
+}

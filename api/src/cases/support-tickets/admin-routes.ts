@@ -1,0 +1,54 @@
+import {
+  adminTicket,
+  adminTicketsQuery,
+  staffReply,
+  ticketUpdate,
+} from '../../../contract/support-tickets.ts';
+import { staff } from '../../platform/http/access.ts';
+import { created, ok } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { adminTickets } from './admin-list.ts';
+import { presentAdminTicket, presentAdminTicketRow } from './present.ts';
+import { ticketOf } from './queries.ts';
+import { replyAsSupport } from './reply.ts';
+import { updateTicket } from './update.ts';
+
+const access = staff('manageReports');
+
+export const supportTicketAdminRoutes = routes(
+  'support-tickets',
+  listRoute('GET /api/admin/support-tickets', {
+    summary: 'Every ticket with its last two messages',
+    access,
+    query: adminTicketsQuery,
+    item: adminTicket,
+    rows: adminTickets,
+    present: presentAdminTicketRow,
+  }),
+  route('GET /api/admin/support-tickets/{id}', {
+    summary: 'One ticket with its whole conversation',
+    access,
+    answer: ok(adminTicket, 'The ticket'),
+    errors: ['not_found'],
+    handle: async ({ services, id }) =>
+      presentAdminTicket(await ticketOf(services.db, id, 'staff')),
+  }),
+  route('PUT /api/admin/support-tickets/{id}', {
+    summary: 'Set status and priority',
+    access,
+    body: ticketUpdate,
+    answer: ok(adminTicket, 'The ticket as it is now'),
+    errors: ['not_found', 'stale_version'],
+    handle: ({ services, actor, id, body }) => updateTicket(services, actor, id, body),
+  }),
+  route('POST /api/admin/support-tickets/{id}/replies', {
+    summary: 'Answer as « Support »; once for an Idempotency-Key',
+    access,
+    body: staffReply,
+    once: true,
+    answer: created(adminTicket, 'The ticket with the answer'),
+    errors: ['not_found', 'payment_details_refused', 'ticket_closed', 'document_unknown'],
+    handle: ({ services, actor, id, body, key }) => replyAsSupport(services, actor, id, body, key),
+  }),
+);

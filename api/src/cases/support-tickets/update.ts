@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import {
+  type AdminTicket,
+  TICKET_STATUS_LABELS,
+  type ticketUpdate,
+} from '../../../contract/support-tickets.ts';
+import { quoted } from '../../../contract/text.ts';
+import { notify } from '../../people/notifications/notify.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { presentAdminTicket } from './present.ts';
+import { publishTicket, ticketOf } from './queries.ts';
+
+/**
+ * Sets status and priority in one save; staff may set any status. Errors:
+ * `not_found`; `stale_version` when somebody saved or replied in between.
+ */
+export function updateTicket(
+  services: Services,
+  actor: Actor & { id: string },
+  id: string,
+  { status, priority, version }: z.output<typeof ticketUpdate>,
+): Promise<AdminTicket> {
+  return work(services, actor, async (unit) => {
+    const { trx, at } = unit;
+    const before = await ticketOf(trx, id, 'staff');
+    if (before.version !== version) throw new AppError('stale_version');
+    const moved = before.status !== status;
+    if (!moved && before.priority === priority) return presentAdminTicket(before);
+    const { numUpdatedRows } = await trx
+      .updateTable('support_tickets')
+      .set({ status, priority, updatedAt: at, updatedBy: actor.id, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('stale_version');
+    await unit.audit({
+      action: 'update',
+      objectType: 'support-tickets',
+      objectId: id,
+      before: { status: before.status, priority: before.priority },
+      after: { status, priority },
+    });
+    if (moved) {
+      await notify(services, unit, {
+        userId: before.userId,
+        type: 'info',
+        title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
+        message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
+        priority: 'normal',
+        category: 'support_message',
+        sentBy: actor.id,
+      });
+    }
+    publishTicket(unit, before);
+    return presentAdminTicket(await ticketOf(trx, id, 'staff'));
+  });
+}

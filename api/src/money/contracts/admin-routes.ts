@@ -1,0 +1,88 @@
+import {
+  adminContract,
+  adminContractsQuery,
+  contractRefund,
+  contractUpdate,
+  newContract,
+  receivedRenunciation,
+} from '../../../contract/contracts.ts';
+import { staff } from '../../platform/http/access.ts';
+import { created, ok } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { adminContractById, adminContracts } from './admin-list.ts';
+import { draftContract } from './draft.ts';
+import { presentAdminContract } from './present.ts';
+import { recordRenunciation } from './record-renunciation.ts';
+import { refundContract } from './refund.ts';
+import { updateContract } from './update.ts';
+
+const access = staff('managePayments');
+
+export const contractAdminRoutes = routes(
+  'contracts',
+  listRoute('GET /api/admin/contracts', {
+    summary: 'Every contract; `{"refundDue":true}` gives the refunds to do',
+    access,
+    query: adminContractsQuery,
+    item: adminContract,
+    rows: adminContracts,
+    present: (row, { services }) => presentAdminContract(row, services.now()),
+  }),
+  route('GET /api/admin/contracts/{id}', {
+    summary: 'One contract',
+    access,
+    answer: ok(adminContract, 'The contract'),
+    errors: ['not_found'],
+    handle: async ({ services, id }) =>
+      presentAdminContract(await adminContractById(services.db, id), services.now()),
+  }),
+  route('POST /api/admin/contracts', {
+    summary: 'Draft one for a report; once for an Idempotency-Key',
+    access,
+    body: newContract,
+    once: true,
+    answer: created(adminContract, 'The draft'),
+    errors: ['own_affair'],
+    handle: ({ services, actor, body, key }) => draftContract(services, actor, body, key),
+  }),
+  route('PUT /api/admin/contracts/{id}', {
+    summary: 'Rewrite a draft; `status` offers it or withdraws it',
+    access,
+    body: contractUpdate,
+    answer: ok(adminContract, 'The contract as it is now'),
+    errors: ['not_found', 'own_affair', 'stale_version', 'contract_fixed'],
+    handle: ({ services, actor, id, body }) => updateContract(services, actor, id, body),
+  }),
+  route('POST /api/admin/contracts/{id}/refund', {
+    summary: 'Mark the refund of a renounced contract as made',
+    access,
+    body: contractRefund,
+    answer: ok(adminContract, 'The contract as it is now'),
+    errors: [
+      'not_found',
+      'own_affair',
+      'account_erased',
+      'contract_not_renounced',
+      'payment_unverified',
+      'nothing_to_refund',
+      'refund_recorded',
+    ],
+    handle: ({ services, actor, id, body }) => refundContract(services, actor, id, body.reference),
+  }),
+  route('POST /api/admin/contracts/{id}/renunciation', {
+    summary: 'Record a renunciation that came by letter or by e-mail',
+    access,
+    body: receivedRenunciation,
+    answer: ok(adminContract, 'The contract as it is now'),
+    errors: [
+      'not_found',
+      'own_affair',
+      'account_erased',
+      'contract_not_accepted',
+      'contract_replaced',
+      'renunciation_too_late',
+    ],
+    handle: ({ services, actor, id, body }) => recordRenunciation(services, actor, id, body),
+  }),
+);

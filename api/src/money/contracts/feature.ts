@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { contractAdminRoutes } from './admin-routes.ts';
+import { contractPdf } from './pdf.ts';
+import { contractData, isOwedRefund } from './personal-data.ts';
+import { contractById } from './queries.ts';
+import { contractRoutes } from './routes.ts';
+
+export const contracts = {
+  routes: [contractRoutes, contractAdminRoutes],
+  topics: ['contracts'],
+  papers: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  personalData: contractData,
+  blockers: { refund: isOwedRefund },
+} satisfies Feature;

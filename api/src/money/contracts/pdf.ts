@@ -1,0 +1,45 @@
+import { INK, LEFT, MUTED, openPaper, type Paper, WIDTH } from '../../platform/pdf/paper.ts';
+import type { ContractRow } from './queries.ts';
+
+type Printed = Pick<
+  ContractRow,
+  'reference' | 'title' | 'acceptedAt' | 'acceptedText' | 'acceptedTextHash'
+>;
+
+/** The accepted text as it was stored, word for word, on A4. */
+export async function contractPdf(contract: Printed): Promise<Buffer> {
+  const { reference, title, acceptedAt, acceptedText, acceptedTextHash } = contract;
+  if (acceptedAt === null || acceptedText === null) throw new Error('nothing was accepted yet');
+  const paper = await openPaper({
+    title: `Contrat ${reference}\u00a0: ${title}`,
+    author: 'Contrat de service',
+    issuedAt: acceptedAt,
+    footer: `Contrat ${reference}. Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
+  });
+  const { doc, part } = paper;
+  part('P', () => {
+    doc.font('regular').fontSize(11).fillColor(MUTED);
+    doc.text(`Contrat de service ${reference}`, LEFT, doc.y, { width: WIDTH });
+  });
+  for (const block of acceptedText.split('\n\n')) drawBlock(paper, block);
+  return paper.bytes();
+}
+
+function drawBlock({ doc, part, need }: Paper, block: string): void {
+  const [, mark = '', text = ''] = /^(#{0,2}) ?(.*)$/s.exec(block) ?? [];
+  if (mark === '') {
+    part('P', () => {
+      doc.font('regular').fontSize(10.5).fillColor(INK);
+      doc.text(block, LEFT, doc.y, { width: WIDTH, lineGap: 2 }).moveDown(0.5);
+    });
+    return;
+  }
+  const size = mark === '#' ? 20 : 13;
+  // A heading stays with the first lines of what it names.
+  need(size * 5);
+  doc.moveDown(mark === '#' ? 0.2 : 0.6);
+  part(mark === '#' ? 'H1' : 'H2', () => {
+    doc.font('bold').fontSize(size).fillColor(INK);
+    doc.text(text, LEFT, doc.y, { width: WIDTH }).moveDown(0.3);
+  });
+}

@@ -1,0 +1,98 @@
+import type { DbOrTrx, Tables } from '@parade/db';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { PaymentState } from '../../../contract/contracts.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type PageQuery, pageAfter } from '../../platform/http/cursor.ts';
+
+export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
+
+/** Contracts with what is known of money under them. */
+const contractRows = (db: DbOrTrx) =>
+  db.selectFrom('contracts').selectAll('contracts').select(paymentState.as('paymentState'));
+
+/** A contract by its id, whoever's it is. */
+export const contractById = (db: DbOrTrx, id: string): Promise<ContractRow> =>
+  contractRows(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** What was ever shown to a person: neither drafts nor what was taken back before they accepted it. */
+const ownRows = (db: DbOrTrx, userId: string) =>
+  contractRows(db).where('userId', '=', userId).where('status', 'not in', ['draft', 'withdrawn']);
+
+/** One of a person's own. `not_found` for other people's, drafts and what was taken back. */
+export async function ownContract(db: DbOrTrx, userId: string, id: string): Promise<ContractRow> {
+  const row = await ownRows(db, userId).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** What was offered to a person and what they accepted, newest first, and whether more follow. Error: `invalid_query`. */
+export const ownContracts = (db: DbOrTrx, userId: string, query: PageQuery) =>
+  pageAfter(ownRows(db, userId), 'contracts', query);
+
+/** Every contract that a person was offered or accepted, newest first: for their export. */
+export const everyContract = (db: DbOrTrx, userId: string): Promise<ContractRow[]> =>
+  ownRows(db, userId).orderBy('id', 'desc').execute();
+
+/**
+ * What was accepted, for its owner and for staff who manage payments;
+ * `not_found` for everybody else, and while nothing is accepted.
+ */
+export async function readContract(
+  db: DbOrTrx,
+  account: { id: string; permissions: { managePayments: boolean } | null },
+  id: string,
+): Promise<ContractRow> {
+  const row = await contractRows(db).where('id', '=', id).executeTakeFirst();
+  const may = row?.userId === account.id || account.permissions?.managePayments === true;
+  if (!row?.acceptedAt || !may) throw new AppError('not_found');
+  return row;
+}
+
+/** A payment of the contract that is confirmed, or that nobody has looked at yet. */
+export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
+  e.exists(
+    e
+      .selectFrom('payments')
+      .select('payments.id')
+      .whereRef('payments.contractId', '=', 'contracts.id')
+      .where((p) => p.or([p('payments.verified', 'is', null), p('payments.verified', '=', 1)])),
+  );
+
+/** For the same queries: a transaction was said to be sent, an ordered transfer may never have been. */
+export const paymentState = sql<PaymentState>`case
+  when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
+    and ("payments"."verified" = 1
+      or ("payments"."verified" is null and "payments"."method" = 'crypto'))) then 'sent'
+  when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
+    and "payments"."verified" is null) then 'awaited'
+  else 'none' end`;
+
+/**
+ * Whether a contract can be renounced. One that was replaced bound nobody any
+ * more, unless staff took up again a payment under it that they had rejected.
+ */
+export const isBinding = ({ status, paymentState }: Pick<ContractRow, 'status' | 'paymentState'>) =>
+  status === 'accepted' || (status === 'replaced' && paymentState !== 'none');
+
+/**
+ * The contract of its own that a person is to pay: offered, or accepted with
+ * a payment that was rejected since. The newest where there are several;
+ * undefined where the standard contract holds.
+ */
+export function contractToPay(db: DbOrTrx, userId: string): Promise<ContractRow | undefined> {
+  return contractRows(db)
+    .where('userId', '=', userId)
+    .where((e) =>
+      e.or([
+        e('status', '=', 'offered'),
+        e.and([
+          e('status', '=', 'accepted'),
+          e('reportId', 'is not', null),
+          e.not(hasLivePayment(e)),
+        ]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

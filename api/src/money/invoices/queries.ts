@@ -1,0 +1,59 @@
+import type { DbOrTrx, Tables } from '@parade/db';
+import type { Selectable } from 'kysely';
+import { AppError } from '../../platform/errors.ts';
+
+export type InvoiceRow = Selectable<Tables['invoices']>;
+
+const rows = (db: DbOrTrx) => db.selectFrom('invoices').selectAll('invoices');
+
+/** By its id, whoever's it is. */
+export const invoiceById = (db: DbOrTrx, id: string): Promise<InvoiceRow> =>
+  rows(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Who may read it: its owner, or staff with the permission. */
+export type InvoiceScope = { ownerId: string } | 'staff';
+
+const scoped = (db: DbOrTrx, scope: InvoiceScope) =>
+  scope === 'staff' ? rows(db) : rows(db).where('userId', '=', scope.ownerId);
+
+/** `not_found` also for other people's. */
+export async function readInvoice(db: DbOrTrx, id: string, scope: InvoiceScope) {
+  const row = await scoped(db, scope).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** One person's papers, newest first: also those of payments that a deactivation hides. */
+export const ownInvoices = (db: DbOrTrx, userId: string): Promise<InvoiceRow[]> =>
+  rows(db).where('userId', '=', userId).orderBy('id', 'desc').execute();
+
+/** The newest invoice of a payment; `not_found` where none was issued. */
+export async function newestInvoice(db: DbOrTrx, paymentId: string, scope: InvoiceScope) {
+  const row = await scoped(db, scope)
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The invoice of a payment that no credit note has taken back. */
+export const openInvoice = (db: DbOrTrx, paymentId: string): Promise<InvoiceRow | undefined> =>
+  rows(db)
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('invoices as notes')
+            .select('notes.id')
+            .whereRef('notes.invoiceId', '=', 'invoices.id'),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,31 @@
+import type { DbOrTrx } from '@parade/db';
+import type { AdminBalance } from '../../../contract/balance.ts';
+import { centsToEuros } from '../../../contract/money.ts';
+import { entriesOf, figuresOf } from './balance.ts';
+import { presentAdminBalance } from './present.ts';
+import { needsSecond, proposedFor } from './proposals.ts';
+
+/** One person's money for a staff member who manages payments. Errors: `user_not_found`. */
+export async function adminBalanceOf(
+  db: DbOrTrx,
+  userId: string,
+  readerId: string,
+): Promise<AdminBalance> {
+  const figures = await figuresOf(db, userId);
+  const reports = await db
+    .selectFrom('reports')
+    .select(['id', 'reference', 'title', 'recoveredAmountCents'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return presentAdminBalance(figures, await entriesOf(db, userId), {
+    reports: reports.map(({ id, reference, title, recoveredAmountCents }) => ({
+      id,
+      reference,
+      title,
+      recoveredAmount: centsToEuros(recoveredAmountCents),
+    })),
+    proposed: await proposedFor(db, userId, readerId),
+    needsSecond: await needsSecond(db, readerId),
+  });
+}

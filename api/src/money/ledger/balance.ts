@@ -1,0 +1,75 @@
+import type { DbOrTrx } from '@parade/db';
+import { sql } from 'kysely';
+import { centsToEuros } from '../../../contract/money.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** Credits and corrections: what was recovered in all, whatever was taken out of it since. */
+const RECOVERED = ['recovery', 'correction'] as const;
+
+/** Whole cents, of one person or of everybody. */
+export async function totalRecovered(db: DbOrTrx, userId?: string): Promise<number> {
+  let entries = db.selectFrom('ledger_entries').where('kind', 'in', RECOVERED);
+  if (userId !== undefined) entries = entries.where('userId', '=', userId);
+  const { cents } = await entries
+    .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('cents'))
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** Euros recovered in all, whatever was taken out since. */
+export const fundsRecovered = async (db: DbOrTrx): Promise<number> =>
+  centsToEuros(await totalRecovered(db));
+
+/** One person's figures in whole cents: what can be taken out, and what waiting requests come to. */
+export async function figuresOf(db: DbOrTrx, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'status', 'erasedAt'])
+    .select('recoveredAmountCents as balanceCents')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new AppError('user_not_found');
+  const { pendingCents } = await db
+    .selectFrom('withdrawals')
+    .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('pendingCents'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return { ...user, pendingCents, recoveredCents: await totalRecovered(db, userId) };
+}
+
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
+
+/** One person's entries with what they name and who wrote them, newest first. */
+export const entriesOf = (db: DbOrTrx, userId: string) =>
+  db
+    .selectFrom('ledger_entries as entry')
+    .leftJoin('reports', 'reports.id', 'entry.reportId')
+    .innerJoin('users as author', 'author.id', 'entry.authorId')
+    .leftJoin('users as second', 'second.id', 'entry.confirmedBy')
+    .select(['entry.id', 'entry.sequence', 'entry.at', 'entry.kind', 'entry.amountCents'])
+    .select(['entry.balanceCents', 'entry.reason', 'entry.reference', 'entry.withdrawalId'])
+    .select(['entry.reportId', 'reports.reference as reportReference'])
+    .select(['author.name as author', 'second.name as confirmedBy'])
+    .where('entry.userId', '=', userId)
+    .orderBy('entry.sequence', 'desc')
+    .execute();
+
+export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Whether money is left that nobody asked for yet: what is asked for needs no second request. */
+export async function hasMoneyLeft(db: DbOrTrx, userId: string): Promise<boolean> {
+  const { balanceCents, pendingCents } = await figuresOf(db, userId);
+  return balanceCents > pendingCents || (await hasProposedAmount(db, userId));
+}
+
+/** Whether an amount waits for a second person. */
+async function hasProposedAmount(db: DbOrTrx, userId: string): Promise<boolean> {
+  const proposed = await db
+    .selectFrom('recovered_amounts')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst();
+  return proposed !== undefined;
+}

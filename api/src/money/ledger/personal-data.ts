@@ -1,0 +1,74 @@
+import { LEDGER_KIND_LABELS } from '../../../contract/balance.ts';
+import { formatDateTime } from '../../../contract/dates.ts';
+import { centsToEuros, formatEuros } from '../../../contract/money.ts';
+import type { PersonalData } from '../../../contract/personal-data.ts';
+import {
+  countOwned,
+  deleteOwned,
+  idsOwned,
+  kept,
+  ownedBy,
+  type PersonalPart,
+  withheld,
+} from '../../platform/personal-data.ts';
+import { facts, type Html, section } from '../../platform/personal-page.ts';
+import { entriesOf, figuresOf } from './balance.ts';
+import { presentBalance } from './present.ts';
+
+const anEntry = (e: PersonalData['balance']['entries'][number]): string =>
+  [
+    `${LEDGER_KIND_LABELS[e.kind]}\u00a0: ${formatEuros(e.amount)}, solde ${formatEuros(e.balance)}`,
+    e.reason,
+    e.reference && `Référence\u00a0: ${e.reference}`,
+    e.reportReference && `Signalement ${e.reportReference}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const money = ({ balance, proposedAmounts }: PersonalData): Html =>
+  facts([
+    ['Solde disponible', formatEuros(balance.balance)],
+    ['Demandé, en attente', formatEuros(balance.pending)],
+    ['Récupéré en tout', formatEuros(balance.totalRecovered)],
+    ...balance.entries.map((e) => [formatDateTime(e.at), anEntry(e)] as const),
+    ...proposedAmounts.map(
+      ({ at, amount }) =>
+        [formatDateTime(at), `${formatEuros(amount)}\u00a0: proposé, à confirmer`] as const,
+    ),
+  ]);
+
+const LAW = kept('Code de commerce, article L123-22');
+const PROPOSED = withheld('A word between two of the team; the entry has what was confirmed.');
+
+export const ledgerData = {
+  answers: {
+    recovered_amounts: { erased: 'rows', exported: { reason: PROPOSED, reference: PROPOSED } },
+    ledger_entries: {
+      erased: { reason: LAW, reference: LAW },
+      exported: { reason: 'balance.entries.reason', reference: 'balance.entries.reference' },
+    },
+  },
+  async collect({ db }, person) {
+    const proposed = await db
+      .selectFrom('recovered_amounts')
+      .select(['proposedAt as at', 'changeCents'])
+      .where(ownedBy('recovered_amounts', person))
+      .where('status', '=', 'proposed')
+      .orderBy('id', 'desc')
+      .execute();
+    return {
+      balance: presentBalance(await figuresOf(db, person.id), await entriesOf(db, person.id)),
+      proposedAmounts: proposed.map(({ at, changeCents }) => ({
+        at,
+        amount: centsToEuros(changeCents),
+      })),
+    };
+  },
+  page: { balance: (_balance, data) => section('Solde et retraits', [money(data)], '') },
+  objects: idsOwned('recovered_amounts'),
+  kept: { ledgerEntries: countOwned('ledger_entries') },
+  async erase(_services, { trx, publish }, person) {
+    await deleteOwned(trx, person, 'recovered_amounts');
+    publish({ topic: 'balance' }, { permission: 'managePayments' });
+  },
+} satisfies PersonalPart;

@@ -1,0 +1,14 @@
+import type { DbOrTrx } from '@parade/db';
+import { allSettings } from './queries.ts';
+import { currentTerms } from './terms.ts';
+
+/** Where each means of payment leads at this moment: the currency's address, or the IBAN of transfers. */
+export async function currentPayees(db: DbOrTrx) {
+  const settings = await allSettings(db);
+  const { bankTransfer } = await currentTerms(db);
+  /** Null or empty where it is not offered any more. */
+  return ({ method, cryptocurrency }: { method: string; cryptocurrency: string | null }) =>
+    method === 'bank_transfer'
+      ? (bankTransfer?.iban ?? null)
+      : (settings.find(({ id }) => id === cryptocurrency)?.walletAddress ?? null);
+}

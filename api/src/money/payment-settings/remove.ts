@@ -1,0 +1,39 @@
+import type { Currency } from '../../../contract/currencies.ts';
+import { CURRENCIES } from '../../../contract/currencies.ts';
+import type { PaymentSetting } from '../../../contract/payment-settings.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { type Editor, mailPayeeChange, publishPaymentSettings } from './payee.ts';
+import { settingOf } from './queries.ts';
+
+/** Takes a currency's configuration away: it is no longer offered. Error: `not_found`. */
+export function removePaymentSetting(
+  services: Services,
+  editor: Editor,
+  currency: Currency,
+): Promise<PaymentSetting> {
+  return work(services, editor, async (unit) => {
+    const removed = await unit.trx
+      .deleteFrom('payment_settings')
+      .where('currency', '=', currency)
+      .returning(['walletAddress', 'minimumAmount', 'eurRate'])
+      .executeTakeFirst();
+    if (!removed) throw new AppError('not_found');
+    await unit.audit({
+      action: 'delete',
+      objectType: 'payment-settings',
+      objectId: currency,
+      before: removed,
+    });
+    await mailPayeeChange(services, unit, editor, [
+      {
+        what: `l’adresse de paiement en ${CURRENCIES[currency].name}`,
+        before: removed.walletAddress,
+        after: null,
+      },
+    ]);
+    publishPaymentSettings(unit, currency);
+    return settingOf(unit.trx, currency);
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  adminPayment,
+  adminPaymentsQuery,
+  adminPaymentTotals,
+  type PaymentAction,
+  paymentDecision,
+} from '../../../contract/payments.ts';
+import { staff } from '../../platform/http/access.ts';
+import { ok } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { adminPayments } from './admin-list.ts';
+import { decidePayment } from './decide.ts';
+import { presentAdminPayment } from './present.ts';
+import { paymentForStaff } from './staff-records.ts';
+import { staffTotals } from './totals.ts';
+
+const access = staff('managePayments');
+
+const decision = (action: PaymentAction, summary: string) =>
+  route(`POST /api/admin/payments/{id}/${action}`, {
+    summary,
+    access,
+    body: paymentDecision,
+    answer: ok(adminPayment, 'The payment as it is now'),
+    errors: [
+      'not_found',
+      'payment_details_refused',
+      'own_affair',
+      'account_erased',
+      'stale_version',
+      'payment_action_refused',
+      'payment_refunded',
+      'transaction_hash_confirmed',
+    ],
+    handle: ({ services, actor, id, body }) => decidePayment(services, actor, id, action, body),
+  });
+
+export const paymentAdminRoutes = routes(
+  'payments',
+  listRoute('GET /api/admin/payments', {
+    summary: 'Payments, of closed accounts where asked for',
+    access,
+    query: adminPaymentsQuery,
+    item: adminPayment,
+    rows: adminPayments,
+    present: presentAdminPayment,
+  }),
+  route('GET /api/admin/payments/totals', {
+    summary: 'What is confirmed, of closed accounts too, and what waits, in euros',
+    access,
+    answer: ok(adminPaymentTotals, 'Totals'),
+    handle: ({ services }) => staffTotals(services.db),
+  }),
+  route('GET /api/admin/payments/{id}', {
+    summary: 'One payment with its papers',
+    access,
+    answer: ok(adminPayment, 'The payment'),
+    errors: ['not_found'],
+    handle: async ({ services, id }) => presentAdminPayment(await paymentForStaff(services.db, id)),
+  }),
+  decision('confirmation', 'Confirm, and issue the invoice'),
+  decision('rejection', 'Reject; a confirmed one gets a credit note'),
+  decision('unverification', 'Mark unverified; a confirmed one gets a credit note'),
+);

@@ -1,0 +1,24 @@
+import { countsOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { paymentAdminRoutes } from './admin-routes.ts';
+import { isShownToStaff, isWaiting } from './conditions.ts';
+import { hiddenPayments } from './hidden.ts';
+import { hasWaitingPayment, paymentData } from './personal-data.ts';
+import { paymentRoutes } from './routes.ts';
+
+export const payments = {
+  routes: [paymentRoutes, paymentAdminRoutes],
+  async counts(db, may) {
+    if (!may.managePayments) return {};
+    const shown = db
+      .selectFrom('payments')
+      .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+      .where(isShownToStaff);
+    const [total, pending] = await countsOf(shown, isWaiting);
+    return { totalPayments: total, pendingPayments: pending };
+  },
+  topics: ['payments'],
+  personalData: paymentData,
+  blockers: { payment: hasWaitingPayment },
+  hidden: { payments: hiddenPayments },
+} satisfies Feature;

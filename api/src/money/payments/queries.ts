@@ -1,0 +1,127 @@
+import type { DbOrTrx } from '@parade/db';
+import type { z } from 'zod';
+import type { paymentsQuery } from '../../../contract/payments.ts';
+import { AppError } from '../../platform/errors.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
+
+export const PAYMENT_COLUMNS = [
+  'payments.id',
+  'payments.reference',
+  'payments.userId',
+  'users.email as userEmail',
+  'users.name as userName',
+  'users.phone as userPhone',
+  'payments.contractId',
+  'contracts.reference as contractReference',
+  'contracts.status as contractStatus',
+  'contracts.renouncedAt',
+  'contracts.refundedAt',
+  'payments.method',
+  'payments.cryptocurrency',
+  'payments.cryptoName',
+  'payments.cryptoSymbol',
+  'payments.amount',
+  'payments.eurRate',
+  'payments.amountInEurCents',
+  'payments.description',
+  'payments.transactionHash',
+  'payments.payeeShown',
+  'payments.receivedOn',
+  'payments.status',
+  'payments.verified',
+  'payments.verifiedAt',
+  'verifiers.name as verifierName',
+  'payments.adminNote',
+  'payments.createdAt',
+  'payments.updatedAt',
+  'payments.deletedAt',
+  'payments.version',
+] as const;
+
+/** Payments with whose they are, under which contract, and who decided them; hidden ones too. */
+export const allRows = (db: DbOrTrx) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.userId')
+    .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+    .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy');
+
+/** Without those that a deactivation hides. */
+const ownRows = (db: DbOrTrx) => allRows(db).where('payments.deletedAt', 'is', null);
+
+/** What stands in the back office and is decided there. */
+export const staffRows = (db: DbOrTrx) => allRows(db).where(isShownToStaff);
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+const rowsOf = (db: DbOrTrx) => allRows(db).select(PAYMENT_COLUMNS).execute();
+
+interface Paper {
+  id: string;
+  kind: 'invoice' | 'credit_note';
+  number: string;
+}
+/** A payment with its papers, oldest first. */
+export type PaymentRecord = Row & { invoices: Paper[] };
+
+/** Puts the papers beside their payments. */
+export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
+  if (rows.length === 0) return [];
+  const papers = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'number', 'paymentId'])
+    .where(
+      'paymentId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    invoices: papers.filter(({ paymentId }) => paymentId === row.id),
+  }));
+}
+
+/** One payment of a person's own. `not_found` also for other people's. */
+export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promise<PaymentRecord> {
+  const rows = await ownRows(db)
+    .select(PAYMENT_COLUMNS)
+    .where('payments.id', '=', id)
+    .where('payments.userId', '=', userId)
+    .execute();
+  const [found] = await withPapers(db, rows);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** One person's payments, newest first, and whether more follow. Error: `invalid_query`. */
+export async function ownPayments(
+  db: DbOrTrx,
+  userId: string,
+  { status, ...page }: z.output<typeof paymentsQuery>,
+) {
+  let own = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
+  if (status) own = own.where(shownStatus, '=', status);
+  if (status === 'pending') own = own.where(isWaiting);
+  const { rows, nextCursor } = await pageAfter(own, 'payments', page);
+  return { rows: await withPapers(db, rows), nextCursor };
+}
+
+/** Every payment of one person, hidden ones too, newest first: for their export. */
+export async function everyPayment(db: DbOrTrx, userId: string) {
+  const rows = await allRows(db)
+    .select(PAYMENT_COLUMNS)
+    .where('payments.userId', '=', userId)
+    .orderBy('payments.id', 'desc')
+    .execute();
+  const papers = await withPapers(db, rows);
+  return papers.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
+}
+
+/** Its owner's open pages and those of the staff read it again. */
+export function publishPayment(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
+  unit.publish({ topic: 'payments', id }, { userId });
+  unit.publish({ topic: 'payments', id }, { permission: 'managePayments' });
+}

@@ -1,0 +1,57 @@
+import type { DbOrTrx } from '@parade/db';
+import { AppError } from '../../platform/errors.ts';
+import { currentPayees } from '../payment-settings/current-payees.ts';
+import { isHiddenFromStaff } from './conditions.ts';
+import { allRows, PAYMENT_COLUMNS, type PaymentRecord, staffRows, withPapers } from './queries.ts';
+
+/** A payment with what warns those who decide it. */
+export type StaffPaymentRecord = PaymentRecord & {
+  /** Another payment names the same transaction: somebody may have copied it from the chain. */
+  hashAlsoDeclared: boolean;
+  /** What was on the screen is not where that means of payment leads now. */
+  payeeChanged: boolean;
+  /** It is kept for the books: its account is closed. */
+  hidden: boolean;
+};
+
+/** Puts the warnings beside payments. */
+export async function withWarnings(
+  db: DbOrTrx,
+  records: readonly PaymentRecord[],
+): Promise<StaffPaymentRecord[]> {
+  const hashes = records.flatMap(({ transactionHash }) => transactionHash ?? []);
+  const shared = hashes.length > 0 ? await sharedAmong(db, hashes) : new Set();
+  const payeeOf = await currentPayees(db);
+  return records.map((record) => ({
+    ...record,
+    hidden: isHiddenFromStaff(record),
+    hashAlsoDeclared: shared.has(record.transactionHash),
+    payeeChanged: record.payeeShown !== null && record.payeeShown !== payeeOf(record),
+  }));
+}
+
+async function sharedAmong(db: DbOrTrx, hashes: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('transactionHash')
+    .where('transactionHash', 'in', hashes)
+    .groupBy('transactionHash')
+    .having((e) => e.fn.countAll(), '>', 1)
+    .execute();
+  return new Set(rows.map(({ transactionHash }) => transactionHash));
+}
+
+/** One payment to read, of a closed account too; `not_found`. */
+export const paymentForStaff = (db: DbOrTrx, id: string): Promise<StaffPaymentRecord> =>
+  theOne(db, allRows(db).where('payments.id', '=', id));
+
+/** One payment to decide; `not_found` also of a closed account. */
+export const staffPayment = (db: DbOrTrx, id: string): Promise<StaffPaymentRecord> =>
+  theOne(db, staffRows(db).where('payments.id', '=', id));
+
+async function theOne(db: DbOrTrx, query: ReturnType<typeof allRows>): Promise<StaffPaymentRecord> {
+  const rows = await query.select(PAYMENT_COLUMNS).execute();
+  const [found] = await withWarnings(db, await withPapers(db, rows));
+  if (!found) throw new AppError('not_found');
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { DbOrTrx } from '@parade/db';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { withdrawalsQuery } from '../../../contract/withdrawals.ts';
+import { AppError } from '../../platform/errors.ts';
+import { pageAfter } from '../../platform/http/cursor.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+
+const WITHDRAWAL_COLUMNS = [
+  'withdrawals.id',
+  'withdrawals.reference',
+  'withdrawals.userId',
+  'users.email as userEmail',
+  'users.name as userName',
+  'users.phone as userPhone',
+  'users.status as userStatus',
+  'users.recoveredAmountCents as balanceCents',
+  'withdrawals.amountCents',
+  'withdrawals.method',
+  'withdrawals.binanceId',
+  'withdrawals.bankName',
+  'withdrawals.accountNumber',
+  'withdrawals.accountHolder',
+  'withdrawals.walletType',
+  'withdrawals.walletAddress',
+  'withdrawals.status',
+  'withdrawals.approvals',
+  'withdrawals.adminNote',
+  'withdrawals.payoutReference',
+  'withdrawals.payoutOn',
+  'withdrawals.decidedAt',
+  'withdrawals.cancelledAt',
+  'deciders.name as decidedBy',
+  'withdrawals.createdAt',
+  'withdrawals.updatedAt',
+  'withdrawals.version',
+] as const;
+
+/** What all waiting requests of the same person come to. */
+const pendingCents = sql<number>`(select coalesce(sum("same"."amountCents"), 0)
+  from "withdrawals" as "same"
+  where "same"."userId" = "withdrawals"."userId" and "same"."status" = 'pending')`;
+
+/** Requests with whose they are and who decided them; those of deactivated accounts too. */
+export const withdrawalRecords = (db: DbOrTrx) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.userId')
+    .leftJoin('users as deciders', 'deciders.id', 'withdrawals.decidedBy')
+    .select(WITHDRAWAL_COLUMNS)
+    .select(pendingCents.as('pendingCents'));
+
+export type WithdrawalRecord = Awaited<
+  ReturnType<ReturnType<typeof withdrawalRecords>['execute']>
+>[number];
+
+/** One request. `withdrawal_not_found`; for its owner `not_found`, also of other people's. */
+export async function withdrawalOf(
+  db: DbOrTrx,
+  id: string,
+  scope: { ownerId: string } | 'staff',
+): Promise<WithdrawalRecord> {
+  let query = withdrawalRecords(db).where('withdrawals.id', '=', id);
+  if (scope !== 'staff') query = query.where('withdrawals.userId', '=', scope.ownerId);
+  const found = await query.executeTakeFirst();
+  if (!found) throw new AppError(scope === 'staff' ? 'withdrawal_not_found' : 'not_found');
+  return found;
+}
+
+/** One person's requests, newest first, and whether more follow. Error: `invalid_query`. */
+export function ownWithdrawals(
+  db: DbOrTrx,
+  userId: string,
+  { status, ...page }: z.output<typeof withdrawalsQuery>,
+) {
+  let own = withdrawalRecords(db).where('withdrawals.userId', '=', userId);
+  if (status) own = own.where('withdrawals.status', '=', status);
+  return pageAfter(own, 'withdrawals', page);
+}
+
+/** Every request of one person, newest first: for their export. */
+export const everyWithdrawal = (db: DbOrTrx, userId: string) =>
+  withdrawalRecords(db)
+    .where('withdrawals.userId', '=', userId)
+    .orderBy('withdrawals.id', 'desc')
+    .execute();
+
+/** Its owner's open pages and those of the staff read it again. */
+export function publishWithdrawal(
+  unit: UnitOfWork,
+  { id, userId }: { id: string; userId: string },
+) {
+  unit.publish({ topic: 'withdrawals', id }, { userId });
+  unit.publish({ topic: 'balance', id: userId }, { userId });
+  unit.publish({ topic: 'withdrawals', id }, { permission: 'managePayments' });
+  unit.publish({ topic: 'balance', id: userId }, { permission: 'managePayments' });
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import {
+  type passwordChange,
+  WEAK_NEW_PASSWORD,
+  WEAK_PASSWORD,
+} from '../../../contract/passwords.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { pageUrl } from '../../platform/mail/links.ts';
+import type { OpenSession } from '../../platform/session.ts';
+import { removeTokens } from '../../platform/tokens.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { ownObject } from '../users/client.ts';
+import { passwordChangedMail } from './mails.ts';
+import { requireStaffLength, requireStrong } from './password-strength.ts';
+import { hashPassword, requireOwnPassword } from './passwords.ts';
+
+/**
+ * Changes the own password: this session goes on under a new id, every other
+ * one ends. Returns the `Set-Cookie` value. Errors: `password_wrong` (field
+ * `currentPassword`), `validation` (field `newPassword`), `rate_limited`.
+ */
+export async function changePassword(
+  services: Services,
+  { id: sessionId, account, device }: OpenSession,
+  input: z.output<typeof passwordChange>,
+): Promise<string> {
+  const { id, email, name, staff } = account;
+  const current = await requireOwnPassword(services, id, input.currentPassword, 'currentPassword');
+  if (staff) requireStaffLength(input.newPassword, 'newPassword');
+  const weak = staff ? WEAK_PASSWORD : WEAK_NEW_PASSWORD;
+  await requireStrong(input.newPassword, [name, email], 'newPassword', weak);
+  const passwordHash = await hashPassword(input.newPassword);
+
+  await work(services, { id, email, name }, async (unit) => {
+    const { trx, at } = unit;
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set((e) => ({ passwordHash, updatedAt: at, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('passwordHash', '=', current)
+      .executeTakeFirstOrThrow();
+    // The password was changed meanwhile: what was typed as the current one no longer is.
+    if (numUpdatedRows === 0n) throw new AppError('password_wrong');
+    await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+    await removeTokens(trx, ['password_reset'], id);
+    await unit.audit({ ...ownObject(account), action: 'password-change' });
+    const forgotten = pageUrl(services.env, '/forgot-password');
+    await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
+  });
+  const cookie = await services.sessions.open(id, device);
+  // This page's stream connects again under the new id; the others are told to leave.
+  services.live.renew({ sessions: [sha256(sessionId)] });
+  services.live.end('session_required', { userId: id });
+  return cookie;
+}

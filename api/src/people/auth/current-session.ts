@@ -1,0 +1,43 @@
+import type { SessionUser } from '../../../contract/auth.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Visitor } from '../../platform/http/access.ts';
+import { sha256 } from '../../platform/ids.ts';
+import type { Account } from '../../platform/session.ts';
+import { presentSessionUser } from '../users/account.ts';
+import { accountOf } from '../users/queries.ts';
+import { deviceOf } from './device.ts';
+
+/**
+ * Opens a session, says whose it is, and ends the one that came along: another
+ * tab that still shows its person must not write under this one's name.
+ */
+export async function replaceSession(
+  { c, services }: Visitor,
+  userId: string,
+): Promise<{ user: SessionUser }> {
+  const { sessions, live } = services;
+  const earlier = await sessions.read(c.req.header('cookie'));
+  if (earlier) {
+    await sessions.end(earlier.id);
+    live.end('session_required', { sessions: [sha256(earlier.id)] });
+  }
+  const device = deviceOf(c.req.header('user-agent'));
+  c.header('set-cookie', await sessions.open(userId, device));
+  // Their other pages show where they are signed in.
+  live.publish({ topic: 'me' }, { userId });
+  return { user: presentSessionUser(await accountOf(services, userId)) };
+}
+
+/** Who is signed in; null for a visitor. `refusal`: why an account may not go on, if so. */
+export async function currentUser(
+  { c, services }: Visitor,
+  refusal: (account: Account) => ErrorCode | undefined,
+): Promise<{ user: SessionUser | null }> {
+  const session = await services.sessions.read(c.req.header('cookie'));
+  if (!session) return { user: null };
+  const refused = refusal(session.account);
+  if (refused) throw new AppError(refused);
+  if (session.refreshed) c.header('set-cookie', session.refreshed);
+  return { user: presentSessionUser(session.account) };
+}

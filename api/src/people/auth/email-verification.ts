@@ -1,0 +1,45 @@
+import type { Services } from '../../platform/context.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { tokenLink } from '../../platform/mail/links.ts';
+import type { Account } from '../../platform/session.ts';
+import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { changeUser } from '../users/client.ts';
+import { emailVerificationMail } from './mails.ts';
+
+type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
+
+/** Mails the link that proves an address, in the transaction of whatever asks for it. */
+export async function mailVerificationLink(
+  { env }: Services,
+  unit: UnitOfWork,
+  { id, email, name }: Addressee,
+): Promise<void> {
+  const token = await issueToken(unit.trx, 'email_verification', unit.at, id);
+  const link = tokenLink(env, 'email_verification', token);
+  await enqueueMail(unit, email, emailVerificationMail(name, link));
+}
+
+/** Another link, for a person who is signed in; nothing where the address is proven already. */
+export async function requestEmailVerification(services: Services, person: Account): Promise<void> {
+  if (person.isEmailVerified) return;
+  await work(services, person, (unit) => mailVerificationLink(services, unit, person));
+}
+
+/** Marks an address as proven by the link of a mail. Errors: `link_expired`. */
+export async function confirmEmail(services: Services, token: string): Promise<void> {
+  const id = await tokenOwner(services, 'email_verification', token);
+  const person = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
+  await work(services, person, async (unit) => {
+    const used = await useToken(unit.trx, 'email_verification', token, unit.at);
+    if (!used) throw new AppError('link_expired');
+    await changeUser(unit, person.id, { isEmailVerified: 1 });
+    await unit.audit({ action: 'email-verification', objectType: 'users', objectId: person.id });
+    unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
+  });
+}

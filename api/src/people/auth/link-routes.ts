@@ -1,0 +1,61 @@
+/** What is done by the links of mails, and how they are asked for. */
+import { mailedToken, passwordReset, passwordResetRequest } from '../../../contract/auth.ts';
+import { anybody, signedIn } from '../../platform/http/access.ts';
+import { done } from '../../platform/http/answers.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { emptyBody, route, routes } from '../../platform/http/route.ts';
+import { pairOf } from '../../platform/rate-limits.ts';
+import { confirmEmail, requestEmailVerification } from './email-verification.ts';
+import { requireOpenLink } from './open-link.ts';
+import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
+
+export const linkRoutes = routes(
+  'auth',
+  route('POST /api/auth/password-reset', {
+    summary: 'Ask for a link to choose a new password; the answer is the same for every address',
+    access: anybody,
+    body: passwordResetRequest,
+    limits: ({ c, body: { email } }) => [
+      ['resetAddress', clientAddress(c)],
+      ['resetPair', pairOf(email, clientAddress(c))],
+      ['resetAccount', email],
+    ],
+    answer: done('If there is such an account, a mail is on its way', 202),
+    handle: ({ services, body }) => requestPasswordReset(services, body.email),
+  }),
+  route('POST /api/auth/password-reset/link', {
+    summary: 'Whether the token of the mail still opens something; uses nothing up',
+    access: anybody,
+    body: mailedToken,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('It does'),
+    errors: ['link_expired'],
+    handle: ({ services, body }) => requireOpenLink(services, 'password_reset', body.token),
+  }),
+  route('POST /api/auth/password-reset/confirm', {
+    summary: 'Choose a new password with the token of the mail; ends every session',
+    access: anybody,
+    body: passwordReset,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('Changed; does not sign in'),
+    errors: ['link_expired', 'account_blocked', 'account_disabled', 'account_deleted'],
+    handle: ({ c, services, body }) => confirmPasswordReset(services, body, clientAddress(c)),
+  }),
+  route('POST /api/me/email-verification', {
+    summary: 'Ask for another link to prove the own address',
+    access: signedIn,
+    body: emptyBody,
+    limits: ({ account }) => [['verificationAccount', account.id]],
+    answer: done('A mail is on its way, unless the address is proven already', 202),
+    handle: ({ services, account }) => requestEmailVerification(services, account),
+  }),
+  route('POST /api/auth/email-verification/confirm', {
+    summary: 'Prove an address with the token of the mail',
+    access: anybody,
+    body: mailedToken,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: done('Proven'),
+    errors: ['link_expired'],
+    handle: ({ services, body }) => confirmEmail(services, body.token),
+  }),
+);

@@ -1,0 +1,52 @@
+import type { Mail } from '../../platform/mail/layout.ts';
+import { hello } from '../../platform/mail/templates.ts';
+
+const ONE_HOUR = 'Ce lien est valable une heure et ne sert qu’une fois.';
+
+/** Sent once an account is opened, and when its owner asks for another link. */
+export function emailVerificationMail(name: string, link: string): Mail {
+  return (brand) => ({
+    subject: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      hello(name),
+      `Un compte est ouvert sur ${brand} avec cette adresse. Confirmez qu’elle est bien la vôtre\u00a0: c’est là que nous vous écrirons au sujet de votre dossier.`,
+    ],
+    link: { label: 'Confirmer mon adresse', url: link },
+    afterLink: [
+      `${ONE_HOUR} S’il a expiré, connectez-vous et demandez-en un autre.`,
+      'Vous n’avez pas ouvert de compte\u00a0? Ne faites rien\u00a0: sans confirmation, cette adresse reste non vérifiée.',
+    ],
+    reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand}.`,
+  });
+}
+
+/** The link to choose a new password. */
+export function passwordResetMail(name: string, link: string): Mail {
+  return (brand) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      hello(name),
+      `Un nouveau mot de passe a été demandé pour votre compte ${brand}. Si c’est vous, choisissez-le ici.`,
+    ],
+    link: { label: 'Choisir un nouveau mot de passe', url: link },
+    afterLink: [
+      `${ONE_HOUR} Si vous en avez reçu plusieurs, le premier utilisé annule les autres.`,
+      'Vous n’avez rien demandé\u00a0? Ne faites rien\u00a0: votre mot de passe reste le même. Ne transmettez ce lien à personne, même à quelqu’un qui dit travailler avec nous.',
+    ],
+    reason: `Vous recevez ce message parce qu’un nouveau mot de passe a été demandé sur ${brand} pour cette adresse.`,
+  });
+}
+
+/** Tells the owner of a change, so that a thief cannot make it unseen. */
+export function passwordChangedMail(name: string, forgotten: string): Mail {
+  return (brand) => ({
+    subject: 'Votre mot de passe a été changé',
+    paragraphs: [
+      hello(name),
+      `Votre mot de passe ${brand} a été changé. Par prudence, les autres appareils ont été déconnectés.`,
+      'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un est entré dans votre compte\u00a0: reprenez-le tout de suite en choisissant un nouveau mot de passe.',
+    ],
+    link: { label: 'Ce n’est pas moi', url: forgotten },
+    reason: `Vous recevez ce message parce que le mot de passe de votre compte ${brand} a changé.`,
+  });
+}

@@ -1,0 +1,57 @@
+import { passwordChange } from '../../../contract/passwords.ts';
+import {
+  recoveryCodes,
+  totpConfirmation,
+  totpEnrolment,
+  totpRemoval,
+  totpState,
+} from '../../../contract/staff.ts';
+import { signedIn, staffThemselves } from '../../platform/http/access.ts';
+import { done, ok } from '../../platform/http/answers.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { changePassword } from './change-password.ts';
+import { beginEnrolment, confirmEnrolment, removeTotp, totpStateOf } from './totp-enrolment.ts';
+
+export const ownAccessRoutes = routes(
+  'auth',
+  route('POST /api/me/password', {
+    summary: 'Change the own password; every other session ends',
+    access: signedIn,
+    body: passwordChange,
+    answer: done('Changed; this session goes on under a new id'),
+    errors: ['password_wrong', 'rate_limited'],
+    async handle({ c, services, session, body }) {
+      c.header('set-cookie', await changePassword(services, session, body));
+    },
+  }),
+  route('GET /api/me/totp', {
+    summary: 'How the own second factor stands',
+    access: staffThemselves,
+    answer: ok(totpState, 'State'),
+    handle: ({ services, account }) => totpStateOf(services, account.id),
+  }),
+  route('POST /api/me/totp', {
+    summary: 'Begin to set up the second factor: a secret to scan or to type',
+    access: staffThemselves,
+    answer: ok(totpEnrolment, 'Secret'),
+    errors: ['totp_enabled'],
+    handle: ({ services, actor }) => beginEnrolment(services, actor),
+  }),
+  route('POST /api/me/totp/confirmation', {
+    summary: 'Confirm it with a first code; answers the recovery codes, once',
+    access: staffThemselves,
+    body: totpConfirmation,
+    limits: ({ account }) => [['passwordAccount', account.id]],
+    answer: ok(recoveryCodes, 'Ten codes'),
+    errors: ['not_found', 'totp_enabled'],
+    handle: ({ services, actor, body }) => confirmEnrolment(services, actor, body.code),
+  }),
+  route('DELETE /api/me/totp', {
+    summary: 'Remove the own second factor, with the password',
+    access: staffThemselves,
+    body: totpRemoval,
+    answer: done('Removed; a repeat changes nothing'),
+    errors: ['password_wrong', 'rate_limited'],
+    handle: ({ services, actor, body }) => removeTotp(services, actor, body.password),
+  }),
+);

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { passwordReset } from '../../../contract/auth.ts';
+import { type Services, SYSTEM } from '../../platform/context.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
+import { enqueueForNobody, enqueueMail } from '../../platform/mail/enqueue.ts';
+import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
+import { pairOf } from '../../platform/rate-limits.ts';
+import { restrictedRefusalOf } from '../../platform/session.ts';
+import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { changeUser } from '../users/client.ts';
+import { passwordChangedMail, passwordResetMail } from './mails.ts';
+import { requireStaffLength, requireStrong } from './password-strength.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Mails a link to choose a new password, where there is an account that may sign in; a client's
+ * account whatever its status, for its owner would lose their balance with the password. For any
+ * other address the same work is done to no effect: neither the answer nor its time tells which
+ * addresses are known.
+ */
+export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+  await work(services, SYSTEM, async (unit) => {
+    const user = await unit.trx
+      .selectFrom('users')
+      .select(['id', 'name', 'status', 'role'])
+      .where('email', '=', email)
+      .where('erasedAt', 'is', null)
+      .executeTakeFirst();
+    const owner = user && !restrictedRefusalOf(user) ? user : null;
+    const token = await issueToken(unit.trx, 'password_reset', unit.at, owner?.id ?? null);
+    const link = tokenLink(services.env, 'password_reset', token);
+    const mail = passwordResetMail(owner?.name ?? '', link);
+    if (owner) await enqueueMail(unit, email, mail);
+    else await enqueueForNobody(unit, mail);
+  });
+}
+
+/**
+ * Sets a new password by the link of a mail; ends every session and open page
+ * of the account. Errors: `link_expired`, `validation`, `account_*` for staff.
+ */
+export async function confirmPasswordReset(
+  services: Services,
+  { token, password }: z.output<typeof passwordReset>,
+  address: string,
+): Promise<void> {
+  const id = await tokenOwner(services, 'password_reset', token);
+  const user = await services.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'status'])
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
+  const refusal = restrictedRefusalOf(user);
+  if (refusal) throw new AppError(refusal);
+  if (user.role === 'admin') requireStaffLength(password, 'password');
+  await requireStrong(password, [user.name, user.email]);
+  const passwordHash = await hashPassword(password);
+
+  await work(services, user, async (unit) => {
+    const { trx, at } = unit;
+    if (!(await useToken(trx, 'password_reset', token, at))) throw new AppError('link_expired');
+    // Whoever followed the link reads this mailbox: the address is proven.
+    await changeUser(unit, user.id, { passwordHash, isEmailVerified: 1 });
+    await trx
+      .updateTable('admins')
+      .set({ acceptedAt: at })
+      .where('userId', '=', user.id)
+      .where('acceptedAt', 'is', null)
+      .execute();
+    await trx.deleteFrom('sessions').where('userId', '=', user.id).execute();
+    await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
+    await unit.audit({ action: 'password-reset', objectType: 'users', objectId: user.id });
+    const forgotten = pageUrl(services.env, '/forgot-password');
+    await enqueueMail(unit, user.email, passwordChangedMail(user.name, forgotten));
+  });
+  services.live.end('session_required', { userId: user.id });
+  await services.limits.forget('loginPair', pairOf(user.email, address));
+  await services.limits.forget('loginAccount', user.email);
+}

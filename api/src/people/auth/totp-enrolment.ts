@@ -1,0 +1,130 @@
+import { sentenceOf } from '../../../contract/errors.ts';
+import type { TotpEnrolment, TotpState } from '../../../contract/staff.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { AppError, fieldError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { qrCode } from '../../platform/qr-code.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { publishStaff } from '../users/client.ts';
+import { requireOwnPassword } from './passwords.ts';
+import {
+  enrolmentUri,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  stepOf,
+} from './totp.ts';
+
+type Person = Actor & { id: string; email: string };
+
+const isRequired = async ({ db }: Services) =>
+  (await currentSettings(db)).security.staffTotpRequired;
+
+/** How a staff member's own second factor stands. */
+export async function totpStateOf(services: Services, userId: string): Promise<TotpState> {
+  const { totpEnabledAt, recoveryCodes } = await services.db
+    .selectFrom('admins')
+    .select(['totpEnabledAt', 'recoveryCodes'])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const codes = JSON.parse(recoveryCodes) as string[];
+  return {
+    enabled: totpEnabledAt !== null,
+    required: await isRequired(services),
+    recoveryCodesLeft: totpEnabledAt === null ? 0 : codes.length,
+  };
+}
+
+/**
+ * Begins: a new secret, encrypted in its row, of no effect until a first code
+ * confirms it. Errors: `totp_enabled`.
+ */
+export async function beginEnrolment(services: Services, person: Person): Promise<TotpEnrolment> {
+  const secret = newSecret();
+  const { numUpdatedRows } = await services.db
+    .updateTable('admins')
+    .set({ totpSecret: sealSecret(services.key, person.id, secret) })
+    .where('userId', '=', person.id)
+    .where('totpEnabledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
+  const { brand } = await currentSettings(services.db);
+  const uri = enrolmentUri(secret, brand.name, person.email);
+  return { secret, uri, qrCode: await qrCode(uri) };
+}
+
+/**
+ * Confirms with a first code; returns the recovery codes, of which only the
+ * hashes are kept. Errors: `validation` for a wrong code (a 401 would read as
+ * a lost session), `not_found` where nothing was begun, `totp_enabled`.
+ */
+export async function confirmEnrolment(
+  services: Services,
+  person: Person,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const confirmed = await work(services, person, async (unit) => {
+    const { trx, at } = unit;
+    const { totpSecret, totpEnabledAt } = await trx
+      .selectFrom('admins')
+      .select(['totpSecret', 'totpEnabledAt'])
+      .where('userId', '=', person.id)
+      .executeTakeFirstOrThrow();
+    if (totpEnabledAt !== null) throw new AppError('totp_enabled');
+    if (totpSecret === null) throw new AppError('not_found');
+    const step = stepOf(openSecret(services.key, person.id, totpSecret), code, at);
+    if (step === null) throw fieldError('code', sentenceOf('totp_wrong'));
+
+    const recoveryCodes = newRecoveryCodes();
+    const { numUpdatedRows } = await trx
+      .updateTable('admins')
+      .set({
+        totpEnabledAt: at,
+        totpLastStep: step,
+        recoveryCodes: JSON.stringify(recoveryCodes.map((recovery) => sha256(recovery))),
+      })
+      .where('userId', '=', person.id)
+      .where('totpSecret', '=', totpSecret)
+      .where('totpEnabledAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
+    await unit.audit({ action: 'totp-enable', objectType: 'staff', objectId: person.id });
+    publishStaff(unit, person.id);
+    return { recoveryCodes };
+  });
+  // Open pages connect again and hear what was withheld until now.
+  services.live.renew({ userId: person.id });
+  return confirmed;
+}
+
+/**
+ * Removes the own second factor, the password shown again; without one it
+ * changes nothing. Where the settings ask for one, nothing else is open until
+ * another is set up: so a telephone can be changed. Errors: `password_wrong`,
+ * `rate_limited`.
+ */
+export async function removeTotp(
+  services: Services,
+  person: Person,
+  password: string,
+): Promise<void> {
+  await requireOwnPassword(services, person.id, password, 'password');
+  await work(services, person, async (unit) => {
+    if (await clearTotp(unit, person.id)) publishStaff(unit, person.id);
+  });
+}
+
+/** Takes a second factor off, into the journal; false where there was none. */
+export async function clearTotp(unit: UnitOfWork, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('admins')
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null, recoveryCodes: '[]' })
+    .where('userId', '=', id)
+    .where('totpSecret', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await unit.audit({ action: 'totp-disable', objectType: 'staff', objectId: id });
+  return true;
+}

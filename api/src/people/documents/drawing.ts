@@ -1,0 +1,67 @@
+import type { Tinypool } from 'tinypool';
+import { AppError } from '../../platform/errors.ts';
+
+/** A process that nobody has needed for so long ends. Milliseconds. */
+const IDLE = 10_000;
+/** Many times what the largest picture takes on a busy machine. Milliseconds. */
+const LIMIT = 60_000;
+/** A decoded picture takes hundreds of megabytes. */
+const AT_ONCE = 2;
+
+/**
+ * Pictures are drawn in processes of their own: what decoding takes (hundreds
+ * of megabytes) goes back to the system with the process, and what breaks a
+ * decoder breaks no more than one upload. The configuration is not in their
+ * environment; none runs while nobody sends pictures.
+ */
+async function openPool(): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    idleTimeout: IDLE,
+    env: {},
+    execArgv: [],
+  });
+  // An idle process that the system ends is made anew with the next picture; unheard, this would end the server.
+  pool.on('error', () => {});
+  return pool;
+}
+let opening: Promise<Tinypool> | undefined;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Waits for a free process: the pool's own queue would wait for ever behind a broken one. */
+async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  else running++;
+  try {
+    return await task();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+/**
+ * Runs the default export of a module in such a process. What goes in and out
+ * is copied. Errors: `file_unreadable` where the process broke or took too
+ * long; what the module throws arrives as its message alone.
+ */
+export async function drawing<Task, Result>(module: URL, task: Task): Promise<Result> {
+  opening ??= openPool();
+  const pool = await opening;
+  return inTurn(async () => {
+    try {
+      return await pool.run(task, { filename: module.href, signal: AbortSignal.timeout(LIMIT) });
+    } catch (cause) {
+      // What the module threw comes as a plain object, a broken process as an error of this one.
+      if (cause instanceof Error) throw new AppError('file_unreadable', { cause });
+      throw new Error((cause as { message?: string }).message ?? 'a picture could not be drawn');
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { documentData } from './personal-data.ts';
+import { removeOrphans } from './remove.ts';
+import { documentRoutes } from './routes.ts';
+
+export const documents = {
+  routes: [documentRoutes],
+  async tidy(services) {
+    const documents = await removeOrphans(services);
+    if (documents > 0) services.log.info({ documents }, 'orphan documents removed');
+  },
+  personalData: documentData,
+} satisfies Feature;

@@ -1,0 +1,88 @@
+import { formatDateTime } from '../../../contract/dates.ts';
+import { formatBytes } from '../../../contract/documents.ts';
+import { KYC_SLOTS } from '../../../contract/kyc.ts';
+import type { PersonalData } from '../../../contract/personal-data.ts';
+import {
+  countOwned,
+  type ExportFile,
+  ownedBy,
+  type PersonalPart,
+  safeName,
+} from '../../platform/personal-data.ts';
+import { facts, type Html, section } from '../../platform/personal-page.ts';
+import type { Resources } from '../../platform/resources.ts';
+import { eraseDocuments } from './erase.ts';
+import { presentDocument } from './present.ts';
+
+/** One of a document's two variants, in a folder of the export. */
+export const storedFile = (
+  { files }: Pick<Resources, 'files'>,
+  { id, name, createdAt }: { id: string; name: string; createdAt: string },
+  variant: 'original' | 'copy',
+  folder: string,
+): ExportFile => ({
+  path: `documents/${folder}/${id}-${safeName(name)}`,
+  read: () => files.read(id, variant),
+  at: createdAt,
+  compress: false,
+});
+
+const aDocument = (d: PersonalData['looseDocuments'][number]): Html =>
+  facts([[formatDateTime(d.createdAt), `${d.name}, ${formatBytes(d.size)}`]]);
+
+export const documentData = {
+  answers: {
+    documents: {
+      erased: 'rows',
+      exported: {
+        name: [
+          'looseDocuments.name',
+          'reports.documentDetails.name',
+          'tickets.conversations.documents.name',
+          'kycVerifications.documents.idFront.name',
+        ],
+      },
+    },
+  },
+  async collect({ db }, person) {
+    const loose = await db
+      .selectFrom('documents')
+      .selectAll()
+      .where(ownedBy('documents', person))
+      .where('attachedAt', 'is', null)
+      .orderBy('id', 'desc')
+      .execute();
+    return { looseDocuments: loose.map(presentDocument) };
+  },
+  page: {
+    looseDocuments: (loose) =>
+      section('Documents qui ne sont joints à aucun dossier', loose.map(aDocument), 'Aucun.'),
+  },
+  /** Every document that they uploaded, as it came and as it is shown. */
+  async files(services, person) {
+    const documents = await services.db
+      .selectFrom('documents')
+      .select(['id', 'name', 'hasCopy', 'createdAt'])
+      .where(ownedBy('documents', person))
+      .orderBy('id')
+      .execute();
+    return documents.flatMap((document) => [
+      storedFile(services, document, 'original', 'originaux'),
+      ...(document.hasCopy === 1
+        ? [storedFile(services, document, 'copy', 'copies-affichees')]
+        : []),
+    ]);
+  },
+  counted: { documents: countOwned('documents') },
+  /** What belongs to nothing that is erased on its own: reports, tickets and identity requests take theirs along. */
+  async erase(services, unit, person) {
+    const loose = unit.trx
+      .selectFrom('documents')
+      .select('id')
+      .where(ownedBy('documents', person))
+      .where('reportId', 'is', null)
+      .where('messageId', 'is', null)
+      .where((w) => w.or([w('slot', 'is', null), w('slot', 'not in', KYC_SLOTS)]));
+    await eraseDocuments(services, unit, await loose.execute());
+  },
+} satisfies PersonalPart;

@@ -1,0 +1,39 @@
+import type { Services } from '../../platform/context.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
+import type { OpenSession } from '../../platform/session.ts';
+
+export interface ServedFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+  inline: boolean;
+}
+
+/**
+ * A document's bytes for its owner, and the shown copy for whom the feature
+ * that it belongs to lets read it once it is attached; `not_found` for
+ * everybody else. Images are served as the copy that was drawn anew. The
+ * original, as evidence, goes to its owner alone and only as a download.
+ */
+export async function readDocument(
+  { db, files, ports }: Services,
+  { account }: OpenSession,
+  id: string,
+  original: boolean,
+): Promise<ServedFile> {
+  const document = await db
+    .selectFrom('documents')
+    .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
+  if (document.ownerId !== account.id) {
+    const readers = ports.documentReaders.find(({ owns }) => owns(document));
+    const mayRead = document.attachedAt !== null && readers && !original;
+    if (!mayRead || !(await readers.mayRead(db, account, document))) {
+      throw new AppError('not_found');
+    }
+  }
+  const safe = document.hasCopy === 1 && !original;
+  const bytes = await files.read(id, safe ? 'copy' : 'original');
+  return { name: document.name, type: document.type, bytes, inline: safe };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import { cleanText, oneLine, withoutMarks } from '../../../contract/text.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { StoreUnavailable } from '../../platform/file-store.ts';
+import { newId } from '../../platform/ids.ts';
+import { discard } from './discard.ts';
+import { isImage } from './image-types.ts';
+import { redraw } from './redraw.ts';
+
+/** What multipart adds around the file. */
+const ENVELOPE = 65_536;
+
+export interface ReceivedFile {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  hasCopy: number;
+}
+
+/**
+ * Takes the one file of a multipart body: bounded while it streams, encrypted
+ * as it goes to disk, then known by its content and not by its name. Nothing
+ * stays behind when it fails. Errors: `file_missing`, `file_too_large`,
+ * `file_type_refused`, `file_unreadable`, `image_too_large`,
+ * `upload_interrupted`, `storage_full`; `unavailable` while the store is away.
+ */
+export async function receiveFile(services: Services, request: Request): Promise<ReceivedFile> {
+  const { files, env } = services;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data') || !request.body) {
+    throw new AppError('file_missing');
+  }
+  if (Number(request.headers.get('content-length')) > env.uploadMaxBytes + ENVELOPE) {
+    throw new AppError('file_too_large');
+  }
+  const id = newId();
+  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
+  try {
+    const stored = await storeUpload(services, id, source, contentType);
+    const original = await files.read(id, 'original');
+    const { fileTypeFromBuffer } = await import('file-type');
+    const type = (await fileTypeFromBuffer(original))?.mime ?? '';
+    if (!env.uploadTypes.includes(type)) throw new AppError('file_type_refused');
+    if (isImage(type)) await files.write(id, 'copy', await redraw(original, type));
+    return { id, type, hasCopy: isImage(type) ? 1 : 0, ...stored };
+  } catch (error) {
+    await discard(services, files, [id]);
+    // A sender that is cut off never reads the answer, so a rest of known length is read.
+    if (request.headers.has('content-length')) source.resume();
+    else source.destroy();
+    throw asUploadError(error);
+  }
+}
+
+async function storeUpload(
+  { files, env }: Services,
+  id: string,
+  source: Readable,
+  contentType: string,
+): Promise<Pick<ReceivedFile, 'name' | 'size' | 'sha256'>> {
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: { fileSize: env.uploadMaxBytes + 1, files: 1, fields: 5, parts: 6 },
+  });
+  const hash = createHash('sha256');
+  let size = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > env.uploadMaxBytes ? new AppError('file_too_large') : null, chunk);
+    },
+  });
+  const interruption = new AbortController();
+  const parsed = Promise.withResolvers<void>();
+  let received: Promise<string> | undefined;
+  parser.on('file', (_field, file, name) => {
+    // Until the store listens nobody hears this error, which would end the process.
+    file.on('error', () => {});
+    if (received) return void file.resume();
+    received = files
+      .write(id, 'original', [file, meter], interruption.signal)
+      .then(() => cleanName(name));
+    received.catch(parsed.reject);
+  });
+  // Not a pipeline: after a refusal it would wait for a parser that never closes.
+  parser.once('finish', parsed.resolve).once('error', parsed.reject);
+  source.once('error', parsed.reject).pipe(parser);
+  try {
+    await parsed.promise;
+  } catch (error) {
+    source.unpipe(parser);
+    interruption.abort();
+    await received?.catch(() => {});
+    throw error;
+  }
+  if (!received) throw new AppError('file_missing');
+  const name = await received;
+  if (size === 0) throw new AppError('file_unreadable');
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+/** A name to show: its last part, cleaned, at most 120 characters, of which one is a letter or a digit. */
+function cleanName(typed: string | undefined): string {
+  const last =
+    cleanText(typed ?? '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  const name = oneLine(withoutMarks(last))
+    .slice(-120)
+    .replace(/^\p{Cs}/u, '');
+  return /[\p{L}\p{N}]/u.test(name) ? name : 'document';
+}
+
+function asUploadError(error: unknown): Error {
+  if (error instanceof AppError || error instanceof StoreUnavailable) return error;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('storage_full', { cause: error });
+  if (code === 'EACCES' || code === 'EROFS') return new AppError('unexpected', { cause: error });
+  return new AppError('upload_interrupted', { cause: error });
+}

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from '@parade/db';
+import { sql } from 'kysely';
+import type { SendingPurpose } from '../../../contract/notifications.ts';
+import { type Services, SYSTEM } from '../../platform/context.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { notifyEach, RECIPIENT_COLUMNS } from './notify.ts';
+
+/** Recipients of one transaction: short enough for others to write in between. */
+const BATCH = 200;
+const PAUSE_MS = 20;
+
+/** The category that its recipients read, by its purpose. */
+export const SENDING_CATEGORIES: Readonly<Record<SendingPurpose, string>> = {
+  service: 'support_message',
+  marketing: 'marketing',
+};
+
+interface ToAll {
+  createdAt: string;
+  purpose: SendingPurpose;
+}
+
+/** Whom a sending to all reaches: the clients who may use the product and were there when it was written. */
+function recipients(trx: Transaction, { createdAt, purpose }: ToAll) {
+  const everybody = trx
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .where('status', '=', 'active')
+    .where('createdAt', '<=', createdAt);
+  return purpose === 'marketing' ? everybody.where('wantsMarketing', '=', 1) : everybody;
+}
+
+export async function countRecipients(trx: Transaction, toAll: ToAll): Promise<number> {
+  const { total } = await recipients(trx, toAll)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * Hands a sending to its next recipients, in the order of their ids. The progress is stored in the
+ * same transaction, so that the work goes on after a stop and only one of several processes
+ * delivers a batch. False once there is nothing left to do, also when the sending was deleted
+ * meanwhile.
+ */
+function deliverBatch(services: Services, id: string): Promise<boolean> {
+  return work(services, SYSTEM, async (unit) => {
+    const { trx, at } = unit;
+    const sending = await trx
+      .selectFrom('notification_sendings')
+      .selectAll()
+      .where('id', '=', id)
+      .where('finishedAt', 'is', null)
+      .executeTakeFirst();
+    if (!sending) return false;
+
+    const people = await recipients(trx, sending)
+      .select(RECIPIENT_COLUMNS)
+      .where('id', '>', sending.lastUserId ?? '')
+      .orderBy('id')
+      .limit(sql.lit(BATCH))
+      .execute();
+    const done = sending.done + people.length;
+    const last = people.length < BATCH;
+    const claim = await trx
+      .updateTable('notification_sendings')
+      .set({
+        done,
+        lastUserId: people.at(-1)?.id ?? sending.lastUserId,
+        // Accounts come and go meanwhile: in the end, whoever got it is the total.
+        total: last ? done : Math.max(done, sending.total),
+        finishedAt: last ? at : null,
+      })
+      .where('id', '=', id)
+      .where('done', '=', sending.done)
+      .where('finishedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (claim.numUpdatedRows === 0n) return true;
+
+    const { type, title, message, priority, sentBy, senderName } = sending;
+    const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
+    const category = SENDING_CATEGORIES[sending.purpose];
+    await notifyEach(services, unit, { ...content, category }, people);
+    unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
+    return !last;
+  });
+}
+
+/** Delivers to the last recipient. What stops it is logged and answered with false; `resumeBroadcasts` goes on later. */
+export async function deliver(services: Services, id: string): Promise<boolean> {
+  try {
+    while (await deliverBatch(services, id)) await pause(PAUSE_MS);
+    return true;
+  } catch (error) {
+    services.log.warn({ sending: id, error: String(error) }, 'a sending stopped half way');
+    return false;
+  }
+}
+
+/** Goes on with whatever a stop, here or in another process, left unfinished; rejects, after all of them, where one failed. */
+export async function resumeBroadcasts(services: Services): Promise<void> {
+  const unfinished = await services.db
+    .selectFrom('notification_sendings')
+    .select('id')
+    .where('finishedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  let failed = 0;
+  for (const { id } of unfinished) failed += (await deliver(services, id)) ? 0 : 1;
+  if (failed > 0) throw new Error(`${failed} sendings stopped half way`);
+}

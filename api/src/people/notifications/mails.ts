@@ -1,0 +1,58 @@
+import type { Mail } from '../../platform/mail/layout.ts';
+import { strangersHint } from '../../platform/mail/templates.ts';
+
+/** Where the copy of a notification leads, and why it was sent. */
+interface Way {
+  label: string;
+  url: string;
+  /** What stands in place of the content where the address is not proven. */
+  hint: string;
+  reason: (brand: string) => string;
+}
+
+export const toNotifications = (url: string): Way => ({
+  label: 'Voir mes notifications',
+  url,
+  hint: 'Une notification vous attend dans votre espace.',
+  reason: (brand) =>
+    `Vous recevez ce message parce que les copies par e-mail sont activées sur votre compte ${brand}. Vous pouvez les désactiver dans vos paramètres.`,
+});
+
+/** Each message of advertising says that it is one and how it stops (code des postes, article L34-5). */
+export const toMarketing = (url: string): Way => ({
+  ...toNotifications(url),
+  reason: (brand) =>
+    `Envoi promotionnel. Vous le recevez parce que vous avez accepté les messages promotionnels de ${brand}\u00a0; décochez-les dans vos paramètres pour ne plus en recevoir.`,
+});
+
+/** For who cannot read notifications any more. */
+export const toRestrictedAccess = (url: string): Way => ({
+  label: 'Accéder à mon solde',
+  url,
+  hint: 'Une nouvelle au sujet de votre argent vous attend.',
+  reason: (brand) =>
+    `Vous recevez ce message parce qu’il s’agit de votre argent\u00a0: même fermé, votre compte ${brand} vous y donne accès, sans aucuns frais.`,
+});
+
+/** The copy of a notification. */
+export function notificationMail(title: string, message: string, way: Way): Mail {
+  return (brand) => ({
+    subject: title,
+    paragraphs: [message],
+    link: { label: way.label, url: way.url },
+    reason: way.reason(brand),
+  });
+}
+
+/** Its place where nobody has shown yet that the address is theirs: it may be a stranger's. */
+export function notificationHintMail(way: Way): Mail {
+  return (brand) => ({
+    subject: `Une nouvelle notification sur ${brand}`,
+    paragraphs: [
+      `${way.hint} Son contenu n’est pas repris ici\u00a0: cette adresse n’a pas encore été confirmée.`,
+    ],
+    link: { label: way.label, url: way.url },
+    afterLink: strangersHint({ isEmailVerified: 0 }),
+    reason: way.reason(brand),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Notification } from '../../../contract/notifications.ts';
+import type { NotificationRecord } from './queries.ts';
+
+/** What leaves about a notification, for its owner. The name of who wrote it stays inside. */
+export function presentNotification(n: NotificationRecord): Notification {
+  return {
+    id: n.id,
+    userId: n.userId,
+    type: n.type,
+    title: n.title,
+    message: n.message,
+    priority: n.priority,
+    category: n.category,
+    read: n.read === 1,
+    createdAt: n.createdAt,
+    updatedAt: n.updatedAt,
+    sentAt: n.sentAt,
+    metadata: n.metadata === null ? null : { senderName: 'Support' },
+  };
+}

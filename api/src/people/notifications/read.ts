@@ -1,0 +1,55 @@
+import type { Notification } from '../../../contract/notifications.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { presentNotification } from './present.ts';
+import { ownNotification } from './queries.ts';
+
+type Owner = Actor & { id: string };
+
+/** Every page of the owner counts again. */
+const tell = (unit: UnitOfWork, owner: Owner) =>
+  unit.publish({ topic: 'notifications' }, { userId: owner.id });
+
+/** Marks one of one's own read or unread; a repeat changes nothing. Errors: `not_found`. */
+export function setRead(
+  services: Services,
+  owner: Owner,
+  id: string,
+  read: boolean,
+): Promise<Notification> {
+  return work(services, owner, async (unit) => {
+    const before = await ownNotification(unit.trx, owner.id, id);
+    if ((before.read === 1) === read) return presentNotification(before);
+    await unit.trx
+      .updateTable('notifications')
+      .set({ read: read ? 1 : 0, updatedAt: unit.at })
+      .where('id', '=', id)
+      .execute();
+    const change = { before: { read: !read }, after: { read } };
+    await unit.audit({ action: 'read', objectType: 'notifications', objectId: id, ...change });
+    tell(unit, owner);
+    return presentNotification(await ownNotification(unit.trx, owner.id, id));
+  });
+}
+
+/** Marks all of one's own read. */
+export async function readAll(services: Services, owner: Owner): Promise<void> {
+  await work(services, owner, async (unit) => {
+    const { numUpdatedRows } = await unit.trx
+      .updateTable('notifications')
+      .set({ read: 1, updatedAt: unit.at })
+      .where('userId', '=', owner.id)
+      .where('read', '=', 0)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    const after = { read: Number(numUpdatedRows) };
+    await unit.audit({
+      action: 'read-all',
+      objectType: 'notifications',
+      objectId: owner.id,
+      after,
+    });
+    tell(unit, owner);
+  });
+}

@@ -1,0 +1,13 @@
+import { countOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { staffAdminRoutes } from './admin-routes.ts';
+import { staffData } from './personal-data.ts';
+import { staffRoutes } from './routes.ts';
+
+export const staff = {
+  routes: [staffRoutes, staffAdminRoutes],
+  counts: async (db, may) =>
+    may.manageUsers ? { totalStaff: await countOf(db.selectFrom('admins')) } : {},
+  topics: ['staff'],
+  personalData: staffData,
+} satisfies Feature;

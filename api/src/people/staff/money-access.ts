@@ -1,0 +1,24 @@
+import { formatDateTime } from '../../../contract/dates.ts';
+import type { Services } from '../../platform/context.ts';
+import { enqueueMails } from '../../platform/mail/enqueue.ts';
+import { pageUrl } from '../../platform/mail/links.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { staffEmails } from './emails.ts';
+import { moneyAccessMail } from './mails.ts';
+
+/**
+ * Mails every staff member that somebody may manage payments from now on, or no
+ * longer: whoever can make a second person could confirm their own amounts with
+ * it, so nobody comes or goes there unseen.
+ */
+export async function publishMoneyAccess(
+  { env }: Services,
+  unit: UnitOfWork,
+  access: { name: string; by: string; gained: boolean },
+): Promise<void> {
+  const mail = moneyAccessMail(
+    { ...access, when: formatDateTime(unit.at) },
+    pageUrl(env, '/admin/staff'),
+  );
+  await enqueueMails(unit, await staffEmails(unit.trx), mail);
+}

@@ -1,0 +1,73 @@
+import type { Db } from '@parade/db';
+import type { SessionUser } from '../../../contract/auth.ts';
+import type { Account } from '../../platform/session.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { documentUrl } from '../documents/present.ts';
+import { PERMISSION_COLUMNS, type PermissionFlags, readPermissions } from './permissions.ts';
+import { PREFERENCE_COLUMNS, type PreferenceFlags, presentPreferences } from './preferences.ts';
+
+export const ACCOUNT_COLUMNS = [
+  'users.id as id',
+  'users.email as email',
+  'users.name as name',
+  'users.role as role',
+  'users.status as status',
+  'users.isEmailVerified as isEmailVerified',
+  'users.avatar as avatar',
+  'users.bio as bio',
+  ...PREFERENCE_COLUMNS,
+  ...PERMISSION_COLUMNS,
+  'admins.userId as adminId',
+  'admins.totpEnabledAt as totpEnabledAt',
+] as const;
+
+type OwnColumns = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'status' | 'avatar' | 'bio'>;
+interface AccountRow extends OwnColumns, PreferenceFlags, PermissionFlags {
+  isEmailVerified: number;
+  adminId: string | null;
+  totpEnabledAt: string | null;
+}
+
+export function presentAccount(row: AccountRow): Account {
+  const { id, email, name, role, status, avatar, bio } = row;
+  const isEmailVerified = row.isEmailVerified === 1;
+  const preferences = presentPreferences(row);
+  // Both are needed: the role and the administrator's row (specification 4).
+  const isAdmin = role === 'admin' && row.adminId !== null;
+  const permissions = isAdmin ? readPermissions(row) : null;
+  const person = { id, email, name, role, status, isEmailVerified, avatar, bio, preferences };
+  const staff = permissions && { permissions, totpEnabled: row.totpEnabledAt !== null };
+  return { ...person, staff, permissions, totpSetupRequired: false };
+}
+
+/**
+ * Staff without the second factor that the settings ask for may do nothing
+ * but set it up: neither in the back office nor with documents or live news.
+ */
+export async function heldToSettings(db: Db, account: Account): Promise<Account> {
+  if (!account.staff || account.staff.totpEnabled) return account;
+  const { security } = await currentSettings(db);
+  if (!security.staffTotpRequired) return account;
+  return { ...account, permissions: null, totpSetupRequired: true };
+}
+
+/** The session user as the product builds it (specification 3). */
+export function presentSessionUser(account: Account): SessionUser {
+  return {
+    uid: account.id,
+    email: account.email,
+    displayName: account.name,
+    emailVerified: account.isEmailVerified,
+    isAdmin: account.staff !== null,
+    role: account.role,
+    name: account.name,
+    profile: {
+      avatar: account.avatar && documentUrl(account.avatar),
+      bio: account.bio,
+      preferences: account.preferences,
+    },
+    status: account.status,
+    ...(account.staff ? { permissions: account.staff.permissions } : {}),
+    ...(account.totpSetupRequired ? { totpSetupRequired: true } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import { adminUser, adminUserRow, adminUsersQuery, deactivation } from '../../../contract/users.ts';
+import { staff } from '../../platform/http/access.ts';
+import { ok, raw } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { emptyBody, route, routes } from '../../platform/http/route.ts';
+import { acceptedTermsPage } from './accepted-terms.ts';
+import { adminUsers } from './admin-list.ts';
+import { blockUser, unblockUser } from './block.ts';
+import { deactivateUser, reactivateUser } from './deactivate.ts';
+import { adminUserOf } from './detail.ts';
+import { presentUserRow } from './present.ts';
+import { setVerified } from './verify.ts';
+
+const access = staff('manageUsers');
+const answer = ok(adminUser, 'The person as it is now; a repeat changes nothing');
+
+/** A change of state: `{}` in, the record as it is now out. */
+const change = (
+  noun: 'verification' | 'unverification' | 'block' | 'unblock' | 'reactivation',
+  summary: string,
+  verb: typeof blockUser,
+) =>
+  route(`POST /api/admin/users/{id}/${noun}`, {
+    summary,
+    access,
+    body: emptyBody,
+    answer,
+    errors: ['not_found'],
+    handle: ({ services, actor, id }) => verb(services, actor, id),
+  });
+
+export const userAdminRoutes = routes(
+  'users',
+  listRoute('GET /api/admin/users', {
+    summary: 'Every client',
+    access,
+    query: adminUsersQuery,
+    item: adminUserRow,
+    rows: adminUsers,
+    present: presentUserRow,
+  }),
+  route('GET /api/admin/users/{id}', {
+    summary: 'Everything held on one person',
+    access,
+    answer: ok(adminUser, 'The person'),
+    errors: ['not_found'],
+    handle: ({ services, id }) => adminUserOf(services.db, id, services.now().toISOString()),
+  }),
+  change('verification', 'Mark an account as verified', (...of) => setVerified(...of, true)),
+  change('unverification', 'Take the verified mark back', (...of) => setVerified(...of, false)),
+  change('block', 'Block an account', blockUser),
+  change('unblock', 'Lift a block, or `inactive`', unblockUser),
+  change('reactivation', 'Bring a deactivated account back', reactivateUser),
+  route('POST /api/admin/users/{id}/deactivation', {
+    summary: 'Disable or delete an account, with its reports and notifications',
+    access,
+    body: deactivation,
+    answer,
+    errors: ['not_found', 'balance_left'],
+    handle: ({ services, actor, id, body }) => deactivateUser(services, actor, id, body.mode),
+  }),
+  route('GET /api/admin/users/{id}/accepted-terms', {
+    summary: 'The terms as this person accepted them, as a page',
+    access,
+    answer: raw('text/html', 'The page'),
+    errors: ['not_found'],
+    handle: ({ c, id }) => acceptedTermsPage(c, id),
+  }),
+);

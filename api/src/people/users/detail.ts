@@ -1,0 +1,58 @@
+import type { DbOrTrx } from '@parade/db';
+import { type Expression, sql } from 'kysely';
+import type { AdminUser } from '../../../contract/users.ts';
+import { countsOf } from '../../platform/count.ts';
+import { orRefuse } from '../../platform/errors.ts';
+import { presentUser } from './present.ts';
+
+const LATEST_EVENTS = 50;
+
+/** Everything held on a person, for staff. `at`: which sessions count as open. Errors: `not_found`. */
+export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<AdminUser> {
+  const emailOf = (column: Expression<string | null>) =>
+    db.selectFrom('users as staff').select('staff.email').whereRef('staff.id', '=', column);
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .selectAll('users')
+    .select((e) => [
+      'admins.userId as adminId',
+      emailOf(e.ref('users.verifiedBy')).as('verifiedByEmail'),
+      emailOf(e.ref('users.statusUpdatedBy')).as('statusUpdatedByEmail'),
+      e
+        .selectFrom('sessions')
+        .select((s) => s.fn.countAll<number>().as('n'))
+        .where('sessions.userId', '=', id)
+        .where('sessions.expiresAt', '>', at)
+        .as('openSessions'),
+      e
+        .selectFrom('documents')
+        .select((d) => d.fn.countAll<number>().as('n'))
+        .where('documents.ownerId', '=', id)
+        .as('documents'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
+
+  const [total, unread] = await countsOf(
+    db.selectFrom('notifications').where('userId', '=', id),
+    sql`"read" = 0`,
+  );
+  const reports = await db
+    .selectFrom('reports')
+    .select(['id', 'reference', 'title', 'status', 'amountCents', 'createdAt', 'deletedAt'])
+    .where('userId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const events = await db
+    .selectFrom('audit_events')
+    .select(['id', 'at', 'action', 'actorEmail'])
+    .where('objectType', '=', 'users')
+    .where('objectId', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(LATEST_EVENTS))
+    .execute();
+  return presentUser(user, { notifications: { total, unread }, reports, events });
+}

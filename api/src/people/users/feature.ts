@@ -1,0 +1,20 @@
+import { countOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { userAdminRoutes } from './admin-routes.ts';
+import { accountData } from './personal-data.ts';
+import { userRoutes } from './routes.ts';
+
+export const users = {
+  routes: [userRoutes, userAdminRoutes],
+  counts: async (db, may) =>
+    may.manageUsers
+      ? { totalUsers: await countOf(db.selectFrom('users').where('role', '=', 'user')) }
+      : {},
+  topics: ['users', 'me', 'summary'],
+  documents: {
+    owns: ({ slot }) => slot === 'avatar',
+    mayRead: (_db, { permissions }) =>
+      permissions?.manageReports === true || permissions?.manageUsers === true,
+  },
+  personalData: accountData,
+} satisfies Feature;

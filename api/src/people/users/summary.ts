@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { centsToEuros } from '../../../contract/money.ts';
+import type { ClientSummary } from '../../../contract/reports.ts';
+import type { UserStats } from '../../../contract/users.ts';
+import type { Services } from '../../platform/context.ts';
+
+async function countedOf({ db, ports }: Services, userId: string) {
+  const count = (status: string) =>
+    sql<number>`coalesce(sum(case when "status" = ${status} then 1 else 0 end), 0)`;
+  const reports = await db
+    .selectFrom('reports')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      count('pending').as('pending'),
+      count('in_progress').as('inProgress'),
+      count('resolved').as('resolved'),
+      count('rejected').as('rejected'),
+      sql<number>`coalesce(sum("amountCents"), 0)`.as('amountCents'),
+      e.fn.max('updatedAt').as('updatedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  const notifications = await db
+    .selectFrom('notifications')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(1 - "read"), 0)`.as('unread'),
+      e.fn.max('updatedAt').as('updatedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    reports,
+    notifications,
+    recovered: centsToEuros(await ports.recoveredCents(db, userId)),
+  };
+}
+
+/** Counts of a person's reports by status, amounts in euros (what was recovered in all, whatever was taken out since), and notifications. */
+export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
+  const { reports, notifications, recovered } = await countedOf(services, userId);
+  const { amountCents, updatedAt: _, ...counts } = reports;
+  return {
+    ...counts,
+    totalAmount: centsToEuros(amountCents),
+    recoveredAmount: recovered,
+    notifications: notifications.total,
+    unreadNotifications: notifications.unread,
+  };
+}
+
+/** The same figures as the person's record names them; a recovered sum comes with its notification. */
+export async function statsOf(services: Services, userId: string): Promise<UserStats> {
+  const { reports, notifications, recovered } = await countedOf(services, userId);
+  const changes = [reports.updatedAt, notifications.updatedAt].filter((at) => at !== null);
+  return {
+    reportsSubmitted: reports.total,
+    resolvedReports: reports.resolved,
+    alertsReceived: notifications.total,
+    moneyRecovered: recovered,
+    lastUpdated: changes.sort().at(-1) ?? null,
+  };
+}

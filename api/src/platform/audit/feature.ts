@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { countOf } from '../count.ts';
+import { auditAdminRoutes } from './admin-routes.ts';
+import { auditData } from './personal-data.ts';
+import { oldSignIns } from './retention.ts';
+
+export const audit = {
+  routes: [auditAdminRoutes],
+  counts: async (db, may) =>
+    may.manageUsers ? { totalAuditEvents: await countOf(db.selectFrom('audit_events')) } : {},
+  topics: ['audit'],
+  personalData: auditData,
+  retention: [oldSignIns],
+} satisfies Feature;

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../contract/documents.ts';
+
+function integer(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
+/** An address of one of these schemes. */
+const address = (...schemes: readonly string[]) =>
+  z
+    .url({
+      protocol: new RegExp(`^(${schemes.join('|')})$`),
+      error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
+    .optional();
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const uploadTypes = z
+  .string()
+  .default(UPLOAD_TYPES.join(','))
+  .transform((text) => text.split(',').map((t) => t.trim()))
+  .pipe(z.array(oneOf(UPLOAD_TYPES)).min(1));
+
+/** `Nom <adresse>` or an address alone; a line break cannot get in. */
+const sender = z
+  .string()
+  .regex(/^([^<>"\p{Cc}]{1,80} <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u, {
+    error: 'must be an address or Name <address>',
+  })
+  .transform((text) => {
+    const [, name = '', address = text] = /^(.*) <(.+)>$/.exec(text) ?? [];
+    return { name, address };
+  });
+
+const variables = z.object({
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: address('http', 'https'),
+  TRUST_PROXY: integer(0, 10).default(0),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DOCUMENT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
+  UPLOAD_MAX_BYTES: integer(1024, 100 * 1024 * 1024).default(UPLOAD_MAX_BYTES),
+  UPLOAD_TYPES: uploadTypes,
+  S3_ENDPOINT: address('http', 'https'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).default(true),
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: sender.optional(),
+  SITE_PUBLISH_HOOK: address('http', 'https'),
+  METRICS_PORT: integer(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** A store that speaks S3. */
+export interface S3Store {
+  endpoint: URL;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** `endpoint/bucket/name` rather than `bucket.endpoint/name`. */
+  forcePathStyle: boolean;
+}
+
+export interface Env {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds all state. */
+  dataDir: string;
+  /** Origin used in links; its scheme decides whether cookies are Secure. */
+  publicUrl: URL;
+  /** How many proxies in front write `X-Forwarded-For`; 0: none is believed. */
+  trustProxy: number;
+  databaseUrl: string | undefined;
+  /** 64 hexadecimal digits; without it a key is made in the data folder. */
+  documentKey: string | undefined;
+  /** Without it files lie in the data folder. */
+  s3: S3Store | undefined;
+  uploadMaxBytes: number;
+  uploadTypes: readonly string[];
+  /** `smtp://` or `smtps://`; without it mails are files in the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from; without it the contact of the site settings, under the brand's name. */
+  mailFrom: { name: string; address: string } | undefined;
+  /** Called in place of a build of our own: an outside host serves the site. */
+  sitePublishHook: URL | undefined;
+  /** Where Prometheus reads; without it nothing is measured. */
+  metrics: { port: number; host: string } | undefined;
+  logLevel: string;
+}
+
+/** Reads the configuration. Throws one error that names every wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable means the same as none: compose files and units leave them so.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`);
+    throw new Error(`The configuration is wrong. ${wrong.join('; ')}`);
+  }
+  const v = result.data;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    dataDir: path.resolve(v.DATA_DIR),
+    publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`),
+    trustProxy: v.TRUST_PROXY,
+    databaseUrl: v.DATABASE_URL,
+    documentKey: v.DOCUMENT_KEY,
+    s3: s3Of(v),
+    uploadMaxBytes: v.UPLOAD_MAX_BYTES,
+    uploadTypes: v.UPLOAD_TYPES,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
+    sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
+    metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
+    logLevel: v.LOG_LEVEL,
+  };
+}
+
+const S3_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All of the store's variables or none, and with it the key that every process needs. */
+function s3Of(v: Variables): S3Store | undefined {
+  const missing = S3_VARIABLES.filter((name) => v[name] === undefined);
+  if (missing.length === S3_VARIABLES.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(`The configuration is wrong. ${missing.join(', ')}: all of S3_… or none`);
+  }
+  if (!v.DOCUMENT_KEY) {
+    throw new Error(
+      'The configuration is wrong. DOCUMENT_KEY: needed with S3_…, each process would make a key of its own',
+    );
+  }
+  return {
+    endpoint: new URL(v.S3_ENDPOINT ?? ''),
+    bucket: v.S3_BUCKET ?? '',
+    region: v.S3_REGION ?? '',
+    accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: v.S3_FORCE_PATH_STYLE,
+  };
+}

@@ -1,0 +1,44 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Db, DbOrTrx } from '@parade/db';
+import type { Topic } from '../../contract/features.ts';
+import type { HonoEnv, Services } from './context.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type { Counts, DocumentReaders, Paper, Ports, RetentionPart, Statistic } from './ports.ts';
+
+/** Work that is done by the clock. */
+export interface Job {
+  name: string;
+  /** In cron's words, in UTC unless a zone is named. */
+  times: string;
+  timezone?: string;
+  /** Also right after a start: what the last stop interrupted goes on. */
+  atStart?: boolean;
+  run(services: Services): Promise<void>;
+}
+
+/**
+ * What a feature gives to the product: its folder's `feature.ts` exports one
+ * object that satisfies this, and `app/features.ts` lists it. Nothing else
+ * outside of its folders knows a feature by name.
+ */
+export interface Feature {
+  routes?: readonly OpenAPIHono<HonoEnv>[];
+  jobs?: readonly Job[];
+  /** Once an hour: removes what time has made worthless. */
+  tidy?(services: Services): Promise<void>;
+  /** Its numbers in the back office's summary: nothing of what this staff member may not see. */
+  counts?: Counts;
+  /** What open pages are told of by this feature. */
+  topics?: readonly Topic[];
+  documents?: DocumentReaders;
+  /** PDFs that a mail may carry, each made from what was stored when it was issued. */
+  papers?: Partial<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** Claims of the site that can be measured from this feature's records; null while they cannot. */
+  measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  personalData?: PersonalPart;
+  /** What keeps a person from being erased, while it stands. */
+  blockers?: Partial<Ports['blockers']>;
+  retention?: readonly RetentionPart[];
+  /** What a deactivation hides, by the journal's words for it. */
+  hidden?: Ports['hidden'];
+}

@@ -1,0 +1,31 @@
+import type { Readable, Transform } from 'node:stream';
+
+/** The two files of a document: what came in, and what is served. */
+export type Variant = 'original' | 'copy';
+
+export interface FileStore {
+  /** Encrypts a stream, or a chain of them, into place; nothing is left behind when it fails. */
+  write(
+    id: string,
+    variant: Variant,
+    source: Buffer | readonly [Readable, ...Transform[]],
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** Throws when the file is missing or was tampered with. */
+  read(id: string, variant: Variant): Promise<Buffer>;
+  /** The same without holding it whole: checked to its end before its first byte leaves. */
+  stream(id: string, variant: Variant): Promise<{ size: number; bytes: Readable }>;
+  /** Removes both files and what a stop left half-written; missing ones are no error. */
+  remove(id: string): Promise<void>;
+  /** Ids of documents whose files are older than the instant. */
+  idsBefore(instant: Date): Promise<string[]>;
+}
+
+/** The store does not answer, or answers with something else than the file. Nothing was lost by it. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    const { name, code } = cause as { name?: string; code?: string };
+    // The store's own words may name a key.
+    super(`the file store does not answer: ${code ?? name ?? 'unknown'}`, { cause });
+  }
+}

@@ -1,0 +1,260 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
+import { startS3, type TestS3 } from '../../../tests/s3.ts';
+import { aReport, createWorld, type World } from '../../../tests/testing.ts';
+import { removeOrphans } from '../../people/documents/remove.ts';
+import { prepareExport } from '../../privacy/personal-data/exports/prepare.ts';
+import { readEnv, type S3Store } from '../env.ts';
+import type { FileStore } from '../file-store.ts';
+import { newId } from '../ids.ts';
+import { createLog } from '../log.ts';
+import { type Blobs, folderBlobs } from './blobs.ts';
+import { copyFiles } from './copy-files.ts';
+import { openS3 } from './s3.ts';
+import { fileStore } from './store.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const silent = createLog('silent');
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const ofSize = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 0x20)]);
+
+let s3: TestS3;
+const storeOf = () => readEnv(s3.variables).s3 as S3Store;
+beforeEach(async () => {
+  s3 = await startS3();
+});
+afterEach(() => s3.end());
+
+/** What lies in the bucket, as files of the server. */
+async function objects(): Promise<string[]> {
+  const names = await readdir(s3.folder, { recursive: true });
+  return names.filter((name) => name.endsWith('._S3rver_object'));
+}
+
+describe('a store that speaks S3', () => {
+  let files: FileStore;
+  beforeEach(async () => {
+    files = fileStore((await openS3(storeOf(), silent))('files'), KEY);
+  });
+
+  it.each([0, 1, 70_000, UPLOAD_MAX_BYTES * 2])(
+    'gives %i bytes back as they came',
+    async (size) => {
+      const id = newId();
+      const bytes = Buffer.alloc(size, 'Où est l’argent ?');
+      await files.write(id, 'original', [Readable.from([bytes])]);
+      expect((await files.read(id, 'original')).equals(bytes)).toBe(true);
+      const streamed = await files.stream(id, 'original');
+      expect(streamed.size).toBe(size);
+      expect((await buffer(streamed.bytes)).equals(bytes)).toBe(true);
+      const [object = ''] = await objects();
+      expect(object).toContain(`files/${id.slice(-2)}/${id}.original`);
+      expect((await readFile(path.join(s3.folder, object))).includes('argent')).toBe(false);
+    },
+  );
+
+  it('goes on serving while many hold a download that they do not read', async () => {
+    const [big, small] = [newId(), newId()];
+    await files.write(big, 'original', Buffer.alloc(2_000_000));
+    await files.write(small, 'original', Buffer.from('preuve'));
+    const held = await Promise.all(Array.from({ length: 60 }, () => files.stream(big, 'original')));
+    expect(String(await files.read(small, 'original'))).toBe('preuve');
+    for (const { bytes } of held) bytes.destroy();
+  });
+
+  it('outlives a download that breaks off while nobody reads it', async () => {
+    const id = newId();
+    await files.write(id, 'original', Buffer.alloc(2_000_000));
+    const blobs = (await openS3(storeOf(), silent))('files');
+    const sources: Readable[] = [];
+    const get: Blobs['get'] = async (name, range) => {
+      const source = await blobs.get(name, range);
+      sources.push(source);
+      return source;
+    };
+    const { bytes } = await fileStore({ ...blobs, get }, KEY).stream(id, 'original');
+    // As a time-out does; unheard, it would be an uncaught exception.
+    sources.at(-1)?.destroy(new Error('timed out'));
+    await vi.waitFor(() => expect(bytes.closed).toBe(true), { timeout: 15_000 });
+    expect(bytes.errored?.message).toBe('timed out');
+  });
+
+  it('puts a second one in the place of the first, and forgets both variants', async () => {
+    const id = newId();
+    await files.write(id, 'original', Buffer.from('un'));
+    await files.write(id, 'original', Buffer.from('deux'));
+    await files.write(id, 'copy', Buffer.from('copie'));
+    expect(String(await files.read(id, 'original'))).toBe('deux');
+    expect(await files.idsBefore(new Date(Date.now() + 5000))).toEqual([id]);
+    expect(await files.idsBefore(new Date(Date.now() - 60_000))).toEqual([]);
+    await files.remove(id);
+    await files.remove(id);
+    expect(await objects()).toEqual([]);
+  });
+
+  it('names what is missing as a folder does, and lets nothing out that was changed', async () => {
+    const id = newId();
+    await expect(files.read(id, 'original')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(files.stream(id, 'original')).rejects.toMatchObject({ code: 'ENOENT' });
+    await files.write(id, 'original', Buffer.from('preuve'));
+    const object = path.join(s3.folder, (await objects())[0] ?? '');
+    const bytes = await readFile(object);
+    bytes[14] = (bytes[14] ?? 0) ^ 1;
+    await writeFile(object, bytes);
+    await expect(files.read(id, 'original')).rejects.toThrow(/authenticate/);
+    await expect(files.stream(id, 'original')).rejects.toThrow(/authenticate/);
+  });
+
+  it.each([1000, UPLOAD_MAX_BYTES * 2])(
+    'keeps nothing of an upload that breaks off after %i bytes, and says why',
+    async (size) => {
+      async function* breaking() {
+        yield Buffer.alloc(size);
+        throw new Error('la ligne est coupée');
+      }
+      const written = files.write(newId(), 'original', [Readable.from(breaking())]);
+      await expect(written).rejects.toThrow('la ligne est coupée');
+      const given = new AbortController();
+      const endless = new Readable({ read() {} });
+      endless.push(Buffer.alloc(size));
+      const aborted = files.write(newId(), 'original', [endless], given.signal);
+      given.abort();
+      await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+      expect(await objects()).toEqual([]);
+    },
+  );
+});
+
+describe('a copy of the files to a store', () => {
+  it('brings each one over, goes on where it was cut off, and mends what is not equal', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
+    const from = folderBlobs(folder);
+    const to = (await openS3(storeOf(), silent))('files');
+    const [own, there] = [fileStore(from, KEY), fileStore(to, KEY)];
+    const ids = [newId(), newId(), newId()];
+    for (const id of ids) await own.write(id, 'original', Buffer.from(`preuve ${id}`));
+    await writeFile(path.join(folder, 'half.original.partial'), 'x');
+    expect(await copyFiles(from, to)).toMatchObject({ copied: 3, there: 0 });
+    await there.remove(ids[0] ?? '');
+    await there.write(ids[1] ?? '', 'original', Buffer.from('autre chose'));
+    expect(await copyFiles(from, to)).toMatchObject({ copied: 2, there: 1 });
+    for (const id of ids) expect(String(await there.read(id, 'original'))).toBe(`preuve ${id}`);
+    expect(await objects()).toHaveLength(3);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is refused where nothing lies, and under another key than the files were written with', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
+    await writeFile(path.join(folder, 'document.key'), 'ab'.repeat(32));
+    const command = path.join(import.meta.dirname, '../../../bin/files-copy.ts');
+    const run = (DOCUMENT_KEY: string) =>
+      promisify(execFile)(process.execPath, [command], {
+        env: { PATH: process.env.PATH, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
+      });
+    await expect(run('AB'.repeat(32))).rejects.toThrow('There are no files in');
+    await mkdir(path.join(folder, 'files'));
+    await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY is not the key in');
+    expect((await run('AB'.repeat(32))).stdout).toContain('files: 0 copied');
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the configuration of a store', () => {
+  it('is whole or not there, comes with a key, and keeps its secret', () => {
+    const { DOCUMENT_KEY: _, ...keyless } = s3.variables;
+    expect(() => readEnv(keyless)).toThrow(/DOCUMENT_KEY: needed with S3_/);
+    const { S3_BUCKET: __, S3_REGION: ___, ...half } = s3.variables;
+    expect(() => readEnv(half)).toThrow('S3_BUCKET, S3_REGION: all of S3_… or none');
+    expect(() => readEnv({ ...half, S3_SECRET_ACCESS_KEY: 'geheim' })).not.toThrow(/geheim/);
+    expect(readEnv({}).s3).toBeUndefined();
+  });
+
+  it('is refused at the start where the store knows no such bucket, but not while it is away', async () => {
+    await expect(openS3({ ...storeOf(), bucket: 'autre' }, silent)).rejects.toThrow(
+      'The S3 store refuses the bucket autre (404)',
+    );
+    await s3.stop();
+    await expect(openS3(storeOf(), silent)).resolves.toBeTypeOf('function');
+  });
+});
+
+describe('the product on it', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await createWorld();
+    const blobs = await openS3(storeOf(), silent);
+    world.services.files = fileStore(blobs('files'), world.services.key);
+    world.services.exports = fileStore(blobs('exports'), world.services.key);
+  });
+  afterEach(() => world.end());
+
+  it('takes and serves documents, and refuses one byte too many without a trace', async () => {
+    const victim = await world.client();
+    const picture = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#a63a2b' },
+    })
+      .jpeg()
+      .toBuffer();
+    const image = await victim.upload(picture, 'a.jpg');
+    expect(image.status).toBe(201);
+    expect((await victim.get(`${image.body.url}?original`)).bytes.equals(picture)).toBe(true);
+    const whole = ofSize(UPLOAD_MAX_BYTES);
+    const largest = await victim.upload(whole, 'a.pdf');
+    expect((await victim.get(String(largest.body.url))).bytes.equals(whole)).toBe(true);
+    const before = await objects();
+    expect((await victim.upload(ofSize(UPLOAD_MAX_BYTES + 1), 'a.pdf')).status).toBe(413);
+    expect((await victim.upload(Buffer.from('bonjour'), 'a.pdf')).status).toBe(415);
+    expect(await objects()).toEqual(before);
+  });
+
+  it('sweeps what no row knows after a day, and nothing else', async () => {
+    const victim = await world.client();
+    const kept = String((await victim.upload(PDF, 'a.pdf')).body.id);
+    await victim.post('/api/reports', aReport({ documents: { document1: kept } }));
+    await world.services.files.write(newId(), 'original', PDF);
+    expect(await removeOrphans(world.services)).toBe(0);
+    world.services.now = () => new Date(Date.now() + 25 * 3_600_000);
+    expect(await removeOrphans(world.services)).toBe(1);
+    expect(await objects()).toEqual([expect.stringContaining(kept)]);
+  });
+
+  it('says that it is unavailable while the store is away, loses nothing and goes on afterwards', async () => {
+    const victim = await world.client();
+    const { id, url } = (await victim.upload(PDF, 'a.pdf')).body;
+    await s3.stop();
+    for (const answer of [await victim.get(String(url)), await victim.upload(PDF, 'b.pdf')]) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    }
+    // What needs no file goes on, an erasure of a file is made up for by the sweep.
+    expect((await victim.post('/api/reports', aReport())).status).toBe(201);
+    expect((await victim.delete(`/api/documents/${id}`)).status).toBe(204);
+    await victim.post('/api/me/exports');
+    const waiting = () =>
+      world.db.selectFrom('exports').select(['id', 'status', 'attempts']).executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await waiting()).attempts).toBe(1), { timeout: 15_000 });
+    await s3.restart();
+    expect((await victim.upload(PDF, 'b.pdf')).status).toBe(201);
+    let minutes = 0;
+    await vi.waitFor(
+      async () => {
+        minutes += 16; // Its lease, or the pause before it is tried again, is over.
+        world.services.now = () => new Date(Date.now() + minutes * 60_000);
+        await prepareExport(world.services, (await waiting()).id);
+        expect((await waiting()).status).toBe('ready');
+      },
+      { timeout: 15_000, interval: 300 },
+    );
+    world.services.now = () => new Date(Date.now() + 25 * 3_600_000);
+    expect(await removeOrphans(world.services)).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore, Variant } from '../file-store.ts';
+import type { Blobs } from './blobs.ts';
+import { decrypt, decrypting, encrypting } from './encryption.ts';
+import { KEY_CHECK } from './key-check.ts';
+
+const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;
+// The last two digits of a UUIDv7 are random; its first ones are the time.
+const placeOf = (id: string, variant: Variant) => `${id.slice(-2)}/${nameOf(id, variant)}`;
+
+/** The names of the blobs that a row of `documents` stands for. */
+export const blobsOf = ({ id, hasCopy }: { id: string; hasCopy: number }): string[] =>
+  (hasCopy === 1 ? (['original', 'copy'] as const) : (['original'] as const)).map((variant) =>
+    placeOf(id, variant),
+  );
+
+/** Encrypted files, named by id and never by what their owner called them. */
+export function fileStore(blobs: Blobs, key: Buffer): FileStore {
+  return {
+    write(id, variant, source, signal) {
+      const chain = Buffer.isBuffer(source) ? ([Readable.from([source])] as const) : source;
+      const encrypted = [...chain, encrypting(key, nameOf(id, variant))] as const;
+      return blobs.put(placeOf(id, variant), encrypted, signal);
+    },
+    async read(id, variant) {
+      const stored = await buffer(await blobs.get(placeOf(id, variant)));
+      return decrypt(key, nameOf(id, variant), stored);
+    },
+    async stream(id, variant) {
+      const place = placeOf(id, variant);
+      const size = await blobs.size(place);
+      const read = (start: number, end: number) => blobs.get(place, { start, end });
+      return decrypting(key, nameOf(id, variant), { size, read });
+    },
+    async remove(id) {
+      for (const variant of ['original', 'copy'] as const) await blobs.remove(placeOf(id, variant));
+    },
+    async idsBefore(instant) {
+      const ids = new Set<string>();
+      for await (const { name, modifiedAt } of blobs.list()) {
+        if (name !== KEY_CHECK && modifiedAt < instant)
+          ids.add(path.posix.basename(name).slice(0, 36));
+      }
+      return [...ids];
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { newId } from '../ids.ts';
+import { isPseudonym } from '../pseudonyms.ts';
+import { currentSettings } from '../settings/read.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { type Mail, renderMail } from './layout.ts';
+
+/**
+ * Writes a mail to the outbox in the caller's transaction: it leaves exactly
+ * when the transaction is stored, however the mail server is.
+ */
+export const enqueueMail = (unit: UnitOfWork, to: string, mail: Mail): Promise<void> =>
+  enqueueMails(unit, [to], mail);
+
+/** The same mail for several people, one message each. */
+export async function enqueueMails(
+  unit: UnitOfWork,
+  addresses: readonly string[],
+  mail: Mail,
+): Promise<void> {
+  // What is left of an erased account has no mailbox.
+  const reachable = addresses.filter((address) => !isPseudonym(address));
+  if (reachable.length === 0) return;
+  await store(unit, reachable, mail, null);
+  unit.mailed();
+}
+
+/**
+ * Does the work of a mail without sending one: the row is stored as sent already. So the time of
+ * an answer does not tell whether the address is known.
+ */
+export const enqueueForNobody = (unit: UnitOfWork, mail: Mail): Promise<void> =>
+  store(unit, [''], mail, unit.at);
+
+async function store(
+  { trx, at }: UnitOfWork,
+  addresses: readonly string[],
+  mail: Mail,
+  sentAt: string | null,
+): Promise<void> {
+  const settings = await currentSettings(trx);
+  const content = mail(settings.brand.name);
+  const shared = {
+    ...renderMail(content, settings),
+    attachment: content.attachment ? JSON.stringify(content.attachment) : null,
+    createdAt: at,
+    nextAttemptAt: at,
+    attempts: 0,
+    sentAt,
+  };
+  await trx
+    .insertInto('mail_outbox')
+    .values(addresses.map((to) => ({ ...shared, id: newId(), to })))
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import { tokenLinkIn } from './links.ts';
+
+interface OutgoingMail {
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+  attachments: readonly { filename: string; content: Buffer; contentType: string }[];
+}
+
+/** Takes a mail out of the house: resolves once it is accepted, rejects with what was said. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const SECOND = 1000;
+
+/** The mail server of `SMTP_URL`, or files in the data folder. */
+export const createMailTransport = (env: Env): MailTransport =>
+  env.smtpUrl ? smtpTransport(env.smtpUrl) : fileTransport(mailFolder(env));
+
+/** Where mails are files, as long as there is no mail server. */
+export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+function messageOf(mail: OutgoingMail) {
+  const { id, from, to, subject, text, html, createdAt, attachments } = mail;
+  return {
+    from,
+    // An object, so that nothing in the address is read as a list of addresses.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    attachments: [...attachments],
+    date: new Date(createdAt),
+    // The id is the same at each attempt, so that a server that already took the mail can tell.
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The mailer takes some 20 MB, so it is loaded with the first mail. */
+const loadMailer = () => import('nodemailer');
+
+function smtpTransport(url: string): MailTransport {
+  const options = {
+    pool: true,
+    maxConnections: 4,
+    dnsTimeout: 10 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+  };
+  const open = async () => (await loadMailer()).createTransport({ ...options, url });
+  let smtp: ReturnType<typeof open> | undefined;
+  return {
+    async send(mail) {
+      smtp ??= open();
+      await (await smtp).sendMail(messageOf(mail));
+    },
+    close: () => void smtp?.then((opened) => opened.close()),
+  };
+}
+
+function fileTransport(folder: string): MailTransport {
+  return {
+    async send(mail) {
+      const { createTransport } = await loadMailer();
+      const composer = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await composer.sendMail(messageOf(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${mail.id}.eml`);
+      // The file gets its name once it is whole: somebody may be watching the folder.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      const link = tokenLinkIn(mail.text);
+      // It is printed for whoever tries the product out; with a mail server no link is shown.
+      if (link) process.stdout.write(`${mail.subject} (${file}) : ${link.url}\n`);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../context.ts';
+import { currentSettings } from '../settings/read.ts';
+import type { AttachmentReference } from './layout.ts';
+import { markFailed, markSent } from './outcome.ts';
+import { describeFailure, isPermanent, isUnreachable, nextAttempt } from './retries.ts';
+import type { MailTransport } from './transport.ts';
+
+/** How many mails are on their way at once, and how many are read from the outbox at a time. */
+const LANES = 4;
+const BATCH = 40;
+/** How long a claim on a mail lasts: a process that died with one loses it then. */
+const LEASE = 5 * 60_000;
+/** How long a stop waits for a mail server that does not answer. */
+const PATIENCE = 8000;
+
+/** Sends what is due in the outbox. Several processes may each have one: a mail is claimed before it is sent. */
+export class MailWorker {
+  readonly #services: Services;
+  readonly #transport: MailTransport;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(services: Services, transport: MailTransport) {
+    this.#services = services;
+    this.#transport = transport;
+  }
+
+  /**
+   * Starts a round soon after a commit. The delay is random: if mails were sent at once, the
+   * answers that follow would be slower for a known account, and tell it.
+   */
+  nudge(): void {
+    if (this.#stopped) return;
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.run().catch((error: unknown) =>
+          this.#services.log.error({ error: String(error) }, 'mail worker failed'),
+        );
+      },
+      50 + Math.random() * 450,
+    );
+  }
+
+  /** Sends all that is due; rounds never overlap in one process. */
+  async run(): Promise<void> {
+    if (this.#running) {
+      this.#again = true;
+      return this.#running;
+    }
+    this.#running = this.#rounds().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Lets the mails that are under way arrive; the others stay in the outbox. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const patience = new AbortController();
+    await Promise.race([
+      this.#running?.catch(() => {}),
+      delay(PATIENCE, undefined, { signal: patience.signal }).catch(() => {}),
+    ]);
+    patience.abort();
+    this.#transport.close();
+  }
+
+  async #rounds(): Promise<void> {
+    do {
+      this.#again = false;
+      while (!this.#stopped) {
+        const ids = await this.#due();
+        const reachable = await this.#sendAll(ids);
+        if (ids.length < BATCH || !reachable) break;
+      }
+    } while (this.#again && !this.#stopped);
+  }
+
+  /** The newest come first: a link must not queue behind a thousand copies of a notification. */
+  async #due(): Promise<string[]> {
+    const rows = await this.#services.db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('sentAt', 'is', null)
+      .where('failedAt', 'is', null)
+      .where('nextAttemptAt', '<=', this.#services.now().toISOString())
+      .orderBy('id', 'desc')
+      .limit(BATCH)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /** False once the mail server cannot be reached: the rest is left for later. */
+  async #sendAll(ids: string[]): Promise<boolean> {
+    let reachable = true;
+    const lane = async () => {
+      for (let id = ids.shift(); id && reachable && !this.#stopped; id = ids.shift()) {
+        reachable = (await this.#sendOne(id)) && reachable;
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return reachable;
+  }
+
+  async #sendOne(id: string): Promise<boolean> {
+    const { db, log, env, now } = this.#services;
+    const mail = await this.#claim(id);
+    if (!mail) return true; // Another process was faster.
+    try {
+      const { brand, contactInfo } = await currentSettings(db);
+      const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
+      const attachments = await this.#attachmentsOf(mail.attachment);
+      await this.#transport.send({ ...mail, attachments, from });
+    } catch (error) {
+      const { attempts, createdAt } = mail;
+      const lastError = describeFailure(error);
+      const next = isPermanent(error) ? null : nextAttempt({ attempts, createdAt }, now());
+      await markFailed(this.#services, id, lastError, next);
+      log.warn({ mailId: id, attempts, error: lastError, givenUp: next === null }, 'mail not sent');
+      return !isUnreachable(error);
+    }
+    await markSent(this.#services, mail, now().toISOString());
+    return true;
+  }
+
+  /** The files that an outbox row refers to. */
+  async #attachmentsOf(reference: string | null) {
+    if (reference === null) return [];
+    const { kind, id, filename } = JSON.parse(reference) as AttachmentReference;
+    const content = await this.#services.ports.papers[kind](this.#services.db, id);
+    return [{ filename, content, contentType: 'application/pdf' }];
+  }
+
+  /** Claims a mail and counts the attempt; undefined where another process was faster. */
+  async #claim(id: string) {
+    const now = this.#services.now();
+    return this.#services.db
+      .updateTable('mail_outbox')
+      .set((e) => ({
+        attempts: e('attempts', '+', 1),
+        nextAttemptAt: new Date(now.getTime() + LEASE).toISOString(),
+      }))
+      .where('id', '=', id)
+      .where('sentAt', 'is', null)
+      .where('failedAt', 'is', null)
+      .where('nextAttemptAt', '<=', now.toISOString())
+      .returning(['id', 'to', 'subject', 'text', 'html', 'attachment', 'createdAt', 'attempts'])
+      .executeTakeFirst();
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createWorld, type World } from '../../../tests/testing.ts';
+import { listen } from '../../app/server.ts';
+import { serveMetrics } from './serve.ts';
+
+const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
+
+let world: World;
+let stop: () => void;
+let port: number;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+beforeEach(async () => {
+  world = await createWorld();
+  port = await freePort();
+  stop = await serveMetrics(world.services, { port, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  stop();
+  await world.end();
+});
+
+const read = async (path = '/metrics') => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: answer.status, text: await answer.text() };
+};
+
+it('counts by the pattern of the route, and tells nothing of anybody', async () => {
+  const person = await world.client({ name: 'Éloïse Marchand', email: 'eloise@exemple.fr' });
+  const id = '01890000-0000-7000-8000-000000000000';
+  expect((await person.get(`/api/documents/${id}?token=geheim`)).status).toBe(404);
+  await world.visitor().get(`/api/nobody/${id}`);
+  const { text } = await read();
+  expect(text).toMatch(
+    /parade_http_request_duration_seconds_count\{method="GET",route="\/api\/documents\/:id[^"]*",status="404"\} 1/,
+  );
+  expect(text).toContain('parade_database_up 1');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  for (const secret of [id, person.uid, 'eloise', 'geheim', 'nobody']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+it('tells how mail, publication and jobs stand', async () => {
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const mail = { attempts: 0, to: 'a@exemple.fr', subject: '', text: '', html: '', createdAt: at };
+  const row = (id: string, changes = {}) => ({ ...mail, id, nextAttemptAt: at, ...changes });
+  await world.db
+    .insertInto('mail_outbox')
+    .values([row('a'), row('b', { failedAt: at }), row('c', { sentAt: at })])
+    .execute();
+  await world.db
+    .insertInto('publications')
+    .values({ id: 'p', state: 'failed', cause: 'settings', requestedAt: at, requestedBy: '' })
+    .execute();
+  world.services.measure?.job('mail', true);
+  world.services.measure?.job('retention', false);
+  const { text } = await read();
+  expect(text).toContain('parade_mails_waiting 1\n');
+  expect(text).toContain('parade_mails_failed 1\n');
+  expect(Number(/^parade_mail_oldest_waiting_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(59);
+  expect(text).toContain('parade_publication_failed 1\n');
+  expect(text).toMatch(/parade_job_last_success_timestamp_seconds\{job="mail"\} \d/);
+  expect(text).toContain('parade_job_failures_total{job="retention"} 1');
+});
+
+it('shows each planned job from zero failures on, so that the first one is an increase', async () => {
+  const env = { ...world.services.env, port: 0, host: '127.0.0.1', metrics: undefined };
+  const running = await listen({ ...world.services, env }, NO_FRONT_ENDS);
+  expect((await read()).text).toContain('parade_job_failures_total{job="retention"} 0');
+  await running.stop();
+});
+
+it('says that the database is away rather than nothing, and serves nothing else', async () => {
+  await world.db.schema.alterTable('mail_outbox').renameTo('mail_gone').execute();
+  const { status, text } = await read();
+  expect([status, text.includes('parade_database_up 0')]).toEqual([200, true]);
+  expect(text).not.toContain('parade_mails_waiting 0');
+  expect((await read('/')).status).toBe(404);
+  await world.db.schema.alterTable('mail_gone').renameTo('mail_outbox').execute();
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../context.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/**
+ * Serves `/metrics` on an address of its own, apart from the public one, and counts through
+ * `services.measure` from now on. Labels are patterns of routes, codes and names of jobs: nothing
+ * of a person. Returns how to stop it. Throws where the address is taken.
+ */
+export async function serveMetrics(
+  services: Services,
+  address: { port: number; host: string },
+): Promise<() => void> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measure(services, registry);
+  const update = standing(services, registry);
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    await update();
+    response.setHeader('content-type', registry.contentType);
+    response.end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, () => resolve());
+  });
+  return () => {
+    delete services.measure;
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** What is counted while it happens. */
+function measure(services: Services, registry: Registry): void {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'parade_http_request_duration_seconds',
+    help: 'Requests to the API until their answer begins',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const succeeded = new Gauge({
+    name: 'parade_job_last_success_timestamp_seconds',
+    help: 'When a job last ended well',
+    labelNames: ['job'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'parade_job_failures_total',
+    help: 'How often a job failed',
+    labelNames: ['job'],
+    registers,
+  });
+  services.measure = {
+    request: (method, route, status, seconds) =>
+      requests.observe({ method, route, status }, seconds),
+    // It starts at zero: in a series that begins with its first failure no increase is seen.
+    planned: (job) => failures.inc({ job }, 0),
+    job: (job, ok) => (ok ? succeeded.setToCurrentTime({ job }) : failures.inc({ job })),
+  };
+}
+
+/** Gauges that are read when somebody asks; returns what reads them. */
+function standing(services: Services, registry: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `parade_${name}`, help, registers: [registry] });
+  const up = gauge('database_up', '1 while the database answers');
+  const streams = gauge('live_streams', 'Open pages that hear of changes');
+  const gauges: Record<keyof Standing, Gauge> = {
+    mailsWaiting: gauge('mails_waiting', 'Mails that were not sent yet'),
+    mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
+    oldestMailSeconds: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits'),
+    publicationFailed: gauge('publication_failed', '1 where the last publication failed'),
+  };
+  return async () => {
+    streams.set(services.live.size);
+    const found = await standingOf(services).catch(() => null);
+    up.set(found ? 1 : 0);
+    for (const key of Object.keys(gauges) as (keyof Standing)[]) {
+      gauges[key].set(found ? found[key] : Number.NaN); // What is not known is not zero.
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../context.ts';
+import { countOf } from '../count.ts';
+
+/** How the work in the background stands. */
+export interface Standing {
+  mailsWaiting: number;
+  mailsFailed: number;
+  /** 0 where none waits. */
+  oldestMailSeconds: number;
+  /** 1 where the last one that ended failed. */
+  publicationFailed: number;
+}
+
+export async function standingOf({ db, now }: Services): Promise<Standing> {
+  const waiting = await db
+    .selectFrom('mail_outbox')
+    .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('createdAt').as('oldest')])
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const failed = await countOf(
+    db.selectFrom('mail_outbox').where('sentAt', 'is', null).where('failedAt', 'is not', null),
+  );
+  const publication = await db
+    .selectFrom('publications')
+    .select('state')
+    .where('state', 'in', ['published', 'failed'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return {
+    mailsWaiting: waiting.n,
+    mailsFailed: failed,
+    oldestMailSeconds: waiting.oldest
+      ? Math.max(0, (now().getTime() - Date.parse(waiting.oldest)) / 1000)
+      : 0,
+    publicationFailed: publication?.state === 'failed' ? 1 : 0,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Db, DbOrTrx } from '@parade/db';
+import type { AdminSummary } from '../../contract/admin-summary.ts';
+import type { USERS } from '../../contract/audit/users.ts';
+import type { ErasureBlocker } from '../../contract/personal-data.ts';
+import type { RetentionKind } from '../../contract/retention.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
+import type { Permissions } from '../../contract/staff.ts';
+import type { PersonalPart } from './personal-data.ts';
+import type { Resources } from './resources.ts';
+import type { Account } from './session.ts';
+import type { Actor, UnitOfWork } from './unit.ts';
+
+/** A paper that a mail carries: made anew of what was stored when it was issued. */
+export type Paper = 'contract' | 'invoice';
+
+/** A figure of the settings that can be measured from the platform's own records. */
+export type Statistic = keyof SiteSettings['stats'];
+
+/** A document's row, as far as it says to which feature it belongs. */
+interface StoredDocument {
+  reportId: string | null;
+  messageId: string | null;
+  slot: string | null;
+}
+
+/** Who else than its owner may read a document, said by the feature that it belongs to. */
+export interface DocumentReaders {
+  owns(document: StoredDocument): boolean;
+  /** Whether this person may read the copy that is shown; the original is its owner's alone. */
+  mayRead(db: Db, account: Account, document: StoredDocument): boolean | Promise<boolean>;
+}
+
+/** Numbers of the back office's summary: nothing of what this staff member may not see. */
+export type Counts = (db: Db, may: Permissions) => Promise<Partial<AdminSummary>>;
+
+/** What goes when its period is over. */
+export interface RetentionPart<Given extends Resources = Resources> {
+  kind: RetentionKind;
+  /** What the journal says was purged, each by its id; nothing where it stays silent. */
+  objectType?: 'users' | 'reports';
+  /** How many go in one transaction. */
+  batch: number;
+  /** Ids of what has outlived its period, oldest first. Asked again inside the removal's transaction with `only`. */
+  find(given: Given, db: DbOrTrx, cutoff: string, only?: readonly string[]): Promise<string[]>;
+  remove(given: Given, unit: UnitOfWork, ids: readonly string[]): Promise<void>;
+}
+
+/** What the journal may count of an account. */
+export type UserFact = keyof (typeof USERS)['fields'];
+
+/** What a deactivation hides and a reactivation brings back; each answers how many. */
+export interface Hidden {
+  hide(unit: UnitOfWork, userId: string): Promise<number>;
+  /** The instant of the deactivation marks what it hid: only that comes back. */
+  restore(unit: UnitOfWork, actor: Actor, userId: string, hiddenAt: string): Promise<number>;
+}
+
+/**
+ * What lower districts need of higher ones without knowing them: each port is
+ * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
+ */
+export interface Ports {
+  /** The PDF of a paper, by its id. */
+  papers: Readonly<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** Each statistic as it is now; null while the records cannot give it. */
+  measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  /** Who may read a document, by the feature that it belongs to. */
+  documentReaders: readonly DocumentReaders[];
+  /** The numbers of the back office's summary. */
+  counts: readonly Counts[];
+  /** Whole cents that were recovered in all, for one person. */
+  recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
+  /** What each feature holds on a person. */
+  personalData: readonly PersonalPart[];
+  /** What must be settled before a person can go; true while it is not. */
+  blockers: Readonly<Record<ErasureBlocker, (db: DbOrTrx, userId: string) => Promise<boolean>>>;
+  /** What time removes. */
+  retention: readonly RetentionPart[];
+  /** What a deactivation hides, by the journal's words for it. */
+  hidden: Readonly<Partial<Record<UserFact, Hidden>>>;
+}

@@ -1,0 +1,31 @@
+import type { DbOrTrx } from '@parade/db';
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../contract/site-settings.ts';
+import { readDocument } from './read-document.ts';
+
+interface StoredSettings {
+  settings: SiteSettings;
+  /** 0 until an editor saves. */
+  version: number;
+}
+
+// The last document that was read: it changes seldom and is asked for often.
+let known: { document: string; settings: SiteSettings } | undefined;
+
+/** What an editor saved over the defaults. */
+export async function storedSettings(db: DbOrTrx): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('site_settings')
+    .select(['document', 'version'])
+    .where('id', '=', 'main')
+    .executeTakeFirst();
+  if (!row) return { settings: DEFAULT_SITE_SETTINGS, version: 0 };
+  if (known?.document !== row.document) {
+    known = { document: row.document, settings: readDocument(row.document) };
+  }
+  return { settings: known.settings, version: row.version };
+}
+
+/** The settings in force. */
+export async function currentSettings(db: DbOrTrx): Promise<SiteSettings> {
+  return (await storedSettings(db)).settings;
+}

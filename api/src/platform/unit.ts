@@ -1,0 +1,40 @@
+import type { Transaction } from '@parade/db';
+import type { AuditAction, AuditObject, AuditState } from '../../contract/audit/objects.ts';
+import type { LiveEvent } from '../../contract/live.ts';
+import type { Audience } from './live-hub.ts';
+
+/** Who does something: a person, or the system itself (both null). */
+export interface Actor {
+  id: string | null;
+  email: string | null;
+  name: string;
+}
+
+export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
+
+interface AuditEntry<Of extends AuditObject, Before, After> {
+  action: AuditAction<Of>;
+  objectType: Of;
+  objectId: string;
+  before?: Before & AuditState<Of, Before>;
+  after?: After & AuditState<Of, After>;
+}
+
+/** One transaction of a verb, with what must happen inside it and after it. */
+export interface UnitOfWork {
+  trx: Transaction;
+  /** The instant of the whole unit, ISO-8601 UTC. */
+  at: string;
+  /** Writes the journal, in the same transaction. What has no French words does not compile. */
+  audit<Of extends AuditObject, const Before extends object, const After extends object>(
+    entry: AuditEntry<Of, Before, After>,
+  ): Promise<void>;
+  /** Told to open pages once the transaction is committed, never before. */
+  publish(event: LiveEvent, audience: Audience): void;
+  /** Something was put in the mail outbox: its worker is told after the commit. */
+  mailed(): void;
+  /** A publication of the site was asked for: its worker is told after the commit. */
+  publishing(): void;
+  /** Done once the transaction is committed, never before. */
+  afterCommit(task: () => void): void;
+}

@@ -1,0 +1,30 @@
+import type { AdminAlert } from '../../../../contract/alerts-admin.ts';
+import type { Permissions } from '../../../../contract/staff.ts';
+import type { Services } from '../../../platform/context.ts';
+import { possibleNames } from '../from-report/names.ts';
+import { redact } from '../from-report/redact.ts';
+import { findReport } from '../from-report/report.ts';
+import { victimFinder } from '../from-report/victim.ts';
+import { alertDetail } from './detail.ts';
+import { presentAdminAlert } from './present.ts';
+
+/**
+ * An alert as staff decide it: what was taken out of its report is found anew
+ * each time, for those who may read reports, and stored nowhere; the others
+ * learn neither which report it was nor whose name is left.
+ */
+export async function readAdminAlert(
+  db: Services['db'],
+  id: string,
+  may: Permissions,
+): Promise<AdminAlert> {
+  const alert = await alertDetail(db, id);
+  const texts = [alert.title, alert.description, alert.perpetratorInfo];
+  const reportId = may.manageReports ? alert.reportId : null;
+  const report = reportId ? await findReport(db, reportId) : undefined;
+  const own = report ? victimFinder(report.victim) : () => [];
+  const left = texts.flatMap((text) => own(text).map(({ start, end }) => text.slice(start, end)));
+  const names = [...new Set([...left, ...(await possibleNames(texts))])];
+  const removed = report ? redact(report.story, report.victim).removed : null;
+  return presentAdminAlert({ ...alert, reportId }, removed, names);
+}

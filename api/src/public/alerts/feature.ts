@@ -1,0 +1,17 @@
+import { countOf } from '../../platform/count.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { alertAdminRoutes } from './admin/routes.ts';
+import { alertData } from './personal-data.ts';
+import { oldMarks } from './retention.ts';
+import { alertRoutes } from './routes.ts';
+
+export const alerts = {
+  routes: [alertRoutes, alertAdminRoutes],
+  counts: async (db, may) =>
+    may.systemSettings
+      ? { pendingAlerts: await countOf(db.selectFrom('alerts').where('status', '=', 'pending')) }
+      : {},
+  topics: ['alerts'],
+  personalData: alertData,
+  retention: [oldMarks],
+} satisfies Feature;

@@ -1,0 +1,20 @@
+import { OFFICIAL_HELP } from '../../../../contract/official-help.ts';
+import { hostValue } from './hosts.ts';
+
+const HELP_HOSTS: ReadonlySet<string> = new Set(
+  OFFICIAL_HELP.flatMap(({ url }) => hostValue(new URL(url).hostname) ?? []),
+);
+
+const HELP_NUMBERS: ReadonlyMap<string, string> = new Map(
+  OFFICIAL_HELP.flatMap(({ contactHref, name }) =>
+    contactHref ? [[contactHref.replace(/^\w+:/, ''), name] as const] : [],
+  ),
+);
+
+/** The service that an official number calls; in E.164, short ones as they are dialled. */
+export const officialNumber = (value: string): string | null => HELP_NUMBERS.get(value) ?? null;
+
+/** Whether a host is the State's (it alone gives `.gouv.fr`) or that of an official help. */
+export const isOfficialHost = (host: string): boolean =>
+  /(?:^|\.)gouv\.fr$/.test(host) ||
+  [...HELP_HOSTS].some((help) => host === help || host.endsWith(`.${help}`));

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ImportRefused } from './adapter.ts';
+
+/** A JSON file of this shape; `what` it should be is said where it is not. */
+export function readJson<Shape extends z.ZodType>(
+  text: string,
+  shape: Shape,
+  what: string,
+): z.output<Shape> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new ImportRefused('This file is no JSON.');
+  }
+  const { success, data } = shape.safeParse(document);
+  if (!success) throw new ImportRefused(`This JSON is not ${what}.`);
+  return data;
+}
+
+/** What stands in a JSON list; anything but a text is a bad line. */
+export const jsonTexts = z.array(
+  z.unknown().transform((each) => (typeof each === 'string' ? each : '')),
+);

@@ -1,0 +1,28 @@
+import { adminBlocklistsQuery, importedList } from '../../../contract/lists.ts';
+import { staff } from '../../platform/http/access.ts';
+import { ok } from '../../platform/http/answers.ts';
+import { listRoute } from '../../platform/http/list-route.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { adminLists } from './queries.ts';
+import { removeList } from './remove.ts';
+
+const access = staff('systemSettings');
+
+export const listAdminRoutes = routes(
+  'lists',
+  listRoute('GET /api/admin/lists', {
+    summary: 'Imported lists',
+    access,
+    query: adminBlocklistsQuery,
+    item: importedList,
+    rows: adminLists,
+    present: (list) => list,
+  }),
+  route('DELETE /api/admin/lists/{id}', {
+    summary: 'Remove a list with its entries',
+    access,
+    answer: ok(importedList, 'What it was'),
+    errors: ['not_found'],
+    handle: ({ services, actor, id }) => removeList(services, actor, id),
+  }),
+);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportedList } from '../../../contract/lists.ts';
+import { type BlocklistScene, blocklistScene } from '../../../tests/features/blocklists.ts';
+
+let { world, load, entries, lists, refusal } = {} as BlocklistScene;
+beforeEach(async () => {
+  ({ world, load, entries, lists, refusal } = await blocklistScene());
+});
+afterEach(() => world.end());
+
+describe('what would condemn the innocent', () => {
+  it('is left out and counted', async () => {
+    const hosts = ['piege.example', 'gmail.com', 'co.uk', 'impots.gouv.fr', 'france-victimes.fr'];
+    const report = await load('domains', [...hosts, '10.0.0.1'].join('\n'));
+    expect(report).toMatchObject({ entries: 1, leftOut: 4, badLines: [6] });
+    expect(await entries()).toEqual(['domain piege.example']);
+  });
+});
+
+describe('what is no list', () => {
+  it.each<[string, string, RegExp]>([
+    ['nothing', 'un.example', /no adapter nothing\. There are: hosts, domains/],
+    ['__proto__', 'un.example', /no adapter/],
+    ['domains', '', /is empty/],
+    ['domains', '\ufeff \n', /is empty/],
+    ['domains', 'un\0deux', /no text/],
+    ['domains', '{"deny": []}', /Nothing in this file can be read/],
+    ['domains', 'un.example\nx\ny\nz', /Most lines/],
+    ['hosts', 'un.example', /Nothing in this file can be read/],
+    ['eth-phishing-detect', 'un.example', /no JSON/],
+    ['eth-phishing-detect', '{}', /no `blacklist`/],
+    ['polkadot-js', '[]', /neither/],
+    ['polkadot-js', '{"a": 1}', /neither/],
+    ['abe', 'un.example', /ABE Info Service/],
+    ['red-flag-domains', 'un.example', /no column `fqdn`/],
+    ['csv', 'un.example', /--column/],
+  ])('%s %j is refused with a sentence, and changes nothing', async (adapter, text, sentence) => {
+    expect(await refusal(load(adapter, text))).toMatch(sentence);
+    expect(await lists()).toEqual([]);
+    expect(await world.db.selectFrom('audit_events').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    [{ title: undefined }, /--title/],
+    [{ sourceUrl: undefined }, /--source/],
+    [{ sourceUrl: 'javascript:alert(1)' }, /--source/],
+  ])('without provenance is refused: %j', async (options, sentence) => {
+    expect(await refusal(load('domains', 'un.example', options))).toMatch(sentence);
+    expect(await lists()).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('see the lists and remove one with its entries', async () => {
+    await load('domains', 'un.example\ndeux.example\npas un hote', { licence: 'MIT' });
+    await load('domains', 'trois.example', { name: 'autre', title: 'Autre' });
+    const staff = await world.staff(['systemSettings']);
+    const answer = await staff.get('/api/admin/lists?sort=["title","ASC"]&range=[0,9]');
+    expect(answer.headers.get('content-range')).toBe('lists 0-1/2');
+    const rows = answer.body as unknown as ImportedList[];
+    expect(rows.map(({ title }) => title)).toEqual(['Autre', 'Liste d’essai']);
+    const [, list] = rows;
+    expect(list).toEqual({
+      id: expect.any(String),
+      name: 'essai',
+      title: 'Liste d’essai',
+      adapter: 'domains',
+      sourceUrl: 'https://listes.example/',
+      licence: 'MIT',
+      asOf: '2026-11-20',
+      importedAt: expect.any(String),
+      entryCount: 2,
+      badLines: 1,
+    });
+
+    const path = `/api/admin/lists/${list?.id}`;
+    expect(await staff.delete(path)).toMatchObject({ status: 200, body: { name: 'essai' } });
+    expect((await staff.delete(path)).status).toBe(404);
+    expect(await entries()).toEqual(['domain trois.example']);
+    const [event] = await world.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'delete')
+      .execute();
+    expect(event).toMatchObject({ objectType: 'lists', actorId: staff.uid });
+  });
+});

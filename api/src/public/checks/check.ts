@@ -1,0 +1,95 @@
+import type { Db } from '@parade/db';
+import {
+  type CheckedIndicator,
+  type CheckResult,
+  MAX_CHECK_INDICATORS,
+} from '../../../contract/checks.ts';
+import { findIndicators } from '../alerts/indicators/find.ts';
+import { displayHost } from '../alerts/indicators/hosts.ts';
+import { keyOf } from '../alerts/indicators/spans.ts';
+import { candidatesOf, type Key } from './candidates.ts';
+import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
+import { type Known, lookUp } from './look-up.ts';
+import { looksLikeName } from './looks-like-name.ts';
+import { isNumeric, numericLinks } from './numeric-links.ts';
+import { officialServices, shortNumber } from './official-service.ts';
+
+interface Asked extends Key {
+  text: string;
+  start: number;
+}
+
+/** Each thing once, at its first place: a text that names a site three times asks about it once. */
+const once = (all: readonly Asked[]): Asked[] =>
+  [...new Map(all.toReversed().map((each) => [keyOf(each), each])).values()].sort(
+    (a, b) => a.start - b.start,
+  );
+
+const asCompany = (name: CompanyName): Asked => ({ kind: 'company', ...name });
+const isKnown = ({ alerts, lists }: Known, key: Key) =>
+  alerts.has(keyOf(key)) || lists.has(keyOf(key));
+
+function answer(
+  { kind, value, text }: Asked,
+  known: Known,
+  official: string | null,
+): CheckedIndicator {
+  const keys = candidatesOf({ kind, value });
+  const by = keys.find((key) => isKnown(known, key));
+  const alerts = new Map(
+    keys.flatMap((key) => known.alerts.get(keyOf(key)) ?? []).map((each) => [each.slug, each]),
+  );
+  const lists = new Map(
+    keys.flatMap((key) => known.lists.get(keyOf(key)) ?? []).map((each) => [each.title, each]),
+  );
+  return {
+    kind,
+    text,
+    verdict:
+      alerts.size > 0 ? 'alert' : lists.size > 0 ? 'list' : official ? 'official' : 'unknown',
+    official,
+    numericHost: isNumeric({ kind, value }),
+    matched: by === undefined || by.value === value ? null : displayHost(by.value),
+    alerts: [...alerts.values()],
+    lists: [...lists.values()],
+  };
+}
+
+const RANK = { alert: 0, list: 1, official: 2, unknown: 2 } as const;
+
+function everythingIn(text: string) {
+  const found = findIndicators(text);
+  return [...found, ...numericLinks(text, found)];
+}
+
+/**
+ * What is known of everything in a text. Nothing of it is kept. Names of
+ * companies are told where they are known, or where the text looks like one and
+ * is nothing else.
+ */
+export async function checkText(db: Db, text: string): Promise<CheckResult> {
+  const short = shortNumber(text);
+  const found = short ? [short] : everythingIn(text);
+  const whole = found.length === 0 ? wholeAsName(text) : null;
+  const names = whole ? [whole, ...possibleNames(text, [])] : possibleNames(text, found);
+  const indicators = once(found);
+  const official = officialServices(text, found);
+  const known = await lookUp(db, [
+    ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(candidatesOf),
+    ...names.map(asCompany),
+  ]);
+  const companies = withoutOverlaps(names.filter((name) => isKnown(known, asCompany(name))));
+  const told = once([
+    ...indicators,
+    ...(companies.length === 0 && whole && looksLikeName(text) ? [whole] : companies).map(
+      asCompany,
+    ),
+  ]);
+  return {
+    indicators: told
+      .slice(0, MAX_CHECK_INDICATORS)
+      .map((each) => answer(each, known, official.get(keyOf(each)) ?? null))
+      .sort((a, b) => RANK[a.verdict] - RANK[b.verdict]),
+    truncated: told.length > MAX_CHECK_INDICATORS,
+  };
+}

@@ -1,0 +1,74 @@
+import type { DbOrTrx } from '@parade/db';
+import type { z } from 'zod';
+import {
+  DISPUTE_DAYS,
+  DISPUTE_LINK_DAYS,
+  type disputeConfirmed,
+  type disputeLink,
+} from '../../../contract/disputes.ts';
+import { type Services, SYSTEM } from '../../platform/context.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { instantAfter } from '../../platform/paris-days.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { contestAlert, lockAlert } from './alert.ts';
+
+/** The unconfirmed dispute that a link opens. */
+const unconfirmed = (db: DbOrTrx, token: string, at: string) =>
+  db
+    .selectFrom('disputes')
+    .where('disputes.tokenHash', '=', sha256(token))
+    .where('disputes.createdAt', '>', instantAfter(at, -DISPUTE_LINK_DAYS));
+
+/** Which alert a link is about: what is shown before anybody confirms. Error: `link_expired`. */
+export async function readDisputeLink(
+  { db, now }: Services,
+  token: string,
+): Promise<z.infer<typeof disputeLink>> {
+  const found = await unconfirmed(db, token, now().toISOString())
+    .innerJoin('alerts', 'alerts.id', 'disputes.alertId')
+    .select('alerts.title')
+    .executeTakeFirstOrThrow(orRefuse('link_expired'));
+  return found;
+}
+
+/**
+ * Opens a dispute by the link of its mail: the alert says so at once. Error: `link_expired`, also
+ * for a link that was used; when two requests bring the same, one of them gets it.
+ */
+export function confirmDispute(
+  services: Services,
+  token: string,
+): Promise<z.infer<typeof disputeConfirmed>> {
+  return work(services, SYSTEM, async (unit) => {
+    const { trx, at } = unit;
+    const found = await unconfirmed(trx, token, at)
+      .select(['id', 'alertId'])
+      .executeTakeFirstOrThrow(orRefuse('link_expired'));
+    const alert = await lockAlert(trx, found.alertId);
+    const dueAt = instantAfter(at, DISPUTE_DAYS);
+    const { numUpdatedRows } = await trx
+      .updateTable('disputes')
+      .set((e) => ({
+        status: 'open',
+        tokenHash: null,
+        confirmedAt: at,
+        dueAt,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', found.id)
+      .where('status', '=', 'unconfirmed')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('link_expired');
+    await unit.audit({
+      action: 'confirm',
+      objectType: 'disputes',
+      objectId: found.id,
+      before: { status: 'unconfirmed' },
+      after: { status: 'open', dueAt },
+    });
+    const suspends = await contestAlert(unit, alert, SYSTEM.name);
+    unit.publish({ topic: 'disputes', id: found.id }, { permission: 'systemSettings' });
+    return { slug: alert.slug, title: alert.title, dueAt, suspends };
+  });
+}

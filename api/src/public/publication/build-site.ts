@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Publication } from '../../../contract/publication.ts';
+import { withBuildLock } from '../../platform/static/build-lock.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const SITE = path.join(ROOT, 'site');
+const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
+const COMPRESS = path.join(ROOT, 'api/src/platform/static/compress.ts');
+const PATIENCE_MS = 120_000;
+/** Of what a failed build said, as much as fits on the card of the back office. */
+const PROBLEM_LENGTH = 600;
+
+/** Builds `content` into a folder; throws with what went wrong. Tests give another. */
+export type SiteBuilder = (
+  content: Publication,
+  folder: string,
+  /** Aborted once nobody waits for the build. */
+  abandoned?: AbortSignal,
+) => Promise<void>;
+
+/** A mark of the site's own code: a version built by older code is built again. */
+export async function siteCodeMark(): Promise<string> {
+  const stamp = await readFile(path.join(SITE, 'dist/.stamp'), 'utf8').catch(() => '');
+  return stamp.slice(0, 12) || 'dev';
+}
+
+/** Astro in a process of its own: a second build inside one process gives the first one's pages. */
+export function siteBuilder(publicUrl: URL): SiteBuilder {
+  return (content, folder, abandoned = new AbortController().signal) =>
+    withBuildLock(SITE, () => build(content, folder, publicUrl, abandoned));
+}
+
+async function build(
+  content: Publication,
+  folder: string,
+  publicUrl: URL,
+  abandoned: AbortSignal,
+): Promise<void> {
+  abandoned.throwIfAborted();
+  const desk = await mkdtemp(path.join(tmpdir(), 'parade-site-'));
+  const unfinished = `${folder}.unfinished`;
+  try {
+    const contentFile = path.join(desk, 'content.json');
+    await writeFile(contentFile, JSON.stringify(content));
+    await mkdir(path.dirname(folder), { recursive: true });
+    await rm(unfinished, { recursive: true, force: true });
+    const told = { PARADE_CONTENT: contentFile, PUBLIC_URL: publicUrl.origin };
+    await runNode([ASTRO, 'build', '--outDir', unfinished], told, abandoned);
+    // Another process again: thousands of pages would take this one's threads.
+    await runNode([COMPRESS, unfinished], {}, abandoned);
+    // It gets its name once it is whole: a stop in between leaves no half of a site.
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(desk, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Runs a script of Node in a process of its own; throws with the end of what it said. */
+function runNode(
+  args: readonly string[],
+  told: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
+  const env = {
+    ...rest,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...told,
+  };
+  const child = spawn(process.execPath, args, {
+    cwd: SITE,
+    env,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => child.kill('SIGKILL');
+  const patience = setTimeout(end, PATIENCE_MS);
+  // It must not outlive this process: the next one builds in the same place.
+  process.once('exit', end);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(patience);
+      process.off('exit', end);
+      if (code === 0) resolve();
+      else reject(new Error(problemOf(said)));
+    });
+  });
+}
+
+/** What went wrong, without the colours and the folders of this machine. */
+function problemOf(said: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours are control characters.
+  const plain = said.replace(/\u001b\[[\d;]*m/g, '').replaceAll(ROOT, '');
+  const lines = plain.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return lines.slice(-8).join('\n').slice(-PROBLEM_LENGTH) || 'La construction n’a rien dit.';
+}

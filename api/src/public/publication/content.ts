@@ -1,0 +1,42 @@
+import type { DbOrTrx } from '@parade/db';
+import { DEFAULT_LIMIT } from '../../../contract/pagination.ts';
+import type { Publication } from '../../../contract/publication.ts';
+import { publishedSettings, type SiteSettings } from '../../../contract/site-settings.ts';
+import type { Services } from '../../platform/context.ts';
+import { storedSettings } from '../../platform/settings/read.ts';
+import { cursorOf } from '../alerts/list.ts';
+import { presentAlert } from '../alerts/present.ts';
+import { alertsToPublish } from '../alerts/queries.ts';
+import { readStatistics } from '../alerts/stats.ts';
+import { measure } from '../site-settings/measure.ts';
+
+export interface Content {
+  publication: Publication;
+  settingsVersion: number;
+}
+
+/** What the site would say with these settings and the measured figures of today. */
+export async function publicationOf(
+  { ports, now }: Services,
+  db: DbOrTrx,
+  settings: SiteSettings,
+): Promise<Publication> {
+  const { stats } = await measure(ports.measures, db, settings.stats, now());
+  const alerts = await alertsToPublish(db);
+  const last = alerts.length > DEFAULT_LIMIT ? alerts[DEFAULT_LIMIT - 1] : undefined;
+  return {
+    settings: publishedSettings.parse({ ...settings, stats }),
+    alerts: alerts.map(presentAlert),
+    stats: await readStatistics(db),
+    nextCursor: last ? cursorOf(last, 'recent') : null,
+  };
+}
+
+/** All that is public at this moment, as `db` sees it. */
+export async function currentContent(
+  services: Services,
+  db: DbOrTrx = services.db,
+): Promise<Content> {
+  const { settings, version } = await storedSettings(db);
+  return { publication: await publicationOf(services, db, settings), settingsVersion: version };
+}

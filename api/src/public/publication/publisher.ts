@@ -1,0 +1,192 @@
+import { access, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { publication as publicationShape } from '../../../contract/publication.ts';
+import type { Services } from '../../platform/context.ts';
+import type { SiteBuilder } from './build-site.ts';
+import { claimNext, finish, putAllBack, putBack, tellStaff } from './claim.ts';
+import { currentContent } from './content.ts';
+import { callHook } from './hook.ts';
+import { keepLegalTexts } from './legal-texts.ts';
+import { makeWayForPublication } from './preview.ts';
+
+/** Until a version that could not be built here is tried again. */
+const RETRY_MS = 60_000;
+/** Folders of earlier versions that stay, for pages that are still open. */
+const KEPT_FOLDERS = 3;
+
+const BUILT_IN = 'built-in';
+
+interface Site {
+  build: SiteBuilder;
+  /** Serves a built folder from now on. */
+  serve(folder: string): Promise<void>;
+  /** Of the site's own code: folders of other code are built again. */
+  codeMark: string;
+  /** Online while nothing was published; null where another server shows the site. */
+  builtIn: string | null;
+}
+
+/**
+ * Builds what was asked for and switches to it in one step. The version that
+ * visitors read is a row of the database; a process that lacks its folder
+ * builds it from the content in that row, so that all serve the same.
+ */
+export class Publisher {
+  readonly #services: Services;
+  readonly #site: Site;
+  #serving: string | null = null;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #retryAt = 0;
+  #servesOlder = false;
+  readonly #stopped = new AbortController();
+
+  constructor(services: Services, site: Site) {
+    this.#services = services;
+    this.#site = site;
+  }
+
+  /** Serves the current version before the first visitor, built where no folder is left. */
+  async start(): Promise<void> {
+    const { db, env } = this.#services;
+    if (!env.databaseUrl) await putAllBack(db);
+    if (env.sitePublishHook) return;
+    await this.follow({ build: false });
+    if (this.#serving === null && !this.#servesOlder) await this.#round();
+  }
+
+  /** Aborts the build under way; its publication waits for the next start. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#running;
+  }
+
+  /** Does what is due, and looks once more where it was called meanwhile. Never throws. */
+  run(): Promise<void> {
+    if (this.#stopped.signal.aborted) return Promise.resolve();
+    this.#again = this.#running !== undefined;
+    this.#running ??= this.#round().finally(() => {
+      this.#running = undefined;
+      if (this.#again) void this.run();
+    });
+    return this.#running;
+  }
+
+  async #round(): Promise<void> {
+    try {
+      while (await this.#publishNext()) await this.follow();
+      await this.follow();
+    } catch (error) {
+      if (this.#stopped.signal.aborted) return;
+      this.#services.log.error({ error: String(error) }, 'publisher failed');
+    }
+  }
+
+  /** Serves the current version; where its folder is missing builds it, unless told to leave that. */
+  async follow({ build = true } = {}): Promise<void> {
+    const { db, env, now } = this.#services;
+    if (env.sitePublishHook) return;
+    const current = await db
+      .selectFrom('publications')
+      .select('id')
+      .where('state', '=', 'published')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    const wanted = current?.id ?? BUILT_IN;
+    if (wanted === this.#serving) return;
+    if (!current) {
+      if (this.#site.builtIn) await keepLegalTexts(db, this.#site.builtIn, now().toISOString());
+    } else {
+      const folder = this.#folderOf(current.id);
+      if (!(await exists(folder))) {
+        if (!build) return this.#serveOlderCode(current.id);
+        if (now().getTime() < this.#retryAt) return;
+        await this.#rebuild(current.id, folder);
+      }
+      await this.#site.serve(folder);
+      await keepLegalTexts(db, folder, now().toISOString());
+      await this.#removeOldFolders();
+    }
+    this.#serving = wanted;
+  }
+
+  /** Serves the version as older code built it, after an upgrade, until it is built again. */
+  async #serveOlderCode(id: string): Promise<void> {
+    const name = (await this.#versions()).find((version) => version.startsWith(`${id}-`));
+    if (!name) return;
+    await this.#site.serve(path.join(this.#folder, name));
+    this.#servesOlder = true;
+  }
+
+  /** Builds what another process published, or other code built, from its stored content. */
+  async #rebuild(id: string, folder: string): Promise<void> {
+    const { db, now } = this.#services;
+    this.#retryAt = now().getTime() + RETRY_MS;
+    const { content } = await db
+      .selectFrom('publications')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const kept = publicationShape.safeParse(JSON.parse(content ?? 'null'));
+    // Older code may have known another shape: then what is public now stands in for it.
+    const { publication } = kept.success
+      ? { publication: kept.data }
+      : await currentContent(this.#services);
+    await this.#site.build(publication, folder, this.#stopped.signal);
+    this.#retryAt = 0;
+  }
+
+  /** Builds the publication that waits, if any; false where there was none. */
+  async #publishNext(): Promise<boolean> {
+    const { db, env, now } = this.#services;
+    const claimed = await claimNext(this.#services);
+    if (!claimed) return false;
+    const { id, content } = claimed;
+    let problem: string | null = null;
+    try {
+      if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
+      else {
+        makeWayForPublication();
+        await this.#site.build(content, this.#folderOf(id), this.#stopped.signal);
+      }
+    } catch (error) {
+      if (this.#stopped.signal.aborted) {
+        await putBack(db, claimed);
+        return false;
+      }
+      // Staff read it: the folders of this machine are none of their business.
+      const said = error instanceof Error ? error.message : String(error);
+      problem = said.replaceAll(env.dataDir, '');
+      this.#services.log.error({ publication: id, problem }, 'publication failed');
+    }
+    await finish(db, claimed, problem, now().toISOString());
+    tellStaff(this.#services);
+    return true;
+  }
+
+  get #folder(): string {
+    return path.join(this.#services.env.dataDir, 'site');
+  }
+
+  #folderOf(id: string): string {
+    return path.join(this.#folder, `${id}-${this.#site.codeMark}`);
+  }
+
+  /** The names of the built versions, oldest first. */
+  async #versions(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => !name.endsWith('.unfinished')).sort();
+  }
+
+  async #removeOldFolders(): Promise<void> {
+    for (const name of (await this.#versions()).slice(0, -KEPT_FOLDERS)) {
+      await rm(path.join(this.#folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+const exists = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { siteSettingsAdminRoutes } from './admin-routes.ts';
+import { siteSettingsRoutes } from './routes.ts';
+
+export const siteSettings = {
+  routes: [siteSettingsRoutes, siteSettingsAdminRoutes],
+  topics: ['site-settings'],
+} satisfies Feature;

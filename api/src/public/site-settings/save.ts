@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettings,
+  type SiteSettingsRecord,
+  siteSettings,
+  type siteSettingsUpdate,
+} from '../../../contract/site-settings.ts';
+import type { Actor, Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { requestPublication } from '../../platform/request-publication.ts';
+import { storedSettings } from '../../platform/settings/read.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { changesBetween, statesOf, withoutDefaults, withSpacesOf } from './changes.ts';
+import { measure } from './measure.ts';
+
+type Editor = Actor & { id: string; email: string };
+
+/** The document on the wire. */
+export const presentSettings = (settings: SiteSettings, version: number): SiteSettingsRecord => ({
+  ...settings,
+  id: 'main',
+  version,
+});
+
+/**
+ * Stores the edited settings and asks for their publication; the same words
+ * with other spaces are no edit, and a save of nothing is no version. Errors:
+ * `stale_version` when somebody saved in between; `validation` for a figure
+ * that the records cannot give yet.
+ */
+export function saveSettings(
+  services: Services,
+  editor: Editor,
+  { version, ...edited }: z.output<typeof siteSettingsUpdate>,
+): Promise<SiteSettingsRecord> {
+  return work(services, editor, async (unit) => {
+    const { settings } = await storedSettings(unit.trx);
+    return store(services, unit, editor, withSpacesOf(settings, edited), version, null);
+  });
+}
+
+/**
+ * Brings an earlier version back, as a new one, but for how staff sign in; 0 is
+ * the built-in texts. Errors: `not_found`, `stale_version`.
+ */
+export function restoreSettings(
+  services: Services,
+  editor: Editor,
+  earlier: number,
+  version: number,
+): Promise<SiteSettingsRecord> {
+  return work(services, editor, async (unit) => {
+    const document = await settingsOf(unit, earlier);
+    if (!document) throw new AppError('not_found');
+    // Bringing texts back must not take the staff's second factor off.
+    const { security } = (await storedSettings(unit.trx)).settings;
+    return store(services, unit, editor, { ...document, security }, version, earlier);
+  });
+}
+
+async function settingsOf({ trx }: UnitOfWork, version: number): Promise<SiteSettings | null> {
+  if (version === 0) return DEFAULT_SITE_SETTINGS;
+  const row = await trx
+    .selectFrom('site_settings_history')
+    .select('document')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ? siteSettings.parse(JSON.parse(row.document)) : null;
+}
+
+async function store(
+  services: Services,
+  unit: UnitOfWork,
+  editor: Editor,
+  edited: Omit<SiteSettings, 'lastUpdated' | 'updatedBy'>,
+  version: number,
+  restoredFrom: number | null,
+): Promise<SiteSettingsRecord> {
+  const { trx, at } = unit;
+  const before = await storedSettings(trx);
+  if (before.version !== version) throw new AppError('stale_version');
+  const { stats, missing } = await measure(
+    services.ports.measures,
+    trx,
+    edited.stats,
+    services.now(),
+  );
+  // A figure that could be measured once keeps its last value; a new one must be there.
+  const unfounded = missing.filter((name) => before.settings.stats[name].mode !== 'measured');
+  if (unfounded.length > 0) throw cannotMeasure(unfounded);
+  for (const name of missing) {
+    const { value, asOf } = before.settings.stats[name];
+    stats[name] = { ...stats[name], value, asOf };
+  }
+
+  const settings: SiteSettings = { ...edited, stats, lastUpdated: at, updatedBy: editor.email };
+  const changes = changesBetween(before.settings, settings);
+  if (changes.length === 0) return presentSettings(before.settings, version);
+
+  const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
+  const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
+  // The version is the history's key: a second save of the same version finds it taken.
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('site_settings_history')
+    .values({
+      version: next.version,
+      at,
+      authorId: editor.id,
+      authorName: editor.name,
+      restoredFrom,
+      document,
+    })
+    .onConflict((c) => c.column('version').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('stale_version');
+  await trx
+    .insertInto('site_settings')
+    .values({ id: 'main', ...next })
+    .onConflict((c) => c.column('id').doUpdateSet(next))
+    .execute();
+  await unit.audit({
+    action: restoredFrom === null ? 'update' : 'restore',
+    objectType: 'site-settings',
+    objectId: 'main',
+    ...statesOf<SiteSettings>(changes),
+  });
+  await requestPublication(unit, 'settings', editor.name);
+  // Staff who lack the second factor that is asked for from now on must not keep their streams.
+  if (changes.some((change) => change.path.startsWith('security.'))) {
+    unit.afterCommit(() => services.live.renew({ everybody: 'staff' }));
+  }
+  return presentSettings(settings, next.version);
+}
+
+function cannotMeasure(names: readonly string[]): AppError {
+  const sentence =
+    'Aucun dossier n’est encore clos\u00a0: ce chiffre ne peut pas être mesuré. Déclarez-le avec sa source, ou attendez.';
+  return new AppError('validation', {
+    message: sentence,
+    errors: Object.fromEntries(names.map((name) => [`stats.${name}.mode`, sentence])),
+  });
+}

@@ -1,0 +1,204 @@
+/** For tests: a person with something in every room of the house, settled. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, vi } from 'vitest';
+import { parisDay } from '../contract/dates.ts';
+import { addAlert } from './features/alerts.ts';
+import { setBalance } from './features/ledger.ts';
+import { decide, pay } from './features/payments.ts';
+import { ask, byBank, setStatus } from './features/withdrawals.ts';
+import { tokenIn } from './mail.ts';
+import { aReport, type Person, type World } from './testing.ts';
+
+/** On a busy machine too. */
+export const eventually = <T>(check: () => T | Promise<T>) =>
+  vi.waitFor(check, { timeout: 15_000 });
+
+const PHOTO = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#9a5b00' } })
+  .jpeg()
+  .toBuffer();
+
+/** Words that stand nowhere else: each must be gone, or be where the law keeps it. */
+export const WORDS = {
+  name: 'Quintrelle',
+  email: 'zephyrine.quintrelle@exemple.fr',
+  phone: '06 71 82 93 04',
+  digits: '33671829304',
+  address: 'impasse des Gallicanes',
+  bio: 'apicultrice retraitée',
+  title: 'Fausse éclusière de Guipavas',
+  report: 'un courtier nommé Vasseroy',
+  contact: 'vasseroy@escroc.example',
+  location: 'Plougastel-Daoulas',
+  info: 'il connaissait ma nièce Berthilde',
+  draft: 'elle habite près du phare d’Armen',
+  ticket: 'ma voisine Ondinette',
+  attachment: 'capture-Ondinette.jpg',
+  reply: 'nous appelons la mairie de Trévézel',
+  note: 'dossier transmis à Maître Corbinien',
+  notification: 'Rendez-vous avec la conseillère Isaure',
+  takenBack: 'Votre cousin Enguerrand a appelé',
+  read: 'Le dossier de Mélusine est complet',
+  dispute: 'ce numéro est celui de mon salon Ysoline',
+  answer: 'le salon Ysoline est retiré',
+  offer: 'Recherche des fonds de Pétronille',
+  iban: 'FR7630006000011234567890189',
+  holder: 'Mme Z. Quintrelle-Morvan',
+  idNumber: 'QX-998877-ZM',
+  kycNotes: 'photo nette, visage de Zéphyrine reconnu',
+} as const;
+
+export async function everywhere(world: World, staff: Person) {
+  const { db } = world;
+  const person = await world.client({
+    name: `Zéphyrine ${WORDS.name}`,
+    email: WORDS.email,
+    phone: WORDS.phone,
+  });
+  await db
+    .updateTable('users')
+    .set({ address: `17 ${WORDS.address}`, bio: WORDS.bio, isEmailVerified: 1 })
+    .where('id', '=', person.uid)
+    .execute();
+  const reportId = await reported(person, staff);
+  await spokenTo(world, person, staff);
+
+  const { body: idFront } = await person.upload(PHOTO, 'recto.jpg');
+  const { body: kyc } = await person.post('/api/kyc', {
+    fullName: `Zéphyrine ${WORDS.name}`,
+    dateOfBirth: '1961-04-09',
+    address: `17 ${WORDS.address}`,
+    idNumber: WORDS.idNumber,
+    documents: { idFront: idFront.id },
+  });
+  await staff.get(`/api/admin/kyc-verifications/${kyc.id}/documents/idFront`);
+  const request = (await staff.get(`/api/admin/kyc-verifications/${kyc.id}`)).body;
+  const approved = { ...request, status: 'approved', notes: WORDS.kycNotes };
+  expect((await staff.put(`/api/admin/kyc-verifications/${kyc.id}`, approved)).status).toBe(200);
+
+  const { body: payment } = await pay(person, {}, 'payment-of-zephyrine');
+  const confirmed = await decide(staff, payment.id, 'confirmation', 1);
+  expect(confirmed.status).toBe(200);
+
+  await setBalance(staff, person, 100, { reportId, ...LEDGER_WORDS });
+  const toBank = { ...byBank, accountHolder: WORDS.holder };
+  const { body: withdrawal } = await ask(person, 100, toBank);
+  await setStatus(staff, withdrawal.id, 'approved', {
+    payoutReference: 'SEPA-8841',
+    payoutOn: parisDay(new Date()),
+  });
+  const { body: refused } = await ask(person, 1, toBank);
+  if (refused.id) await setStatus(staff, refused.id, 'rejected');
+
+  await person.upload(PHOTO, 'jamais-jointe.jpg');
+  await person.post('/api/me/exports');
+  await eventually(async () => {
+    const { items } = (await person.get('/api/me/exports')).body;
+    expect(items?.[0]).toMatchObject({ status: 'ready' });
+  });
+  return { person, reportId };
+}
+
+/** No entry can be changed afterwards. */
+const LEDGER_WORDS = {
+  reason: 'mot-ledger_entries-reason',
+  reference: 'mot-ledger_entries-reference',
+};
+
+/** A report with its note, a draft of an alert, and a contract that was merely drafted. */
+async function reported(person: Person, staff: Person): Promise<string> {
+  const { body: evidence } = await person.upload(PHOTO, 'preuve.jpg');
+  const { body: report } = await person.post(
+    '/api/reports',
+    aReport({
+      title: WORDS.title,
+      description: WORDS.report,
+      contactInfo: WORDS.contact,
+      location: WORDS.location,
+      additionalInfo: WORDS.info,
+      documents: { document1: evidence.id },
+    }),
+  );
+  const read = (await staff.get(`/api/admin/reports/${report.id}`)).body;
+  await staff.put(`/api/admin/reports/${report.id}`, { ...read, adminNote: WORDS.note });
+  const { body: alert } = await staff.post('/api/admin/alerts', { reportId: report.id });
+  const told = { ...alert, description: WORDS.draft };
+  expect((await staff.put(`/api/admin/alerts/${alert.id}`, told)).status).toBe(200);
+  const drafted = await staff.post('/api/admin/contracts', {
+    ...{ reportId: report.id, title: WORDS.offer, scope: 'Travail', feeTerms: 'Prix' },
+    ...{ refundConditions: 'Retour', amount: 300 },
+  });
+  expect(drafted.status).toBe(201);
+  return String(report.id);
+}
+
+/** A ticket, notifications of which two are gone, a dispute that was answered, a mark. */
+async function spokenTo(world: World, person: Person, staff: Person): Promise<void> {
+  const { body: attachment } = await person.upload(PHOTO, WORDS.attachment);
+  const { body: ticket } = await person.post('/api/support-tickets', {
+    subject: 'Question',
+    message: WORDS.ticket,
+    documents: [attachment.id],
+  });
+  const { body: sent } = await staff.upload(PHOTO, 'lettre.jpg');
+  await staff.post(
+    `/api/admin/support-tickets/${ticket.id}/replies`,
+    { message: WORDS.reply, documents: [sent.id] },
+    { 'idempotency-key': 'reply-to-zephyrine' },
+  );
+
+  const notify = async (title: string) =>
+    (
+      await staff.post('/api/admin/notifications', {
+        ...{ userId: person.uid, title, message: 'Demain à dix heures.' },
+      })
+    ).body.id;
+  await notify(WORDS.notification);
+  const takenBack = await notify(WORDS.takenBack);
+  expect((await staff.delete(`/api/admin/notifications/${takenBack}`)).status).toBe(200);
+  await notify(WORDS.read);
+  const { items } = (await person.get('/api/notifications')).body;
+  const read = (items as { id: string; title: string }[]).find(({ title }) => title === WORDS.read);
+  expect((await person.delete(`/api/notifications/${read?.id}`)).status).toBeLessThan(300);
+
+  const alertId = await addAlert(world.db);
+  await person.post(`/api/alerts/${alertId}/me-too`);
+  const dispute = { email: person.email, role: 'concerned', message: WORDS.dispute };
+  await world.visitor().post(`/api/alerts/${alertId}/disputes`, dispute);
+  const token = tokenIn((await world.mailsTo(person.email)).at(-1)?.text ?? '');
+  await world.visitor().post('/api/disputes/confirmation', { token });
+  const { id } = await world.db
+    .selectFrom('disputes')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow();
+  const { version } = (await staff.get(`/api/admin/disputes/${id}`)).body;
+  const decision = { status: 'dismissed', answer: WORDS.answer, version };
+  expect((await staff.put(`/api/admin/disputes/${id}`, decision)).status).toBe(200);
+}
+
+/** Every row of every table as one text, by table. */
+export async function everyTable({ db }: World): Promise<Map<string, string>> {
+  const tables = await db.introspection.getTables();
+  const found = new Map<string, string>();
+  for (const { name } of tables.filter((table) => !table.isView)) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    found.set(name, JSON.stringify(rows));
+  }
+  return found;
+}
+
+/** Every file below the world's folder and the database's own, by path. */
+export async function everyFile(world: World): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for (const folder of new Set([world.folder, String(world.variables.DATA_DIR)])) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      found.set(file, await readFile(file));
+    }
+  }
+  return found;
+}

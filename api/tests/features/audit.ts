@@ -1,0 +1,13 @@
+import { auditFilter } from '../../contract/audit.ts';
+import type { FeatureFixture } from '../fixture.ts';
+
+const STAFF = { access: 'manageUsers', answers: '200' } as const;
+
+export const audit = {
+  filter: auditFilter,
+  routes: {
+    'GET /api/admin/audit-events': STAFF,
+    'GET /api/admin/audit-events/facets': STAFF,
+    'GET /api/admin/audit-events.csv': STAFF,
+  },
+} satisfies FeatureFixture;

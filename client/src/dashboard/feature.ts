@@ -1,0 +1,12 @@
+import type { ClientFeature } from '../lib/feature.ts';
+
+export const dashboard = {
+  pages: [
+    {
+      kind: 'layout',
+      path: '/dashboard',
+      label: 'Tableau de bord',
+      load: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+    },
+  ],
+} satisfies ClientFeature;

@@ -1,0 +1,12 @@
+import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
+import type { ClientFeature } from '../lib/feature.ts';
+
+export const disputes = {
+  pages: [
+    {
+      kind: 'visitor',
+      path: TOKEN_PATHS.disputeConfirmation,
+      load: async () => (await import('./DisputePage.tsx')).DisputePage,
+    },
+  ],
+} satisfies ClientFeature;

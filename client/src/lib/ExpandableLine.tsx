@@ -1,0 +1,70 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps } from '@mui/material/styles';
+import { tokens } from '@parade/site/brand/tokens.ts';
+import type { ReactNode } from 'react';
+import { Line, LineTitle } from './Line.tsx';
+
+interface ExpandableLineProps {
+  title: string;
+  /** The id of what it opens. */
+  panel: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The grid that holds the title and what stands beside it. */
+  sx: SxProps;
+  beside: ReactNode;
+  /** Part of the line, under the grid. */
+  under?: ReactNode;
+  /** Between the line and what it opens. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a list; a click anywhere on it opens what it holds. */
+export function ExpandableLine(props: ExpandableLineProps) {
+  const { title, panel, isOpen, onToggle, sx, beside, under, note, children } = props;
+  return (
+    <Line>
+      <Box sx={{ position: 'relative' }}>
+        <Box sx={{ display: 'grid', columnGap: 2, rowGap: 0.5, alignItems: 'center', ...sx }}>
+          <LineTitle>
+            <ButtonBase
+              disableRipple
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panel : undefined}
+              onClick={onToggle}
+              sx={{
+                font: 'inherit',
+                textAlign: 'start',
+                overflowWrap: 'anywhere',
+                // The whole line is the target.
+                '&::after': {
+                  content: '""',
+                  position: 'absolute',
+                  inset: '-8px 0',
+                  borderRadius: 1,
+                },
+                '&:focus-visible::after': { outline: `2px solid ${tokens.blue}` },
+              }}
+            >
+              {title}
+              <KeyboardArrowDown
+                sx={{ ml: 0.5, color: tokens.muted, transform: isOpen ? 'rotate(180deg)' : 'none' }}
+              />
+            </ButtonBase>
+          </LineTitle>
+          {beside}
+        </Box>
+        {under}
+      </Box>
+      {note}
+      {isOpen && (
+        <Box id={panel} sx={{ mt: 2 }}>
+          {children}
+        </Box>
+      )}
+    </Line>
+  );
+}

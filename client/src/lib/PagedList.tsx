@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface PagedListProps<Item> {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** What was read so far; undefined before the first page. */
+  items: readonly Item[] | undefined;
+  /** Its shape while it is being read. */
+  skeleton: ReactNode;
+  /** In its place where it could not be read: that nothing is lost. */
+  unread?: ReactNode;
+  empty: ReactNode;
+  /** The words of the button that reads on. */
+  more?: ReactNode;
+  /** What stands beside that button. */
+  beside?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that grows by « Afficher plus ». */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { list, items, skeleton, unread, empty, more = 'Afficher plus', beside, children } = props;
+  return (
+    <>
+      {list.isPending && skeleton}
+      {list.isError && !items && unread}
+      {items?.length === 0 && empty}
+      {items && items.length > 0 && children(items)}
+      {(list.hasNextPage || beside) && (
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {list.hasNextPage && (
+            <Button
+              variant="outlined"
+              loading={list.isFetchingNextPage}
+              onClick={() => list.fetchNextPage()}
+            >
+              {more}
+            </Button>
+          )}
+          {beside}
+        </Box>
+      )}
+    </>
+  );
+}

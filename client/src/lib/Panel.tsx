@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '@parade/site/brand/tokens.ts';
+
+/** White paper on the page: what was opened, and the card of a person. */
+export const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 20,
+  [theme.breakpoints.down('sm')]: { padding: 14 },
+  backgroundColor: tokens.surface,
+  border: `1px solid ${tokens.rule}`,
+  borderRadius: tokens.radius,
+}));

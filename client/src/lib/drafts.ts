@@ -1,0 +1,124 @@
+type Stored = Partial<Record<string, unknown>>;
+
+const texts = new Map<string, string>();
+
+/** Asked for each time: a browser may refuse its storage at any moment. */
+const KEEPERS = {
+  device: () => localStorage,
+  tab: () => sessionStorage,
+  page: () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  }),
+};
+type KeptIn = keyof typeof KEEPERS;
+const EVERYWHERE = ['device', 'tab', 'page'] as const satisfies KeptIn[];
+
+/** What people are writing in a form, so that a reload or a session that ends loses nothing. */
+export interface Drafts {
+  name: string;
+  /** On the device for a week, in the tab until it is closed, or in this page's memory alone. */
+  keptIn: KeptIn;
+}
+
+const KEPT_MS = 7 * 86_400_000;
+
+/** A person has one draft of a name, or one of each `part`. */
+const keyOf = (name: string, uid: string, part?: string) =>
+  ['parade', `${name}-draft`, uid, ...(part === undefined ? [] : [part])].join(':');
+
+/** The keys of all drafts that lie there, of one person where one is named. */
+function keysIn(keptIn: KeptIn, uid?: string): string[] {
+  try {
+    const keys = keptIn === 'page' ? [...texts.keys()] : Object.keys(KEEPERS[keptIn]());
+    return keys.filter((key) => {
+      const [app, kind, owner] = key.split(':');
+      return app === 'parade' && kind?.endsWith('-draft') && (!uid || owner === uid);
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** An object, whatever was stored; undefined where nothing was, or too long ago. */
+function storedAt(keptIn: KeptIn, key: string, now = Date.now()): Stored | undefined {
+  try {
+    const text = KEEPERS[keptIn]().getItem(key);
+    const draft = text === null ? undefined : Object(JSON.parse(text));
+    const isKept = keptIn !== 'device' || now - Date.parse(draft?.savedAt) < KEPT_MS;
+    return isKept ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remove(keptIn: KeptIn, key: string): void {
+  try {
+    KEEPERS[keptIn]().removeItem(key);
+  } catch {
+    // No storage, no draft.
+  }
+}
+
+interface At {
+  part?: string | undefined;
+  now?: number | undefined;
+}
+
+/** `parse` trusts nothing: an older version of the page, or somebody, may have stored it. */
+export function storedDraft<Draft>(
+  { name, keptIn }: Drafts,
+  uid: string,
+  parse: (draft: Stored) => Draft | undefined,
+  { part, now }: At = {},
+): Draft | undefined {
+  const draft = storedAt(keptIn, keyOf(name, uid, part), now);
+  return draft && parse(draft);
+}
+
+/**
+ * Nothing to keep erases what was kept. False when the device keeps nothing
+ * (private browsing, a full disk): the page then says so.
+ */
+export function storeDraft(
+  { name, keptIn }: Drafts,
+  uid: string,
+  draft: object | undefined,
+  { part, now = Date.now() }: At = {},
+): boolean {
+  const key = keyOf(name, uid, part);
+  try {
+    const keeper = KEEPERS[keptIn]();
+    const savedAt = new Date(now).toISOString();
+    if (draft) keeper.setItem(key, JSON.stringify({ ...draft, savedAt }));
+    else keeper.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Once it was sent. */
+export const forgetDraft = ({ name, keptIn }: Drafts, uid: string, part?: string): void =>
+  remove(keptIn, keyOf(name, uid, part));
+
+/** On a shared computer the next person must not find what this one was writing, wherever it was. */
+export function forgetDrafts(uid: string): void {
+  for (const keptIn of EVERYWHERE) {
+    for (const key of keysIn(keptIn, uid)) remove(keptIn, key);
+  }
+}
+
+/** Nor do drafts stay on it for ever whose owner never came back. */
+export function dropOldDrafts(now?: number): void {
+  for (const key of keysIn('device')) if (!storedAt('device', key, now)) remove('device', key);
+}
+
+/** Whether a person is writing something of this name. */
+export const hasDraft = (name: string, uid: string): boolean =>
+  EVERYWHERE.some((keptIn) =>
+    keysIn(keptIn, uid).some(
+      (key) => `${key}:`.startsWith(`${keyOf(name, uid)}:`) && storedAt(keptIn, key),
+    ),
+  );

@@ -1,0 +1,38 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+
+interface PagedOptions {
+  /** What is asked for besides the page; what is undefined is left out. */
+  query?: Readonly<Record<string, string | undefined>>;
+  /** What was shown stays until another choice has its answer. */
+  keepsPrevious?: boolean;
+}
+
+/** A list that is read page by page. */
+export const usePaged = <Page extends { nextCursor: string | null }>(
+  queryKey: readonly string[],
+  path: string,
+  schema: { parse(value: unknown): Page },
+  { query = {}, keepsPrevious = false }: PagedOptions = {},
+) =>
+  useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET', pathOf(path, { ...query, cursor: pageParam }), schema, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+
+/** A path with its query; what is empty is left out. */
+function pathOf(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Everything that was read so far. */
+export const itemsOf = <Item>({
+  data,
+}: {
+  data: InfiniteData<{ items: Item[] }> | undefined;
+}): Item[] | undefined => data?.pages.flatMap(({ items }) => items);

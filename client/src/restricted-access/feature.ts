@@ -1,0 +1,12 @@
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
+import type { ClientFeature } from '../lib/feature.ts';
+
+export const restrictedAccess = {
+  pages: [
+    {
+      kind: 'visitor',
+      path: RESTRICTED_ACCESS_PATH,
+      load: async () => (await import('./RestrictedAccessPage.tsx')).RestrictedAccessPage,
+    },
+  ],
+} satisfies ClientFeature;

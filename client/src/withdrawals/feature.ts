@@ -1,0 +1,13 @@
+import type { ClientFeature } from '../lib/feature.ts';
+
+export const withdrawals = {
+  pages: [
+    {
+      kind: 'layout',
+      path: '/withdraw',
+      label: 'Retraits',
+      load: async () => (await import('./WithdrawPage.tsx')).WithdrawPage,
+    },
+  ],
+  stale: { withdrawals: [['withdrawals'], ['balance']], balance: [['balance']] },
+} satisfies ClientFeature;

@@ -1,0 +1,62 @@
+/** What every text column of every table holds, and whose a row is: what erasure and export go by. */
+import type { SelectType } from 'kysely';
+
+/** A column that holds text: any string, or a word of a closed list; null or not. */
+type TextColumn<Table> = {
+  [Column in keyof Table & string]: Extract<SelectType<Table[Column]>, string> extends never
+    ? never
+    : Column;
+}[keyof Table & string];
+
+/** Text that is nobody's. `word`: of a closed list. `technical`: what a machine said. `published`: for everybody. */
+type Impersonal =
+  | 'id'
+  | 'reference'
+  | 'hash'
+  | 'instant'
+  | 'day'
+  | 'word'
+  | 'decimal'
+  | 'technical'
+  | 'published';
+
+/**
+ * The name or the e-mail address of who of the team did something for others.
+ * `authorName`: the column with their id; `json`: where in the text it stands.
+ * `passing`: goes by itself within months.
+ */
+type Team<Column> = { authorName: Column; json?: string } | 'authorEmail' | 'passing';
+
+/** How the person is found whose a row is: by the account's id, by what the row belongs to, by an e-mail address, or by who acted. */
+type Owner<Column> =
+  | { id: Column; prefix?: string }
+  | { parent: string; by: Column }
+  | { email: Column }
+  | { actor: Column; email: Column };
+
+/** A text column that is not classified does not compile. */
+export type Declarations<Tables> = {
+  [Name in keyof Tables]: TextColumn<Tables[Name]> extends infer Column extends string
+    ?
+        | { owner: Owner<Column>; text: Record<Column, 'personal' | Impersonal | Team<Column>> }
+        | { nobody: string; text: Record<Column, Impersonal | Team<Column>> }
+    : never;
+};
+
+const each =
+  <Kind extends string>(kind: Kind) =>
+  <Column extends string>(...columns: Column[]) =>
+    Object.fromEntries(columns.map((column) => [column, kind])) as Record<Column, Kind>;
+
+/** Says of a person what is nobody else's to know: gone with them, and theirs to have. */
+export const personal = each('personal');
+export const ids = each('id');
+export const references = each('reference');
+export const hashes = each('hash');
+export const instants = each('instant');
+export const days = each('day');
+export const words = each('word');
+export const decimals = each('decimal');
+export const technical = each('technical');
+export const published = each('published');
+export const authorEmails = each('authorEmail');

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+/** The confirmation lasts so long (specification 9). */
+const CONFIRMED_MS = 2000;
+
+/** What the button shows, and what is said aloud. */
+const OUTCOMES = {
+  copied: ['Copié', 'Copié'],
+  selected: ['Sélectionné', 'La copie est refusée\u00a0: le texte est sélectionné'],
+  failed: ['Copie refusée', 'Copie refusée'],
+} as const;
+type Outcome = keyof typeof OUTCOMES;
+
+interface CopyButtonProps {
+  /** What is copied, for who hears the button without seeing what stands beside it. */
+  what: string;
+  text: string;
+  /** Where the text stands on the page: there it is selected where the browser refuses to copy. */
+  source?: RefObject<HTMLElement | null>;
+}
+
+/** Without a secure connection a browser has no clipboard: the selected text is copied the old way. */
+async function copy(text: string, source: HTMLElement | null | undefined): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    if (!source) return 'failed';
+    getSelection()?.selectAllChildren(source);
+    return document.execCommand('copy') ? 'copied' : 'selected';
+  }
+}
+
+/** « Copié » for two seconds, said aloud too. */
+export function CopyButton({ what, text, source }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function onClick() {
+    setOutcome(await copy(text, source?.current));
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOutcome(undefined), CONFIRMED_MS);
+  }
+
+  const [shown, spoken] = outcome ? OUTCOMES[outcome] : ['Copier', ''];
+  return (
+    <Button variant="outlined" onClick={onClick} sx={{ minWidth: '6.5rem', px: 1.5 }}>
+      <span aria-hidden={outcome !== undefined}>{shown}</span>
+      {outcome === undefined && <VisuallyHidden> {what}</VisuallyHidden>}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </Button>
+  );
+}

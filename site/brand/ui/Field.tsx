@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { tokens } from '../tokens.ts';
+
+interface FieldProps {
+  label: string;
+  /** « facultatif » stands outside the label, so that the field is called by its name. */
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  /** The sentence of what is wrong with it. */
+  problem?: string | undefined;
+  /** The id of something else that describes it. */
+  describedBy?: string | undefined;
+  /** The id of the control, where somebody has to find it. */
+  id?: string | undefined;
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+}
+
+/** The error of a field, also of one that is no text, in the same voice. */
+export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
+  return children ? (
+    <FormHelperText id={id} error sx={{ mx: 0, fontSize: '0.9375rem' }}>
+      {children}
+    </FormHelperText>
+  ) : null;
+}
+
+/** Label above, error and hint below: a long label has room, and stays readable while one types. */
+export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const { label, optional, hint, problem, describedBy, children } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const described = [hint && `${id}-hint`, problem && `${id}-error`, describedBy].filter(Boolean);
+  return (
+    <FormControl error={Boolean(problem)} fullWidth>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mb: 0.75 }}
+      >
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        {optional && (
+          <Typography component="span" sx={{ fontSize: '0.9375rem', color: tokens.muted }}>
+            facultatif
+          </Typography>
+        )}
+      </Box>
+      {children({ id, 'aria-describedby': described.join(' ') || undefined })}
+      <FieldError id={`${id}-error`}>{problem}</FieldError>
+      {hint && (
+        <FormHelperText
+          id={`${id}-hint`}
+          error={false}
+          sx={{ mx: 0, fontSize: '0.9375rem', color: tokens.muted }}
+        >
+          {hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+const Input = styled(OutlinedInput)({
+  minHeight: 44,
+  // The faint grey that browsers give an example is hard to read.
+  '& input::placeholder, & textarea::placeholder': { color: tokens.muted, opacity: 1 },
+});
+
+export type TextFieldProps = FieldProps & Omit<OutlinedInputProps, 'label' | 'error' | 'id'>;
+
+export function TextField(props: TextFieldProps) {
+  const { label, optional, hint, problem, describedBy, id, ...input } = props;
+  const field = { label, optional, hint, problem, describedBy, id };
+  return <Field {...field}>{(wiring) => <Input {...input} {...wiring} />}</Field>;
+}
+
+export type SelectFieldProps = FieldProps & Omit<NativeSelectProps, 'error' | 'id' | 'input'>;
+
+/** A native select: the phone's own list on a phone, the keyboard's habits everywhere. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, optional, hint, problem, describedBy, id, inputProps, ...select } = props;
+  const field = { label, optional, hint, problem, describedBy, id };
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <NativeSelect {...select} input={<Input />} inputProps={{ ...inputProps, ...wiring }} />
+      )}
+    </Field>
+  );
+}

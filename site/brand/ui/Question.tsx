@@ -1,0 +1,52 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+interface QuestionProps extends Pick<DialogProps, 'open' | 'slotProps'> {
+  title: string;
+  /** What follows from a yes. */
+  text: ReactNode;
+  /** What stands below the text: why the last try failed. */
+  children?: ReactNode;
+  /** The words of the two buttons. */
+  no: string;
+  yes: string;
+  /** The colour of the yes; red unless nothing is lost by it. */
+  color?: ButtonProps['color'];
+  busy?: boolean;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** Asks before something that cannot be undone. While it is busy nothing closes it. */
+export function Question(props: QuestionProps) {
+  const { title, text, children, no, yes, color = 'error', busy = false, onNo, onYes } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={() => !busy && onNo()}
+      slotProps={props.slotProps}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onNo} disabled={busy}>
+          {no}
+        </Button>
+        <Button variant="contained" color={color} loading={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

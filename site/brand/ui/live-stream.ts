@@ -1,0 +1,65 @@
+import { liveEvent } from '@parade/api/contract/live.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+interface Listeners {
+  onEvent: (event: ReturnType<typeof liveEvent.parse>) => void;
+  /** Open for the first time: what was read before that may be old already. */
+  onOpen: () => void;
+  /** The stream is back after a gap: whatever happened meanwhile was not told. */
+  onReopen: () => void;
+  /** The server refuses the stream for now: the session may be over. */
+  onRefused: () => void;
+}
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Listens to `GET /api/live` until the returned function is called. */
+export function listenLive({ onEvent, onOpen, onReopen, onRefused }: Listeners): () => void {
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let wasOpen = false;
+
+  function connect() {
+    source = new EventSource('/api/live');
+    source.onopen = () => {
+      if (failures > 0) onReopen();
+      else if (!wasOpen) onOpen();
+      wasOpen = true;
+      failures = 0;
+    };
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      // A newer server may speak of topics that this page does not know.
+      const event = liveEvent.safeParse(JSON.parse(data));
+      if (event.success) onEvent(event.data);
+    };
+    // The browser mends a broken connection by itself. It does not ask again
+    // after an answer that is no stream, so the page does, less and less often.
+    source.onerror = () => {
+      failures += 1;
+      if (source.readyState !== EventSource.CLOSED) return;
+      onRefused();
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+      retry = setTimeout(connect, delay);
+    };
+  }
+
+  connect();
+  return () => {
+    clearTimeout(retry);
+    source.close();
+  };
+}
+
+/**
+ * Reads again what begins with these keys. A read that is under way ends first:
+ * its answer may be older than the stream too.
+ */
+export function readAgain(client: QueryClient, queryKeys: readonly QueryKey[]): void {
+  const found = queryKeys.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }));
+  for (const { queryKey, promise } of new Set(found)) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    Promise.resolve(promise).then(again, () => {});
+  }
+}
