@@ -89,8 +89,8 @@ export interface ExportFile {
   path: string;
   read: () => Promise<Buffer>;
   at: string;
-  /** Pictures and PDFs are compressed already. */
-  compress: boolean;
+  /** For texts: pictures and PDFs are compressed already. */
+  compress?: true;
 }
 
 /** What every system takes as a file's name. */

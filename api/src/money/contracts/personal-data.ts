@@ -74,7 +74,6 @@ export const contractData = {
               path: `contrats/${safeName(reference)}.pdf`,
               read: async () => contractPdf(await contractById(db, id)),
               at: acceptedAt,
-              compress: false,
             },
           ],
     ),

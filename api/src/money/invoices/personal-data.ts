@@ -38,7 +38,6 @@ export const invoiceData = {
       path: `factures/${safeName(number)}.pdf`,
       read: async () => invoicePdf(await invoiceById(db, id)),
       at: issuedAt,
-      compress: false,
     })),
   objects: idsOwned('invoices'),
   kept: { invoices: countOwned('invoices') },

@@ -24,7 +24,6 @@ export const storedFile = (
   path: `documents/${folder}/${id}-${safeName(name)}`,
   read: () => files.read(id, variant),
   at: createdAt,
-  compress: false,
 });
 
 const aDocument = (d: PersonalData['looseDocuments'][number]): Html =>

@@ -5,7 +5,7 @@ import type { ExportFile } from '../../../platform/personal-data.ts';
 /** A ZIP as a stream: one file at a time is in memory. */
 export function zipOf(files: readonly ExportFile[]): Readable {
   const zip = new ZipFile();
-  for (const { path, read, at, compress } of files) {
+  for (const { path, read, at, compress = false } of files) {
     const open = (done: (error: unknown, bytes: Readable) => void) => {
       read().then(
         (bytes) => done(null, Readable.from([bytes])),
