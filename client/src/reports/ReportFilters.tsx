@@ -13,7 +13,7 @@ const FILTERS = [
   count: keyof ClientSummary;
 }[];
 
-/** The status that an address asks for; anything else is « Tous ». */
+/** The status in the address; anything else means « Tous ». */
 export const filterOf = (value: string | null): ReportStatus | undefined =>
   FILTERS.find(({ status }) => status !== undefined && status === value)?.status;
 

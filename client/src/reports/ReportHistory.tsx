@@ -12,7 +12,7 @@ function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
   return `${before}${reportStatusLabel(to)}`;
 }
 
-/** A report's life, the newest step first: when, what, by whom. */
+/** A report's history, newest first: when, what, by whom. */
 export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntry[] }) {
   const newestFirst = entries.toSorted((a, b) => b.at.localeCompare(a.at));
   return (

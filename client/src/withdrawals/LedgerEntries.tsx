@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-/** Every euro that came or went, newest first, with its reason and what proves it. */
+/** Every entry of the ledger, newest first, with its reason and its reference. */
 export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   return (

@@ -48,13 +48,7 @@ export const kycData = {
   answers: {
     kyc_verifications: {
       erased: 'rows',
-      exported: {
-        fullName: 'kycVerifications.fullName',
-        dateOfBirth: 'kycVerifications.dateOfBirth',
-        address: 'kycVerifications.address',
-        idNumber: 'kycVerifications.idNumber',
-        notes: 'kycVerifications.notes',
-      },
+      exported: 'kycVerifications',
     },
   },
   collect: async ({ db }, { id }) => ({
