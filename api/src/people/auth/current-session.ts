@@ -26,7 +26,7 @@ export async function replaceSession(
   c.header('set-cookie', await sessions.open(userId, device));
   // Their other pages show where they are signed in.
   live.publish({ topic: 'me' }, { userId });
-  return { user: presentSessionUser(await accountOf(services, userId)) };
+  return { user: presentSessionUser(await accountOf(services.db, userId)) };
 }
 
 /** Who is signed in; null for a visitor. `refusal`: why an account may not go on, if so. */

@@ -56,5 +56,5 @@ export async function updateProfile(
     await unit.audit({ ...ownObject(account), action: 'update', after: { changed } });
     publishOwnChange(unit, account);
   });
-  return meOf(services, await accountOf(services, account.id));
+  return meOf(services, await accountOf(services.db, account.id));
 }

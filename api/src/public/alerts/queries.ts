@@ -1,5 +1,5 @@
-import type { DbOrTrx } from '@parade/db';
-import { sql } from 'kysely';
+import type { DbOrTrx, Tables } from '@parade/db';
+import { type Selectable, sql } from 'kysely';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
 import { AppError } from '../../platform/errors.ts';
 
@@ -21,23 +21,7 @@ const COLUMNS = [
   'contestedAt',
 ] as const;
 
-interface Row {
-  position: number;
-  id: string;
-  slug: string;
-  title: string;
-  description: string;
-  fraudType: string;
-  amountCents: number;
-  dateOfFraud: string;
-  perpetratorInfo: string;
-  createdAt: string;
-  meTooCount: number;
-  country: string;
-  region: string;
-  reporterId: string | null;
-  contestedAt: string | null;
-}
+type Row = Pick<Selectable<Tables['alerts']>, (typeof COLUMNS)[number]>;
 
 export interface AlertRecord extends Row {
   indicators: { kind: IndicatorKind; display: string }[];
