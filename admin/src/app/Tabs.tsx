@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { Section } from '../lib/section.ts';
@@ -22,9 +22,7 @@ function label(section: Section, summary: AdminSummary | undefined) {
           sx={{ bgcolor: 'divider', color: 'text.primary', borderRadius: 99, px: 1, fontSize: 14 }}
         >
           {count.toLocaleString('fr-FR')}
-          {section.counted && (
-            <Box component="span" sx={visuallyHidden}>{` ${section.counted}`}</Box>
-          )}
+          {section.counted && <VisuallyHidden>{` ${section.counted}`}</VisuallyHidden>}
         </Box>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden, visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ABSENT, type Change, changesOf } from './values.ts';
 
 const COLUMNS = ['Champ', 'Avant', 'Après'];
@@ -40,11 +40,7 @@ function Line({ label, before, after, changed }: Change) {
     <Box component="tr" role="row">
       <Box component="th" scope="row" role="rowheader">
         {label}
-        {changed && (
-          <Box component="span" sx={visuallyHidden}>
-            {' (modifié)'}
-          </Box>
-        )}
+        {changed && <VisuallyHidden> (modifié)</VisuallyHidden>}
       </Box>
       <Box component="td" role="cell" sx={tone(changed, before, statusTones.danger)}>
         {before}

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { Attachment } from './useAttachments.ts';
 
 interface AttachmentItemProps {
@@ -15,11 +15,7 @@ interface AttachmentItemProps {
 
 /** A chosen file: its name, its progress and its actions. */
 export function AttachmentItem({ item, onRetry, onRemove }: AttachmentItemProps) {
-  const which = (
-    <Box component="span" sx={visuallyHidden}>
-      {` ${item.name}`}
-    </Box>
-  );
+  const which = <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>;
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>

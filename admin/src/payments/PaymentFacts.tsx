@@ -6,7 +6,7 @@ import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Address } from '../lib/Address.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
@@ -51,9 +51,7 @@ function Transaction({ payment: { transactionHash, explorerUrl } }: { payment: A
           <br />
           <Link href={explorerUrl} target="_blank" rel="noopener noreferrer" sx={target}>
             Voir sur l’explorateur
-            <Box component="span" sx={visuallyHidden}>
-              {' (nouvel onglet)'}
-            </Box>
+            <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
           </Link>
         </>
       )}
@@ -68,9 +66,7 @@ function Invoices({ invoices }: Pick<AdminPayment, 'invoices'>) {
         <li key={id}>
           <Link href={url} target="_blank" rel="noopener" sx={target}>
             {INVOICE_KIND_LABELS[kind]} {number}
-            <Box component="span" sx={visuallyHidden}>
-              {' (PDF, nouvel onglet)'}
-            </Box>
+            <VisuallyHidden> (PDF, nouvel onglet)</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { AdminReport } from '@parade/api/contract/reports.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -37,9 +37,7 @@ function DocumentItem({ document }: { document: AdminReport['documentDetails'][n
       </div>
       <Link href={url} target="_blank" rel="noopener" sx={{ py: 1.25 }}>
         Voir le document
-        <Box component="span" sx={visuallyHidden}>
-          {` ${number} (nouvel onglet)`}
-        </Box>
+        <VisuallyHidden>{` ${number} (nouvel onglet)`}</VisuallyHidden>
       </Link>
     </Box>
   );

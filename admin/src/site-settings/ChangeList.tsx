@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { changeInWords } from './changes-in-words.ts';
 
 const list = {
@@ -23,14 +23,10 @@ export function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Box component="span" sx={visuallyHidden}>
-              Avant&nbsp;:{' '}
-            </Box>
+            <VisuallyHidden>Avant&nbsp;: </VisuallyHidden>
             <del>{before}</del>
             <span aria-hidden="true"> → </span>
-            <Box component="span" sx={visuallyHidden}>
-              . Après&nbsp;:{' '}
-            </Box>
+            <VisuallyHidden>. Après&nbsp;: </VisuallyHidden>
             <ins>{after}</ins>
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 /** A thumbnail that opens the whole image in a tab of its own. */
 function Picture({ url, name }: DocumentSummary) {
@@ -26,9 +26,7 @@ function Picture({ url, name }: DocumentSummary) {
           borderColor: 'divider',
         }}
       />
-      <Box component="span" sx={visuallyHidden}>
-        {' (nouvel onglet)'}
-      </Box>
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </Link>
   );
 }

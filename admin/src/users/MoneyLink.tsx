@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { PermittedLink } from '../lib/PermittedLink.tsx';
 
 interface MoneyLinkProps {
@@ -15,9 +14,7 @@ export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
   return (
     <PermittedLink permission="managePayments" to={moneyPath(userId)} sx={sx}>
       Argent
-      <Box component="span" sx={visuallyHidden}>
-        {`\u00a0: ${userName}`}
-      </Box>
+      <VisuallyHidden>{`\u00a0: ${userName}`}</VisuallyHidden>
     </PermittedLink>
   );
 }

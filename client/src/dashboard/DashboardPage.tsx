@@ -20,17 +20,9 @@ export function DashboardPage() {
   const failed = summary.isError || latest.isError;
   const figure = (of: (known: ClientSummary) => string) =>
     data ? of(data) : summary.isError ? '–' : undefined;
-  const retry = () => {
-    summary.refetch();
-    latest.refetch();
-  };
   return (
     <>
-      <ErrorBanner
-        key={summary.errorUpdateCount + latest.errorUpdateCount}
-        sentence={failed ? 'Erreur lors du chargement des données' : undefined}
-        onRetry={retry}
-      />
+      <ErrorBanner of={[summary, latest]} sentence="Erreur lors du chargement des données" />
       <Welcome summary={data} latest={latest.data?.items} failed={failed} />
       <UnverifiedEmail />
       <AvailableBalance />

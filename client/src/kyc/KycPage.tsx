@@ -9,7 +9,8 @@ import { WhyIdentity } from './WhyIdentity.tsx';
 
 export function KycPage() {
   const { uid } = useSessionUser();
-  const { data: own, isError, isPending, errorUpdateCount, refetch } = useOwnKyc();
+  const reading = useOwnKyc();
+  const { data: own, isError, isPending } = reading;
   const isFirst = own?.verification === null;
   const why = (
     <Box key="why" sx={{ order: { md: 1 } }}>
@@ -18,11 +19,7 @@ export function KycPage() {
   );
   return (
     <>
-      <ErrorBanner
-        key={errorUpdateCount}
-        sentence={isError ? 'Erreur lors du chargement des données' : undefined}
-        onRetry={refetch}
-      />
+      <ErrorBanner of={reading} sentence="Erreur lors du chargement des données" />
       <Box
         sx={{
           mt: 4,

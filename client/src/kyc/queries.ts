@@ -5,7 +5,7 @@ import {
   ownKyc,
 } from '@parade/api/contract/kyc.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, type Once } from '../lib/api.ts';
 
 const KYC = ['kyc'];
 
@@ -19,11 +19,7 @@ export const useOwnKyc = () =>
 export function useSubmitKyc() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewKycVerification; idempotencyKey: string }) =>
-      call('POST', '/api/kyc', kycVerification, {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    mutationFn: (once: Once<NewKycVerification>) => call('POST', '/api/kyc', kycVerification, once),
     onSuccess: async (verification) => {
       // A read under way would overwrite this with the form.
       await client.cancelQueries({ queryKey: KYC });

@@ -1,15 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from './Failure.tsx';
 
+type Reading = Pick<UseQueryResult, 'isError' | 'errorUpdateCount' | 'refetch'>;
+
 interface ErrorBannerProps {
-  /** What happened; `undefined` when all is well. */
-  sentence: string | undefined;
-  onRetry: () => void;
+  /** What the page reads. */
+  of: Reading | readonly Reading[];
+  sentence: string;
 }
 
-/** A load that failed. It can be closed; a `key` that changes shows it again. */
-export function ErrorBanner({ sentence, onRetry }: ErrorBannerProps) {
-  const [dismissed, setDismissed] = useState(false);
-  if (!sentence || dismissed) return null;
-  return <Failure sentence={sentence} onRetry={onRetry} onClose={() => setDismissed(true)} />;
+/** A load that failed. It can be closed; the next failure shows it again. */
+export function ErrorBanner({ of, sentence }: ErrorBannerProps) {
+  const readings: readonly Reading[] = [of].flat();
+  const failures = readings.reduce((sum, { errorUpdateCount }) => sum + errorUpdateCount, 0);
+  const [closedAt, setClosedAt] = useState<number>();
+  if (closedAt === failures || !readings.some(({ isError }) => isError)) return null;
+  return (
+    <Failure
+      key={failures}
+      sentence={sentence}
+      onRetry={() => {
+        for (const reading of readings) reading.refetch();
+      }}
+      onClose={() => setClosedAt(failures)}
+    />
+  );
 }

@@ -8,12 +8,24 @@ interface Schema<Out> {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Options {
   body?: unknown;
-  headers?: Record<string, string>;
+  /** Sent twice with the same key, it is done once. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-const send = (method: Method, path: string, { body, ...options }: Options) =>
-  request(path, { method, ...options, body: JSON.stringify(body) });
+/** What may be sent twice and is done once. */
+export interface Once<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+const send = (method: Method, path: string, { body, idempotencyKey, signal }: Options) =>
+  request(path, {
+    method,
+    signal,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    body: JSON.stringify(body),
+  });
 
 /** Calls the API and checks the answer against the contract. Throws `ApiError`. */
 export async function call<Out>(

@@ -23,11 +23,7 @@ export function NotificationsPage() {
 
   return (
     <>
-      <ErrorBanner
-        key={list.errorUpdateCount}
-        sentence={list.isError ? LOAD_FAILED : undefined}
-        onRetry={list.refetch}
-      />
+      <ErrorBanner of={list} sentence={LOAD_FAILED} />
       <Counters counted={counted} failed={list.isError} />
       <SectionHeading>Vos notifications</SectionHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>

@@ -31,11 +31,7 @@ export function PaymentsPage() {
   return (
     <>
       <SentNotice sent={sent} statuses={statuses} />
-      <ErrorBanner
-        key={list.errorUpdateCount}
-        sentence={list.isError ? 'Erreur lors du chargement des paiements' : undefined}
-        onRetry={list.refetch}
-      />
+      <ErrorBanner of={list} sentence="Erreur lors du chargement des paiements" />
       <Box sx={{ my: 4 }}>
         <PaymentFigures totals={totals} isError={list.isError} />
       </Box>

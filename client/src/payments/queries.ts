@@ -3,7 +3,7 @@ import { type PaymentOptions, paymentOptions } from '@parade/api/contract/paymen
 import { payment, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, type Once } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
 /** The payment options, and the settings that were read with them. */
@@ -52,11 +52,7 @@ export const usePayments = (status: ShownStatus | undefined) =>
 export function useSubmitPayment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewPayment; idempotencyKey: string }) =>
-      call('POST', '/api/payments', payment, {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    mutationFn: (once: Once<NewPayment>) => call('POST', '/api/payments', payment, once),
     onSuccess: () => {
       for (const key of ['payments', 'contracts', 'notifications', 'summary']) {
         client.invalidateQueries({ queryKey: [key] });

@@ -29,11 +29,7 @@ export function ReportsPage() {
   return (
     <>
       <SubmittedNotice />
-      <ErrorBanner
-        key={list.errorUpdateCount}
-        sentence={list.isError ? 'Erreur lors du chargement des signalements' : undefined}
-        onRetry={list.refetch}
-      />
+      <ErrorBanner of={list} sentence="Erreur lors du chargement des signalements" />
       <Box sx={{ my: 4 }}>
         <StatBand
           label="Vos signalements en chiffres"

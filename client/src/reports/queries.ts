@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
 import { clientSummary, type NewReport, report, reportPage } from '@parade/api/contract/reports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, type Once } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
 /** The dashboard shows the five latest (specification 9). */
@@ -33,11 +33,7 @@ export const useReport = (id: string) =>
 export function useSubmitReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewReport; idempotencyKey: string }) =>
-      call('POST', '/api/reports', report, {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    mutationFn: (once: Once<NewReport>) => call('POST', '/api/reports', report, once),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: ['reports'] });
       client.invalidateQueries({ queryKey: ['summary'] });

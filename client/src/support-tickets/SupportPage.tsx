@@ -56,11 +56,7 @@ export function SupportPage() {
 
   return (
     <>
-      <ErrorBanner
-        key={list.errorUpdateCount}
-        sentence={list.isError ? 'Erreur lors du chargement des tickets' : undefined}
-        onRetry={list.refetch}
-      />
+      <ErrorBanner of={list} sentence="Erreur lors du chargement des tickets" />
       <NeverAsks />
       <Section id="tickets" title="Vos tickets">
         {sent > 0 && (

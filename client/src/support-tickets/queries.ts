@@ -6,7 +6,7 @@ import {
   ticketPage,
 } from '@parade/api/contract/support-tickets.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, type Once } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 import { type Pages, withTicket } from './pages.ts';
 
@@ -15,16 +15,10 @@ const TICKETS = ['support-tickets'];
 export const useTickets = () =>
   usePaged(TICKETS, '/api/support-tickets', ticketPage, { query: { limit: '10' } });
 
-interface Sending<Body> {
-  body: Body;
-  idempotencyKey: string;
-}
-
 function useSend<Body>(path: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending<Body>) =>
-      call('POST', path, ticket, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+    mutationFn: (once: Once<Body>) => call('POST', path, ticket, once),
     onSuccess: async (answered: Ticket) => {
       // A read under way would overwrite this with what was before.
       await client.cancelQueries({ queryKey: TICKETS });

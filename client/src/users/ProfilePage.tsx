@@ -22,19 +22,9 @@ export function ProfilePage() {
   const me = useMe();
   const summary = useSummary();
   const latest = useLatestReports();
-  const failed = me.isError || summary.isError || latest.isError;
-  const retry = () => {
-    me.refetch();
-    summary.refetch();
-    latest.refetch();
-  };
   return (
     <>
-      <ErrorBanner
-        key={me.errorUpdateCount + summary.errorUpdateCount + latest.errorUpdateCount}
-        sentence={failed ? 'Erreur lors du chargement des données' : undefined}
-        onRetry={retry}
-      />
+      <ErrorBanner of={[me, summary, latest]} sentence="Erreur lors du chargement des données" />
       {me.isPending && <ProfileSkeleton />}
       {me.data && <ProfileSummary me={me.data} />}
       <Box

@@ -13,14 +13,11 @@ import { WithdrawalHistory } from './WithdrawalHistory.tsx';
 
 export function WithdrawPage() {
   const { uid } = useSessionUser();
-  const { data: figures, isError, isPending, errorUpdateCount, refetch } = useBalance();
+  const reading = useBalance();
+  const { data: figures, isError, isPending } = reading;
   return (
     <>
-      <ErrorBanner
-        key={errorUpdateCount}
-        sentence={isError ? 'Erreur lors du chargement des données' : undefined}
-        onRetry={refetch}
-      />
+      <ErrorBanner of={reading} sentence="Erreur lors du chargement des données" />
       <Box sx={{ my: 4 }}>
         <BalanceFigures figures={figures} failed={isError} />
       </Box>

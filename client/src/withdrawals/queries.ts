@@ -12,7 +12,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call, type Once } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
 
 const BALANCE = ['balance'];
@@ -57,9 +57,9 @@ const isTakenBack = (client: QueryClient, id: string): boolean =>
 export function useSubmitWithdrawal() {
   const client = useQueryClient();
   return useMutation({
-    async mutationFn({ body, idempotencyKey }: { body: NewWithdrawal; idempotencyKey: string }) {
+    async mutationFn({ body, idempotencyKey }: Once<NewWithdrawal>) {
       const send = (key: string) =>
-        call('POST', '/api/withdrawals', withdrawal, { body, headers: { 'Idempotency-Key': key } });
+        call('POST', '/api/withdrawals', withdrawal, { body, idempotencyKey: key });
       const answer = await send(idempotencyKey);
       // The answer is of an earlier try whose request was cancelled since: this one is sent anew.
       return isTakenBack(client, answer.id) ? send(newIdempotencyKey()) : answer;
