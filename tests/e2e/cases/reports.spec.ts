@@ -2,16 +2,10 @@ import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import { image, PNG } from '../../support/files.ts';
 import type { Page } from '../../support/fixtures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { fillReport, signIn } from '../../support/forms.ts';
+import { fileReport, register, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
-
-async function fillReport(page: Page, title = 'Colis en attente'): Promise<void> {
-  await page.getByLabel('Titre').fill(title);
-  await page.getByLabel('Type de fraude').selectOption('Phishing');
-  await page.getByLabel('Description').fill('Un SMS m’a demandé de payer la livraison.');
-  await page.getByLabel("Date de l'incident").fill('2026-11-02');
-}
 
 test.describe('the report form', () => {
   test('says what is missing on each field and keeps the rest', { tag: '@phone' }, async ({
@@ -62,9 +56,7 @@ test.describe('the report form', () => {
 
     await victim.api.post('/api/auth/logout');
     await page.waitForURL(/\/login/);
-    await page.getByLabel('Adresse e-mail').fill(victim.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, victim.email);
     await expect(page).toHaveURL('/report');
     await expect(page.getByLabel('Titre')).toHaveValue('Brouillon');
     await send(page).click();

@@ -1,9 +1,9 @@
 /** Payments that something comes between: what changes meanwhile, what is refused, what cannot be read. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { signIn } from '../../support/forms.ts';
 import { accept, choose, hash, order } from '../../support/payment-form.ts';
 import { newHash, openCurrency, WALLETS } from '../../support/payment-options.ts';
-import { PASSWORD } from '../../support/people.ts';
 
 test('a means taken back while the page is open is hidden, and the hash stays', async ({
   page,
@@ -82,9 +82,7 @@ test('a session that ended while somebody typed loses nothing, and sends nothing
   await order(page).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Vous devez être connecté pour effectuer un paiement')).toBeVisible();
-  await page.getByLabel('Adresse e-mail').fill(victim.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await signIn(page, victim.email);
   await expect(page).toHaveURL('/payment?moyen=bitcoin');
   await expect(page.getByText(/Rien n’a encore été envoyé/)).toBeVisible();
   await expect(hash(page)).toHaveValue(typed);
