@@ -12,8 +12,7 @@ export const alerts = tests('tests/e2e/public/alerts.spec.ts', {
 
 export const auth = tests('tests/e2e/people/auth.spec.ts', {
   registered: 'signs in, welcomes on the dashboard, and is not offered twice',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its source has it.
-  refused: 'says ${what}, and what was typed stays',
+  refused: 'says what is wrong, and what was typed stays',
   taken: 'says that an address is known',
   offline: 'says that the network failed',
   signIn: 'shows and hides the password, says a failure, goes to the dashboard, signs out',

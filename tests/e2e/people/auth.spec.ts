@@ -49,34 +49,36 @@ test.describe('registration', () => {
     }
   });
 
-  for (const [what, changes, sentence] of [
-    [
-      'passwords differ',
-      { 'Confirmer le mot de passe': 'autre-chose' },
-      'Les mots de passe ne correspondent pas',
-    ],
-    [
-      'a short password',
-      { 'Mot de passe': 'court', 'Confirmer le mot de passe': 'court' },
-      'Le mot de passe doit contenir au moins 6 caractères',
-    ],
-    [
-      'a weak password',
-      { 'Mot de passe': 'azerty12', 'Confirmer le mot de passe': 'azerty12' },
-      'Le mot de passe est trop faible',
-    ],
-    ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
-  ] as const) {
-    test(`says ${what}, and what was typed stays`, async ({ page }) => {
-      await page.goto('/register');
-      await fillRegistration(page, changes);
-      await terms(page).check();
-      await create(page).click();
-      await expect(page.getByText(sentence).first()).toBeVisible();
-      await expect(page.getByLabel('Nom complet')).toHaveValue('Éloïse Marchand');
-      await expect(page).toHaveURL('/register');
-    });
-  }
+  test('says what is wrong, and what was typed stays', async ({ page }) => {
+    for (const [what, changes, sentence] of [
+      [
+        'passwords differ',
+        { 'Confirmer le mot de passe': 'autre-chose' },
+        'Les mots de passe ne correspondent pas',
+      ],
+      [
+        'a short password',
+        { 'Mot de passe': 'court', 'Confirmer le mot de passe': 'court' },
+        'Le mot de passe doit contenir au moins 6 caractères',
+      ],
+      [
+        'a weak password',
+        { 'Mot de passe': 'azerty12', 'Confirmer le mot de passe': 'azerty12' },
+        'Le mot de passe est trop faible',
+      ],
+      ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.goto('/register');
+        await fillRegistration(page, changes);
+        await terms(page).check();
+        await create(page).click();
+        await expect(page.getByText(sentence).first()).toBeVisible();
+        await expect(page.getByLabel('Nom complet')).toHaveValue('Éloïse Marchand');
+        await expect(page).toHaveURL('/register');
+      });
+    }
+  });
 
   test('says at once, beside each field, everything that is wrong', { tag: '@phone' }, async ({
     page,
