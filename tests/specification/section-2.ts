@@ -10,6 +10,7 @@ import {
   mainJob,
   notifications,
   payments,
+  paymentsAdmin,
   profile,
   reports,
   supportAdmin,
@@ -80,7 +81,7 @@ export const SECTION_2 = {
   'admin panel': {
     'Aucun signalement': mainJob.done,
     'Aucun utilisateur': labels.backOffice,
-    'Aucun paiement': payments.rejected,
+    'Aucun paiement': paymentsAdmin.rejected,
     'Aucune demande KYC': kycAdmin.decided,
     'Aucune demande de retrait': labels.backOffice,
     'Aucun ticket de support': supportAdmin.answered,

@@ -9,6 +9,7 @@ import {
   paymentSettings,
   payments,
   paymentsApi,
+  paymentsRefused,
   profile,
   registrationApi,
   reports,
@@ -41,9 +42,9 @@ export const SECTION_5 = {
   payment: {
     'Veuillez entrer le hash de la transaction': payments.paid,
     "Le montant minimum n'est pas configuré pour cette cryptomonnaie": paymentsApi.lacking,
-    'Vous devez être connecté pour effectuer un paiement': payments.signedOut,
+    'Vous devez être connecté pour effectuer un paiement': paymentsRefused.signedOut,
     "Cette option de paiement n'est pas configurée. Veuillez en choisir une autre.":
-      payments.options,
+      paymentsRefused.options,
   },
   KYC: {
     'Veuillez remplir tous les champs obligatoires': kyc.sent,

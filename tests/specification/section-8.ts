@@ -9,6 +9,7 @@ import {
   notifications,
   passwordReset,
   payments,
+  paymentsRefused,
   profile,
   reports,
   support,
@@ -82,12 +83,15 @@ export const SECTION_8 = {
     "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.":
       payments.paid,
     'Erreur lors du chargement des paramètres de paiement. Veuillez réessayer plus tard.':
-      payments.options,
+      paymentsRefused.options,
     'Aucune option de paiement disponible': payments.paid,
-    "Erreur lors de l'enregistrement. ": payments.refused,
-    "Vous n'avez pas les permissions nécessaires.": { ...payments.refused, deviation: NOT_OURS },
-    "La collection de paiements n'existe pas.": { ...payments.refused, deviation: NOT_OURS },
-    'Les données du paiement sont invalides.': { ...payments.refused, deviation: NOT_OURS },
+    "Erreur lors de l'enregistrement. ": paymentsRefused.refused,
+    "Vous n'avez pas les permissions nécessaires.": {
+      ...paymentsRefused.refused,
+      deviation: NOT_OURS,
+    },
+    "La collection de paiements n'existe pas.": { ...paymentsRefused.refused, deviation: NOT_OURS },
+    'Les données du paiement sont invalides.': { ...paymentsRefused.refused, deviation: NOT_OURS },
     'Paiement enregistré! Nous vérifierons la transaction sous peu.': payments.paid,
   },
   KYC: {

@@ -7,6 +7,7 @@ import {
   labels,
   notifications,
   payments,
+  paymentsAdmin,
   support,
   withdrawals,
   withdrawalsAdmin,
@@ -39,7 +40,7 @@ export const SECTION_4 = {
   payment: {
     'En attente de vérification': payments.paid,
     Confirmé: payments.paid,
-    Rejeté: payments.decided,
+    Rejeté: paymentsAdmin.decided,
   },
   withdrawal: {
     'En attente': withdrawals.asked,

@@ -12,8 +12,7 @@ export const alerts = tests('tests/e2e/public/alerts.spec.ts', {
 
 export const auth = tests('tests/e2e/people/auth.spec.ts', {
   registered: 'signs in, welcomes on the dashboard, and is not offered twice',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its source has it.
-  refused: 'says ${what}, and what was typed stays',
+  refused: 'says what is wrong, and what was typed stays',
   taken: 'says that an address is known',
   offline: 'says that the network failed',
   signIn: 'shows and hides the password, says a failure, goes to the dashboard, signs out',
@@ -91,10 +90,16 @@ export const passwordReset = tests('tests/e2e/people/password-reset.spec.ts', {
 
 export const payments = tests('tests/e2e/money/payments.spec.ts', {
   paid: 'from the choice to the invoice, then out of the contract',
+  own: 'own payments add up, filter by state, and say when they cannot be read',
+});
+
+export const paymentsRefused = tests('tests/e2e/money/payments-refused.spec.ts', {
   signedOut: 'a session that ended while somebody typed loses nothing, and sends nothing',
   refused: 'says what each refusal means and keeps what was typed',
   options: 'says when the options cannot be read, and reads them again',
-  own: 'add up, filter by state, and say when they cannot be read',
+});
+
+export const paymentsAdmin = tests('tests/e2e/money/payments-admin.spec.ts', {
   rejected: 'finds by e-mail, filters, and rejects with a note',
   decided: 'a colleague’s decision in between is not overwritten',
 });

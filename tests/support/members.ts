@@ -1,5 +1,5 @@
 /** Staff of the tests' own, and how they come in. */
-import { expect, type Page, request } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { type Account, mailedLink, newEmail, PASSWORD } from './people.ts';
 import type { Product } from './product.ts';
 
@@ -28,10 +28,4 @@ export async function newMember(
   expect((await api.post('/api/staff-invitation', { data })).ok()).toBe(true);
   const signedIn = await api.post('/api/auth/admin-login', { data: { email, password: PASSWORD } });
   return { uid: (await signedIn.json()).user.uid, email, api };
-}
-
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
 }

@@ -3,26 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { openUser } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
 import { fileReport, register, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 import { startFilledProduct } from '../../support/template.ts';
-
-/** Finds a person by their e-mail and opens their row. */
-async function openUser(page: Page, email: string): Promise<void> {
-  await page.goto('/admin/users');
-  await page.getByLabel('Rechercher').fill(email);
-  await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
-  await page.getByRole('cell', { name: email }).click();
-  await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
-}
 
 test.describe('users', () => {
   test('are found by e-mail and by phone, in any spelling', { tag: '@phone' }, async ({

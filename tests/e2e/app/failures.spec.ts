@@ -1,14 +1,8 @@
 /** What each screen says when its call fails: the sentence, the cause where one is known, nothing lost. */
 import { expect, type Page, test } from '../../support/fixtures.ts';
+import { fillRegistration, fillReport, openUser, signIn } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
-import {
-  type Account,
-  fileReport,
-  newEmail,
-  PASSWORD,
-  register,
-  signInAs,
-} from '../../support/people.ts';
+import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
 
@@ -28,10 +22,7 @@ test('a registration, a session and a report that the server cannot take', async
   product,
 }) => {
   await page.goto('/register');
-  await page.getByLabel('Nom complet').fill('Éloïse Marchand');
-  await page.getByLabel('Adresse e-mail').fill(newEmail());
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  await fillRegistration(page);
   await page.getByLabel("J'accepte les conditions d'utilisation").check();
   await breakOn(page, '**/api/auth/register', 'POST');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -56,10 +47,7 @@ test('a registration, a session and a report that the server cannot take', async
     page.getByText("Erreur lors de l'upload du fichier document1. Veuillez réessayer."),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Retirer/ }).click();
-  await page.getByLabel('Titre').fill('Colis en attente');
-  await page.getByLabel('Type de fraude').selectOption('Phishing');
-  await page.getByLabel('Description').fill('Un SMS m’a demandé de payer la livraison.');
-  await page.getByLabel("Date de l'incident").fill('2026-11-02');
+  await fillReport(page);
   await breakOn(page, '**/api/reports', 'POST');
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(
@@ -70,10 +58,8 @@ test('a registration, a session and a report that the server cannot take', async
 
 test('the back office’s door, its own password, and a list', async ({ page, admin }) => {
   await page.goto('/admin-login');
-  await page.getByLabel('Adresse e-mail').fill(admin.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await cut(page, '**/api/auth/admin-login', 'POST');
-  await pressed(page, 'Se connecter');
+  await signIn(page, admin.email);
   await expect(page.getByText('Erreur de connexion', { exact: true })).toBeVisible();
 
   await signInAs(page, admin);
@@ -90,14 +76,6 @@ test('the back office’s door, its own password, and a list', async ({ page, ad
   await expect(page.getByText('Erreur lors de la mise à jour du mot de passe')).toBeVisible();
 });
 
-async function openUser(page: Page, { email }: Account): Promise<void> {
-  await page.goto('/admin/users');
-  await page.getByLabel('Rechercher').fill(email);
-  await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
-  await page.getByRole('cell', { name: email }).click();
-  await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
-}
-
 test('what the back office does with an account', async ({ page, admin, product }) => {
   const person = await register(product);
   const act = async (noun: string, data: object = {}) => {
@@ -105,7 +83,7 @@ test('what the back office does with an account', async ({ page, admin, product 
     expect(answer.status()).toBe(200);
   };
   await signInAs(page, admin);
-  await openUser(page, person);
+  await openUser(page, person.email);
   await cut(page, /\/api\/admin\/users\/[^/]+\/./, 'POST');
   await pressed(page, 'Vérifier');
   await expect(
@@ -122,7 +100,7 @@ test('what the back office does with an account', async ({ page, admin, product 
   await expect(page.getByText(`Erreur lors de la désactivation\u00a0: ${OFFLINE}`)).toBeVisible();
 
   await act('verification');
-  await openUser(page, person);
+  await openUser(page, person.email);
   await pressed(page, 'Retirer la vérification');
   await expect(page.getByText(`Erreur lors de la vérification\u00a0: ${OFFLINE}`)).toBeVisible();
   await act('deactivation', { mode: 'disabled' });
@@ -130,7 +108,7 @@ test('what the back office does with an account', async ({ page, admin, product 
     message:
       "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations.",
   });
-  await openUser(page, person);
+  await openUser(page, person.email);
   await pressed(page, 'Réactiver');
   await expect(page.getByText(`Erreur lors de la réactivation\u00a0: ${OFFLINE}`)).toBeVisible();
 

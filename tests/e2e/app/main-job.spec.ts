@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PDF, pdf } from '../../support/files.ts';
 import { test as base, expect, type Page } from '../../support/fixtures.ts';
+import { fillRegistration, signIn } from '../../support/forms.ts';
 import { newEmail, PASSWORD, register } from '../../support/people.ts';
 import { startProduct } from '../../support/product.ts';
 
@@ -46,19 +47,13 @@ async function setUpAdministrator(page: Page, link: string, email: string): Prom
 
 async function signInToBackOffice(page: Page, email: string): Promise<void> {
   await page.goto('/admin-login');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await signIn(page, email);
   await expect(page).toHaveURL(/\/admin(\/reports)?$/);
 }
 
 async function registerByForm(page: Page, email: string): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel('Nom complet').fill('Éloïse Marchand');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Téléphone').fill('06 39 98 12 34');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  await fillRegistration(page, { 'Adresse e-mail': email, Téléphone: '06 39 98 12 34' });
   await page.getByLabel("J'accepte les conditions d'utilisation").check();
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

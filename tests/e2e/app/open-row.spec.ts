@@ -1,6 +1,6 @@
 /** The open row of a list is in the address: reload, back, a link for a colleague. */
 import { expect, expectAccessible, type Page, test } from '../../support/fixtures.ts';
-import { signIn } from '../../support/members.ts';
+import { signIn } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
 import { openCurrency, openPayment, payBitcoin } from '../../support/payment-options.ts';
 import { type Account, fileReport, register, signInAs } from '../../support/people.ts';

@@ -8,8 +8,8 @@ import {
   type Page,
   test,
 } from '../../support/fixtures.ts';
+import { signIn } from '../../support/forms.ts';
 import { askForCheck, decide, flagsOf, IDENTITY, look, photo } from '../../support/identities.ts';
-import { signIn } from '../../support/members.ts';
 import { field, pressed } from '../../support/pages.ts';
 
 const FAILED = 'Une erreur est survenue lors de la soumission.';

@@ -11,9 +11,22 @@ import {
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { register, signInAs } from '../../support/people.ts';
+import { type Account, register, signInAs } from '../../support/people.ts';
+import type { Product } from '../../support/product.ts';
 
 const DONE = 'Statut mis à jour avec succès';
+
+/** Somebody with 300 € who asks for 250 of them, after a smaller request or alone. */
+async function askFor250(
+  product: Product,
+  admin: Account,
+  { before, payout = BANK }: { before?: object; payout?: object },
+) {
+  const victim = await register(product);
+  await setBalance(admin, victim, 300);
+  if (before) await askWithdrawal(victim, 80, before);
+  return { victim, ...(await askWithdrawal(victim, 250, payout)) };
+}
 
 async function openRow(page: Page, email: string, reference: string, shown = '2\u00a0demandes') {
   await page.goto('/admin/withdrawals');
@@ -32,12 +45,9 @@ async function openRow(page: Page, email: string, reference: string, shown = '2\
 test('a request is approved, returned and rejected, through every wrong input', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
-  const victim = await register(product);
-  await setBalance(admin, victim, 300);
-  await askWithdrawal(victim, 80, { method: 'binance', binanceId: '284715903' });
-  const { id, reference } = await askWithdrawal(victim, 250, {
-    ...BANK,
-    accountHolder: 'Jean Dupont',
+  const { victim, id, reference } = await askFor250(product, admin, {
+    before: { method: 'binance', binanceId: '284715903' },
+    payout: { ...BANK, accountHolder: 'Jean Dupont' },
   });
   await signInAs(page, admin);
   const panel = await openRow(page, victim.email, reference);
@@ -125,9 +135,7 @@ test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
   admin,
   product,
 }) => {
-  const victim = await register(product);
-  await setBalance(admin, victim, 300);
-  const { reference } = await askWithdrawal(victim, 250);
+  const { victim, reference } = await askFor250(product, admin, {});
   await signInAs(page, admin);
   const panel = await openRow(page, victim.email, reference, '1\u00a0demande');
   const note = panel.getByLabel('Note au client');
@@ -167,10 +175,7 @@ test('a request that its owner takes back is out of the hands of who decides it'
   admin,
   product,
 }) => {
-  const victim = await register(product);
-  await setBalance(admin, victim, 300);
-  await askWithdrawal(victim, 80);
-  const { id, reference } = await askWithdrawal(victim, 250);
+  const { victim, id, reference } = await askFor250(product, admin, { before: BANK });
   await signInAs(page, admin);
   const live = page.waitForResponse('**/api/live');
   const panel = await openRow(page, victim.email, reference);

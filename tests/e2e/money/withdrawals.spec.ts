@@ -10,7 +10,7 @@ import {
   type Page,
   test,
 } from '../../support/fixtures.ts';
-import { signIn } from '../../support/members.ts';
+import { signIn } from '../../support/forms.ts';
 import { field } from '../../support/pages.ts';
 import { type Account, fileReport } from '../../support/people.ts';
 

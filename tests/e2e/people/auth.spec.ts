@@ -1,24 +1,12 @@
 import type { Page } from '../../support/fixtures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { newEmail, PASSWORD, register, signInAs } from '../../support/people.ts';
-
-async function fillRegistration(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  const values: Record<string, string> = {
-    'Nom complet': 'Éloïse Marchand',
-    'Adresse e-mail': newEmail(),
-    'Mot de passe': PASSWORD,
-    'Confirmer le mot de passe': PASSWORD,
-    ...changes,
-  };
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-}
+import { fillRegistration, signIn } from '../../support/forms.ts';
+import { PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const terms = (page: Page) =>
   page.getByLabel("J'accepte les conditions d'utilisation", { exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Créer mon compte' });
-const signIn = (page: Page) => page.getByRole('button', { name: 'Se connecter' });
+const enter = (page: Page) => page.getByRole('button', { name: 'Se connecter' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -61,34 +49,36 @@ test.describe('registration', () => {
     }
   });
 
-  for (const [what, changes, sentence] of [
-    [
-      'passwords differ',
-      { 'Confirmer le mot de passe': 'autre-chose' },
-      'Les mots de passe ne correspondent pas',
-    ],
-    [
-      'a short password',
-      { 'Mot de passe': 'court', 'Confirmer le mot de passe': 'court' },
-      'Le mot de passe doit contenir au moins 6 caractères',
-    ],
-    [
-      'a weak password',
-      { 'Mot de passe': 'azerty12', 'Confirmer le mot de passe': 'azerty12' },
-      'Le mot de passe est trop faible',
-    ],
-    ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
-  ] as const) {
-    test(`says ${what}, and what was typed stays`, async ({ page }) => {
-      await page.goto('/register');
-      await fillRegistration(page, changes);
-      await terms(page).check();
-      await create(page).click();
-      await expect(page.getByText(sentence).first()).toBeVisible();
-      await expect(page.getByLabel('Nom complet')).toHaveValue('Éloïse Marchand');
-      await expect(page).toHaveURL('/register');
-    });
-  }
+  test('says what is wrong, and what was typed stays', async ({ page }) => {
+    for (const [what, changes, sentence] of [
+      [
+        'passwords differ',
+        { 'Confirmer le mot de passe': 'autre-chose' },
+        'Les mots de passe ne correspondent pas',
+      ],
+      [
+        'a short password',
+        { 'Mot de passe': 'court', 'Confirmer le mot de passe': 'court' },
+        'Le mot de passe doit contenir au moins 6 caractères',
+      ],
+      [
+        'a weak password',
+        { 'Mot de passe': 'azerty12', 'Confirmer le mot de passe': 'azerty12' },
+        'Le mot de passe est trop faible',
+      ],
+      ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.goto('/register');
+        await fillRegistration(page, changes);
+        await terms(page).check();
+        await create(page).click();
+        await expect(page.getByText(sentence).first()).toBeVisible();
+        await expect(page.getByLabel('Nom complet')).toHaveValue('Éloïse Marchand');
+        await expect(page).toHaveURL('/register');
+      });
+    }
+  });
 
   test('says at once, beside each field, everything that is wrong', { tag: '@phone' }, async ({
     page,
@@ -160,11 +150,11 @@ test.describe('sign-in', () => {
     await password.fill('pas le bon');
     await page.getByRole('button', { name: /^Afficher le mot de passe/ }).click();
     await expect(password).toHaveAttribute('type', 'text');
-    await signIn(page).click();
+    await enter(page).click();
     await expect(page.getByText('Échec de la connexion. Vérifiez vos identifiants.')).toBeVisible();
     await expectAccessible(page);
     await password.fill(PASSWORD);
-    await signIn(page).click();
+    await enter(page).click();
     await expect(page).toHaveURL('/dashboard');
     if ((page.viewportSize()?.width ?? 0) < 600)
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -178,9 +168,7 @@ test.describe('sign-in', () => {
     const { email } = await register(product);
     await page.goto('/reports');
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await signIn(page).click();
+    await signIn(page, email);
     await expect(page).toHaveURL('/reports');
   });
 
@@ -204,9 +192,7 @@ test.describe('sign-in', () => {
     const sentence = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
     await expect(page.getByText(sentence)).toBeVisible({ timeout: 3000 });
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel('Adresse e-mail').fill(victim.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await signIn(page).click();
+    await signIn(page, victim.email);
     await expect(page.getByText(sentence)).toBeVisible();
   });
 });
@@ -221,14 +207,12 @@ test.describe('staff', () => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin-login/);
     await page.goto('/login-admin');
-    await signIn(page).click();
+    await enter(page).click();
     await expect(page.getByText('Veuillez remplir tous les champs')).toBeVisible();
-    await page.getByLabel('Adresse e-mail').fill(victim.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
-    await signIn(page).click();
+    await signIn(page, victim.email, 'faux');
     await expect(page.getByText('Identifiants administrateur incorrects')).toBeVisible();
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await signIn(page).click();
+    await enter(page).click();
     await expect(page.getByText('Accès non autorisé - Compte administrateur requis')).toBeVisible();
     await expectAccessible(page);
   });

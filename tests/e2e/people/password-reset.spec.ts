@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { signIn } from '../../support/forms.ts';
 import { mailedLink, PASSWORD, register } from '../../support/people.ts';
 
 const NEW_PASSWORD = 'girafe-minuit-parapluie-31';
@@ -41,9 +42,7 @@ test.describe('forgotten password', () => {
     expect((await person.api.get('/api/me')).status()).toBe(401);
     const old = { email: person.email, password: PASSWORD };
     expect((await person.api.post('/api/auth/login', { data: old })).status()).toBe(401);
-    await page.getByLabel('Adresse e-mail').fill(person.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, person.email, NEW_PASSWORD);
     await expect(page).toHaveURL('/dashboard');
 
     // Used, or never made: it says so at once, before anybody chose a password for nothing.

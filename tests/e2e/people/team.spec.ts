@@ -1,7 +1,8 @@
 /** The team: who comes, what they may do, and their own access. */
 import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { newMember, signIn } from '../../support/members.ts';
+import { signIn } from '../../support/forms.ts';
+import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
 import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
