@@ -1,6 +1,6 @@
 import '@parade/site/brand/zod-without-eval.ts';
-// Before the router reads the address: the token leaves it at once.
-import './auth/take-mail-token.ts';
+// Runs before the router reads the address: takes a mail's token out of it.
+import './auth/mail-token.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
@@ -15,8 +15,8 @@ import { restrictedSessionQuery } from './auth/restricted-session.ts';
 import { sessionQuery } from './auth/session.ts';
 import { siteSettingsQuery } from './site-settings/queries.ts';
 
-// Asked for while the first screen's code is still on its way. The ordinary
-// session of a closed account ends as soon as it is read: not where it is kept.
+// Read while the first page's code is loading. Reading the ordinary session would end a closed
+// account's restricted one.
 const isRestricted = window.location.pathname === RESTRICTED_ACCESS_PATH;
 if (isRestricted) queryClient.prefetchQuery(restrictedSessionQuery);
 else queryClient.prefetchQuery(sessionQuery);

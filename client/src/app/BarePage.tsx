@@ -4,7 +4,7 @@ import { PageHeading } from '../lib/PageHeading.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 
-/** A page outside every layout, for when there is no other: whose it is, what happened, what to do. */
+/** A page outside every layout, for errors that leave no other page to show. */
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ maxWidth: 592, mx: 'auto', px: 2, pb: 8 }}>

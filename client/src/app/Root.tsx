@@ -7,11 +7,12 @@ export function Root() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  // A screen reader hears the new page's title; the first page needs no help.
+  // The focus moves to the title, so that a screen reader reads the new page. The browser does it
+  // for the first one.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A page that begins in a field has said so by its label.
+    // A page that focused its own field keeps it.
     if (document.activeElement?.matches('main input')) return;
     document.querySelector('h1')?.focus();
   }, [pathname]);

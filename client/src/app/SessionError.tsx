@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BarePage } from './BarePage.tsx';
 
-/** Who is signed in could not be read: not a reason to sign anybody out. */
+/** Shown when the session cannot be read. Nobody is signed out for it. */
 export function SessionError({ onRetry }: { onRetry: () => void }) {
   return (
     <BarePage title="Espace client">

@@ -20,7 +20,10 @@ const PageLink = styled(NavLink)({
   '&.active': { backgroundColor: tokens.blueWash, color: tokens.blue, fontWeight: 600 },
 });
 
-/** The pages and who is signed in. `onClose` where it lies over the page. */
+/**
+ * The pages and who is signed in. `onClose` is given where the sidebar covers the
+ * page, on a phone.
+ */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: 2, pt: 2.25 }}>

@@ -10,11 +10,15 @@ import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
-import { forgetDrafts } from '../lib/drafts.ts';
+import { forgetDrafts, hasDraft } from '../lib/drafts.ts';
 import { EmailText } from '../lib/EmailText.tsx';
-import { unsentOf } from './unsent.ts';
+import { FEATURES } from './features.ts';
 
-/** Who is signed in, and the way out. */
+/** What a sign-out would erase: the beginning of a sentence, « Votre message ». */
+const unsentOf = (uid: string): string | undefined =>
+  FEATURES.find(({ drafts }) => drafts && hasDraft(drafts.name, uid))?.drafts?.unsent;
+
+/** Who is signed in, and the sign-out. */
 export function UserBlock() {
   const user = useSessionUser();
   const signOut = useSignOut();
@@ -26,7 +30,7 @@ export function UserBlock() {
     signOut.mutate(undefined, { onSettled: () => setAsking(false) });
   }
 
-  /** A draft goes with its writer: that is asked first. */
+  /** Signing out erases the drafts: with one to lose, it asks first. */
   function ask() {
     const found = unsentOf(user.uid);
     setUnsent(found);

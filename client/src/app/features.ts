@@ -13,7 +13,7 @@ import { supportTickets } from '../support-tickets/feature.ts';
 import { users } from '../users/feature.ts';
 import { withdrawals } from '../withdrawals/feature.ts';
 
-/** Of several unsent drafts a sign-out names the first one in this order. */
+/** A sign-out that has several unsent drafts to erase names the first feature's. */
 export const FEATURES: readonly ClientFeature[] = [
   reports,
   supportTickets,

@@ -4,7 +4,7 @@ import { endSessionIfRefused } from '../auth/session.ts';
 
 const onError = (error: unknown) => endSessionIfRefused(queryClient, error);
 
-/** An answer that refuses will refuse again; silence and server faults get one more try. */
+/** Retries once after no answer or a server fault. A refusal (4xx) would only be repeated. */
 const retry = (failures: number, error: unknown) =>
   failures < 1 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 
@@ -13,7 +13,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry, networkMode: 'always' },
-    // Without a network a form must say so, not wait in silence.
+    // Offline, a form fails with a sentence instead of waiting.
     mutations: { networkMode: 'always' },
   },
 });

@@ -12,7 +12,7 @@ const routesIn = (wanted: (typeof PAGES)[number]['kind']): RouteObject[] =>
     lazy: async () => ({ Component: await load() }),
   }));
 
-/** A path of another front end: leave the application for the server's answer. */
+/** Handles a path of another front end: leaves the application, so that the server answers. */
 function leave() {
   window.location.replace('/');
   return new Promise<never>(() => undefined);

@@ -10,10 +10,13 @@ import { FEATURES } from './features.ts';
 const STALE = FEATURES.map(({ stale = {} }) => stale);
 
 const isSession = ([resource]: QueryKey) => resource === sessionQuery.queryKey[0];
-/** What some topic speaks of. The session is known by other ways. */
+/** The keys of all topics. The session is left out: errors and its own topic tell of it. */
 const LIVE = STALE.flatMap((one) => Object.values(one).flat()).filter((key) => !isSession(key));
 
-/** Why the server ends the session; without a code that this page knows, that it is over. */
+/**
+ * The error that ends the session here. A code that this page does not know means
+ * that it is over.
+ */
 function endOf(code: string | undefined): ApiError {
   const known = code !== undefined && Object.hasOwn(ERRORS, code);
   const end = known ? (code as ErrorCode) : 'session_required';
@@ -23,7 +26,7 @@ function endOf(code: string | undefined): ApiError {
 /** Keeps what is on the screen true while somebody is signed in. */
 export function useLive() {
   const client = useQueryClient();
-  // A person's own sign-out ends the stream too: not to be taken for an expired session.
+  // A sign-out ends the stream on the server too, which must not look like an expired session.
   const leaving = useIsMutating({ mutationKey: SIGN_OUT }) > 0;
   useEffect(() => {
     if (leaving) return;

@@ -6,7 +6,7 @@ import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
-/** A form on paper, and beside it what the platform is and is not. */
+/** The layout of the sign-in pages: the form, and beside it what the platform is and is not. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

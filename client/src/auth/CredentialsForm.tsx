@@ -8,14 +8,14 @@ import { PasswordField } from './PasswordField.tsx';
 interface CredentialsFormProps {
   email: Registered;
   password: Registered;
-  /** What a door asks besides. */
+  /** Further fields, such as the second factor's code. */
   children?: ReactNode;
   button: string;
   busy: boolean;
   onSubmit: FormEventHandler;
 }
 
-/** Address and password, the way for who forgot it, and in. */
+/** E-mail and password, with the link to a new password. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, children, button, busy, onSubmit } = props;
   return (

@@ -14,11 +14,11 @@ import { useRequestPasswordReset } from './link-queries.ts';
 
 const FAILURE = "Échec de l'envoi de l'email de réinitialisation";
 
-/** One sentence for every failure (specification 8), except for who must only wait. */
+/** Every failure has the same sentence (specification 8), except too many tries. */
 const sentenceOfFailure = (error: unknown): string =>
   failedWith(error, 'rate_limited') ? error.message : FAILURE;
 
-/** Said the same for every address: nobody learns here who has an account. */
+/** The same answer for every address, so that nobody learns who has an account. */
 function MailSent({ onAgain }: { onAgain: () => void }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { useSignIn } from './queries.ts';
 import { RestrictedAccessLink } from './RestrictedAccessLink.tsx';
 import { isRefusal } from './session.ts';
 
-/** True from the first time on. */
+/** Stays true once `now` was true. */
 function useStaysTrue(now: boolean): boolean {
   const [ever, setEver] = useState(false);
   if (now && !ever) setEver(true);
@@ -32,7 +32,7 @@ export function LoginPage() {
   const refusal = signIn.error instanceof ApiError ? signIn.error.code : undefined;
   const { handleSubmit, setFocus } = form;
   const field = fieldsOf(form);
-  // Only staff with a second factor are asked; a person meets no third field.
+  // The code is asked of staff with a second factor only.
   const asksCode = useStaysTrue(refusal === 'totp_required');
   useEffect(() => {
     if (asksCode) setFocus('code');

@@ -15,7 +15,7 @@ interface NewPasswordFieldsProps {
   minLength?: number;
 }
 
-/** A new password with its strength, and once more. */
+/** A new password with its strength, and its confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { labels, password, confirmation, typed, known = [] } = props;
   const score = usePasswordScore(typed, ...known);

@@ -12,7 +12,7 @@ import { PasswordOwner } from './PasswordOwner.tsx';
 import { useSessionUser } from './session.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
-/** A new password, with the present one asked first. */
+/** Changes the password; asks for the present one. */
 export function PasswordChangeForm() {
   const { name, email, isAdmin } = useSessionUser();
   const { form, submit, filled, busy, failure, changed, forgive } = usePasswordChange();

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Registered {
   describedBy?: string;
 }
 
-/** A password that can be shown: who reads what they type mistypes less. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

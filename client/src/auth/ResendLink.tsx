@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useResendVerification } from './link-queries.ts';
 
-/** Another mail to prove the own address, and what came of asking for it. */
+/** Sends another confirmation mail, and says whether it went. */
 export function ResendLink({ email }: { email: string }) {
   const resend = useResendVerification();
   return (

@@ -11,7 +11,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetForm } from './useResetForm.ts';
 
-/** No link, or one that opens nothing any more: how to get another. */
+/** Shown for a missing or expired link: how to get another. */
 function NoLink({ sentence }: { sentence: string | undefined }) {
   return (
     <>

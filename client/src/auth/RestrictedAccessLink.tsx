@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { Link as RouterLink } from 'react-router';
 
-/** Beside each refusal of an account: what stays theirs is one step away. */
+/** Stands beside each refusal of a closed account: leads to what the person keeps. */
 export function RestrictedAccessLink({ email }: { email: string }) {
   return (
     <Link
       component={RouterLink}
       to={RESTRICTED_ACCESS_PATH}
-      // Not in the address, which histories and pictures keep.
+      // The e-mail travels in the state: the address would stay in the history.
       state={{ email }}
       sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
     >

@@ -13,7 +13,7 @@ interface SessionItemProps {
   onEnd: () => void;
 }
 
-/** One device. This very one signs out by « Déconnexion », as everywhere. */
+/** One device. The present one has no button here: it signs out by « Déconnexion ». */
 export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const unknown = session.current ? 'Navigateur non reconnu' : 'Appareil non reconnu';
   const device = session.device || unknown;

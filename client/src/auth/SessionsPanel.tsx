@@ -12,14 +12,14 @@ import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { useEndSession, useOwnSessions } from './session-queries.ts';
 
-/** One that is gone already is what was wanted. */
+/** A session that is gone already is no failure. */
 const failureOf = (error: unknown) =>
   error && !failedWith(error, 'not_found') ? sentenceFor(error) : undefined;
 
 const spoken = (ended: string | null | undefined) =>
   ended === null ? 'Vos autres appareils sont déconnectés.' : 'L’autre appareil est déconnecté.';
 
-/** Where one is signed in, and how to end it elsewhere. */
+/** Lists the signed-in devices and ends the other sessions. */
 export function SessionsPanel() {
   const { data, isPending, isError, refetch } = useOwnSessions();
   const ending = useEndSession();
@@ -27,7 +27,7 @@ export function SessionsPanel() {
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const end = (id: OwnSession['id'] | null) =>
-    // The button goes with its line: the focus stays with the list.
+    // The focused button disappears with its line, so the focus goes to the list's introduction.
     ending.mutate(id, { onSuccess: () => intro.current?.focus() });
 
   return (

@@ -10,7 +10,10 @@ const PROMISES = [
   ['Aucun démarchage', 'Nous ne vous appellerons jamais pour vous demander de l’argent.'],
 ] as const;
 
-/** What one finds here: no figure, no promise of recovery, and the free official help. */
+/**
+ * What the service is, without figures and without a promise of recovery, and the
+ * free official help.
+ */
 export function SidePanel() {
   const first = OFFICIAL_HELP[0];
   return (

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';
 import type { Registered } from '../lib/Field.tsx';
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function Beside({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noopener">
@@ -19,7 +19,7 @@ function Beside({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** One box: it accepts the terms and declares being of age. */
+/** One box accepts the terms and declares to be of age. */
 export function TermsBox({ registration, error }: Registered) {
   const { ref, ...handlers } = registration;
   return (

@@ -24,7 +24,7 @@ function Confirmed({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** The link opens nothing any more: who is signed in gets another at once. */
+/** Shown for a spent link. A signed-in person gets another at once. */
 function NoLink({ sentence, email }: { sentence: string; email: string | undefined }) {
   return (
     <>
@@ -48,7 +48,7 @@ function NoLink({ sentence, email }: { sentence: string; email: string | undefin
   );
 }
 
-/** Where the mail leads: it confirms by itself and says so. */
+/** The mail's link leads here. The page confirms the address by itself. */
 export function VerifyEmailPage() {
   const [token] = useState(() => readMailToken('emailVerification'));
   const confirmation = useConfirmEmail(token);
@@ -65,7 +65,7 @@ export function VerifyEmailPage() {
         </Typography>
       );
     }
-    // The link was used before, by this person or by a mail program that looks ahead.
+    // The link was used before, by this person or by a mail program that opens links.
     if (user?.emailVerified) return <Confirmed signedIn />;
     if (confirmation.isError && !isSpent(confirmation.error)) {
       return (

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
 
-/** Why somebody stands at the sign-in, and where they wanted to go. */
+/** What brought somebody to the sign-in, and where they wanted to go. */
 interface EntranceState {
   from?: string;
   notice?: string;
-  /** Something went well: said in green. */
+  /** Something that went well, shown in green. */
   done?: string;
-  /** Their account is closed: the way to what they keep is shown. */
+  /** Set for a closed account: the page then links to what the person keeps. */
   refused?: { email: string };
 }
 
 /**
- * Of the sign-in and the registration: `state` travels between the two, and
+ * Serves the sign-in and the registration. `state` travels between the two;
  * `destination` is set once somebody is signed in.
  */
 export function useEntranceState() {

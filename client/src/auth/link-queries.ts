@@ -7,7 +7,7 @@ import { sessionQuery } from './session.ts';
 
 type ResetRequest = ReturnType<typeof passwordResetRequest.parse>;
 
-/** The link opens nothing any more. */
+/** Whether the link has expired or was used. */
 export const isSpent = (error: unknown) => failedWith(error, 'link_expired');
 
 /** Asks for the mail with the link; the answer never tells whether there is such an account. */
@@ -16,12 +16,15 @@ export const useRequestPasswordReset = () =>
     mutationFn: (body: ResetRequest) => command('POST', '/api/auth/password-reset', { body }),
   });
 
-/** Whether the link still opens something: nobody chooses a password for nothing. Null without a token. */
+/**
+ * Whether the link is still good, asked before somebody chooses a password.
+ * `token` is null without one.
+ */
 export const useResetLink = (token: string | null) =>
   useQuery({
     queryKey: ['password-reset-link', token],
     enabled: token !== null,
-    // Asked once: the form that stands there is not taken away again.
+    // Asked once, so that the form is not taken away while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -44,7 +47,7 @@ export function useResetPassword() {
   });
 }
 
-/** Confirms by itself, once however often the page renders. Null without a token. */
+/** Confirms the address as soon as the page shows, once. `token` is null without one. */
 export function useConfirmEmail(token: string | null) {
   const client = useQueryClient();
   return useQuery({

@@ -7,10 +7,11 @@ const keyOf = (purpose: Purpose) => `mail-token.${purpose}`;
 
 /**
  * Moves the one-time token of a mail's link from the address to this tab's
- * memory, so that no history, bookmark or picture of the address bar keeps it.
- * A reload finds it again.
+ * storage, so that no history, bookmark or screenshot keeps it. A reload finds
+ * it again. Runs when `main.tsx` imports this file, before the router reads the
+ * address.
  */
-export function takeMailToken(): void {
+function takeMailToken(): void {
   const address = new URL(window.location.href);
   const token = address.searchParams.get('token');
   if (token === null) return;
@@ -20,6 +21,7 @@ export function takeMailToken(): void {
     window.history.replaceState(null, '', address.pathname);
   }
 }
+takeMailToken();
 
 export const readMailToken = (purpose: Purpose) => sessionStorage.getItem(keyOf(purpose));
 export const forgetMailToken = (purpose: Purpose) => sessionStorage.removeItem(keyOf(purpose));

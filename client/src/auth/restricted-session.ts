@@ -2,7 +2,7 @@ import { type SessionUser, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
-/** `ended`: there was a session on this page, and it is over. */
+/** `ended`: a session on this page is over. */
 interface RestrictedSession {
   user: SessionUser | null;
   ended?: boolean;
@@ -11,8 +11,8 @@ interface RestrictedSession {
 const KEY = ['restricted-session'];
 
 /**
- * Who is signed in whatever the status of their account. Apart from the
- * ordinary session, which a closed account ends at once.
+ * Who is signed in, whatever the status of their account. It is kept apart from
+ * the ordinary session, which a closed account ends at once.
  */
 export const restrictedSessionQuery = queryOptions({
   queryKey: KEY,
@@ -24,11 +24,11 @@ export const restrictedSessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** `user` null: they left by their own wish. */
+/** `user` is null when they signed out. */
 export const setRestrictedSession = (client: QueryClient, user: SessionUser | null) =>
   client.setQueryData<RestrictedSession>(KEY, { user });
 
-/** Asks for the password again, where somebody was signed in. */
+/** Ends the session here; the page asks for the password again. */
 export const endRestrictedSession = (client: QueryClient) =>
   client.setQueryData<RestrictedSession>(KEY, (session) =>
     session?.user ? { user: null, ended: true } : session,

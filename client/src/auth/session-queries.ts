@@ -9,7 +9,7 @@ const listed = {
     ownSession.array().parse((value as { items?: unknown } | null)?.items),
 };
 
-/** Where one is signed in, newest first. */
+/** The person's own sessions, newest first. */
 export const useOwnSessions = () =>
   useQuery({
     queryKey: SESSIONS,
@@ -22,7 +22,7 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string | null) =>
       command('DELETE', id === null ? '/api/me/sessions' : `/api/me/sessions/${id}`),
-    // Also when it was refused: it may have ended by itself.
+    // Also after a refusal: the session may have ended by itself.
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
   });
 }

@@ -7,10 +7,10 @@ import { call, command } from '../lib/api.ts';
 import { endRestrictedSession, restrictedSessionQuery } from './restricted-session.ts';
 
 /**
- * Who is signed in on this page. Once nobody is, `notice` is the sentence to
- * show at the sign-in, or `done` where it tells of something that went well;
- * `signedOut` says that it was the person's own wish, and `refused` that their account is closed: the way to what they keep is shown,
- * with their e-mail where it is known.
+ * Who is signed in on this page. Once nobody is: `notice` is the sentence that the
+ * sign-in shows, `done` the same for something that went well, `signedOut` is true
+ * after a sign-out, and `refused` is set for a closed account, with the e-mail
+ * where it is known.
  */
 interface Session {
   user: SessionUser | null;
@@ -21,15 +21,15 @@ interface Session {
 }
 
 const KEY = ['session'];
-/** Public or about the sessions themselves: they outlive it. */
+/** Queries that outlive a session: public ones, and those about the sessions. */
 const OUTLIVES = ['session', 'restricted-session', 'site-settings'];
 const REFUSALS: readonly string[] = Object.values(ACCOUNT_REFUSALS);
 
-/** The account is blocked, disabled or deleted. */
+/** Whether the error says that the account is blocked, disabled or deleted. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && REFUSALS.includes(error.code);
 
-// The cookie is of no use any more; if even this fails, the server refuses it anyway.
+// Drops the cookie, which the server refuses anyway: a failure does not matter.
 const dropCookie = () => command('POST', '/api/auth/logout').catch(() => undefined);
 
 async function readSession(): Promise<Session> {
@@ -52,8 +52,8 @@ export const sessionQuery = queryOptions({
 export const useSession = () => useQuery(sessionQuery);
 
 /**
- * Given by the guard and not read from the query: when the session ends, the
- * pages inside go with the guard instead of rendering once more without a person.
+ * The guard provides it. Read from the query, the pages inside would render once
+ * more without a person when the session ends.
  */
 export const SessionUserContext = createContext<SessionUser | undefined>(undefined);
 
@@ -67,7 +67,7 @@ export function useSessionUser(): SessionUser {
 export const displayNameOf = (user: SessionUser): string =>
   user.displayName || user.name || 'Utilisateur';
 
-/** Nothing of the person before may show to the one who signs in next. */
+/** Drops everything that was read for the person before. */
 export function forget(client: QueryClient) {
   client.removeQueries({ predicate: ({ queryKey }) => !OUTLIVES.includes(String(queryKey[0])) });
 }
@@ -85,7 +85,7 @@ export function endSession(client: QueryClient, how: Omit<Session, 'user'> = {})
   forget(client);
 }
 
-/** Whatever it came from: a refusal of the account, or the end of its session, ends it here too. */
+/** Ends the session here when any call was refused for the account or its session. */
 export function endSessionIfRefused(client: QueryClient, error: unknown) {
   if (isRefusal(error)) {
     dropCookie();

@@ -15,7 +15,7 @@ import { useSessionUser } from './session.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 const FIELDS = ['currentPassword', 'newPassword', 'newPasswordConfirmation'] as const;
-/** A client's own sentence (specification 5); staff have another one. */
+/** The sentence for clients (specification 5); staff read another one. */
 const DIFFER = 'Les nouveaux mots de passe ne correspondent pas';
 
 const byContract = zodResolver(passwordChange);
@@ -33,7 +33,7 @@ const resolverFor = (known: string[]) =>
     known: () => known,
   });
 
-/** Changes the own password. `changed` counts how often it did. */
+/** Changes the person's password. `changed` counts the changes. */
 export function usePasswordChange() {
   const { name, email } = useSessionUser();
   const [changed, setChanged] = useState(0);

@@ -26,7 +26,10 @@ const resolver = withStrength(zodResolver(registration), {
   known: ({ name, email }) => [name, email],
 });
 
-/** The sentences of the specification (section 8): one's own for what is known, else a prefix. */
+/**
+ * The sentences of the specification (section 8): the error's own for known codes,
+ * else with a prefix.
+ */
 function sentenceOfFailure(error: unknown): string {
   const known = failedWith(error, 'network', 'rate_limited');
   const sentence = sentenceFor(error);

@@ -20,9 +20,9 @@ const resolver = withStrength(zodResolver(passwordReset), {
 });
 
 /**
- * `checking` until it is known whether the link opens anything; `usable` is false
- * without one, and once it opens nothing any more. A question that got no answer
- * is no reason to refuse: sending the form asks again.
+ * `checking` while the link is being checked. `usable` is false without a link and
+ * once it is spent; a check without an answer leaves it usable, since sending the
+ * form checks again.
  */
 export function useResetForm() {
   const [token, setToken] = useState(() => readMailToken('passwordReset'));

@@ -11,7 +11,7 @@ import { Reference } from '../lib/Reference.tsx';
 import { ContractState } from './ContractState.tsx';
 import { ContractStatusChip } from './ContractStatusChip.tsx';
 
-/** One contract: what it is, where it stands, and its paper. */
+/** One contract with its status and its document. */
 export function ContractItem({ contract }: { contract: Contract }) {
   const { reference, title, status, amount, acceptedAt, documentUrl } = contract;
   return (

@@ -11,7 +11,7 @@ import { ContractItem } from './ContractItem.tsx';
 import { useContracts } from './queries.ts';
 
 interface ContractListProps {
-  /** Left out: who cannot pay any more is offered nothing. */
+  /** The status that is left out: a closed account is offered nothing. */
   without?: ContractStatus;
 }
 

@@ -4,11 +4,11 @@ import type { ContractSection } from '@parade/api/contract/contract-text.ts';
 
 interface ContractTextProps {
   sections: readonly ContractSection[];
-  /** Of the headings, below the one that names the contract. */
+  /** The level of the headings, below the contract's title. */
   level?: 'h3' | 'h4';
 }
 
-/** The words of a contract, as the accepted text holds them. */
+/** The text of a contract, as it is accepted. */
 export function ContractText({ sections, level = 'h3' }: ContractTextProps) {
   return sections.map(({ heading, paragraphs }) => (
     <Box key={heading} sx={{ mb: 2.5, maxWidth: '42rem' }}>

@@ -11,9 +11,9 @@ import { Reference } from '../lib/Reference.tsx';
 import { useContracts } from './queries.ts';
 import { RenunciationDialog } from './RenunciationDialog.tsx';
 
-/** The way out of a contract, before everything else on the page for as long as it is open. */
+/** Offers to renounce each contract whose period is still open. Stands first on the page. */
 export function RenounceableContracts() {
-  // Kept here: the acknowledgement outlives the line that it was asked from.
+  // Kept here, because the acknowledgement outlives the contract's line.
   const [chosen, setChosen] = useState<Contract>();
   const [open, setOpen] = useState(false);
   const renounceable = itemsOf(useContracts())?.filter(({ canRenounce }) => canRenounce) ?? [];

@@ -16,7 +16,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useSessionUser } from '../auth/session.ts';
 import { useRenunciation } from './queries.ts';
 
-/** What opened the window is gone with the contract: then the page begins again at its title. */
+/**
+ * The button that opened the window is gone with the contract, so the focus goes
+ * to the page's title.
+ */
 function toPageTitle() {
   const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.closest('[role="dialog"]');
@@ -39,7 +42,7 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
   const renunciation = useRenunciation(contract.id);
   const { data: done, error, isPending } = renunciation;
   const title = useRef<HTMLHeadingElement | null>(null);
-  // The button that was pressed is gone; what happened begins at the heading.
+  // The pressed button is gone, so the focus goes to the heading of the acknowledgement.
   useEffect(() => {
     if (done) title.current?.focus();
   }, [done]);
@@ -51,7 +54,7 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
     <Dialog
       open={open}
       onClose={close}
-      // On a small screen the whole window scrolls: a part of it would be out of the keyboard's reach.
+      // The whole window scrolls: on a small screen the keyboard could not reach a scrolled part.
       scroll="body"
       slotProps={{
         paper: { sx: { mx: { xs: 1.5, sm: 4 }, maxWidth: { xs: 'calc(100% - 24px)', sm: 600 } } },
@@ -93,7 +96,7 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
   );
 }
 
-/** What is about to be declared. */
+/** What the person is about to declare. */
 function Statement({ contract }: { contract: Contract }) {
   const { name, email } = useSessionUser();
   const facts = [

@@ -8,10 +8,7 @@ const KEY = ['contracts'];
 
 export const useContracts = () => usePaged(KEY, '/api/contracts', contractPage);
 
-/**
- * How the contracts of these ids stand. Reads on until each is known: what a
- * payment says must not depend on how far the list was opened.
- */
+/** The status of the contracts with these ids. Reads further pages until each one is known. */
 export function useContractStatuses(ids: readonly string[]): ReadonlyMap<string, ContractStatus> {
   const list = useContracts();
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
@@ -28,7 +25,7 @@ export function useRenunciation(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST', `/api/contracts/${id}/renunciation`, contract, { body: {} }),
-    // Also when it came too late: the list then says so.
+    // Also after a refusal: it may have come too late, and the list then says so.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

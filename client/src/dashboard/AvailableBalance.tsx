@@ -5,7 +5,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useBalance } from '../withdrawals/queries.ts';
 
-/** What can be taken out now, where there is anything: another figure than what was recovered in all. */
+/** The available balance, where there is any. Not the total that was recovered. */
 export function AvailableBalance() {
   const { data } = useBalance();
   if (!data || data.balance === 0) return null;

@@ -20,7 +20,7 @@ function Line({ label, value }: { label: string; value: string | undefined }) {
   );
 }
 
-/** The same figure once more, for the eye. */
+/** The same figure as a bar. */
 function Bar({ label, value }: { label: string; value: number }) {
   return (
     <LinearProgress
@@ -38,12 +38,12 @@ interface ProgressProps {
   failed: boolean;
 }
 
-/** How far all reports together are. */
+/** The progress of all reports together. */
 export function Progress({ summary, failed }: ProgressProps) {
   const s = summary;
   const resolved = percent(s?.resolved ?? 0, s?.total ?? 0);
   const recovered = percent(s?.recoveredAmount ?? 0, s?.totalAmount ?? 0);
-  // More may come back than was reported: a share of it would say nothing.
+  // More may be recovered than was reported; a share above 100 % is not shown.
   const share = recovered <= 100 ? ` (${recovered}\u00a0%)` : '';
   const known = (text: string) => (s ? text : failed ? '–' : undefined);
   return (

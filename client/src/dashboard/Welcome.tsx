@@ -11,11 +11,11 @@ import { standing } from './standing.ts';
 interface WelcomeProps {
   summary: ClientSummary | undefined;
   latest: readonly ReportRow[] | undefined;
-  /** The page says so elsewhere: here nothing is awaited any more. */
+  /** A query failed, and the page says so elsewhere: no skeleton is shown. */
   failed: boolean;
 }
 
-/** Who, and in one sentence where things stand. */
+/** Greets the person and says in one sentence where things stand. */
 export function Welcome({ summary, latest, failed }: WelcomeProps) {
   const user = useSessionUser();
   return (

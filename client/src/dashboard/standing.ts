@@ -1,13 +1,12 @@
 import type { ClientSummary, ReportRow } from '@parade/api/contract/reports.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 
-/** Closed reports ask nothing of anybody. */
+/** Whether something is still to be done about the report. */
 const isOpen = ({ status }: ReportRow) => status !== 'resolved' && status !== 'rejected';
 
 /**
- * One sentence: where things stand and whose turn it is. It says no more than
- * the records do: a note of the team on an open report may ask for something,
- * so reading it is the person's turn.
+ * One sentence: where things stand and whose turn it is. A note of the team on an
+ * open report may ask for something, so it makes it the person's turn.
  */
 export function standing(summary: ClientSummary, latest: readonly ReportRow[]): string {
   const { total, pending, inProgress } = summary;

@@ -38,7 +38,7 @@ function Confirmed({ slug, title, dueAt, suspends }: ReturnType<typeof disputeCo
   );
 }
 
-/** The link opens nothing any more: either it has done its work, or it is too old. */
+/** Shown for a link that was used or has expired. */
 function Spent({ sentence }: { sentence: string }) {
   return (
     <>
@@ -63,7 +63,10 @@ interface AskProps {
   onConfirm: () => void;
 }
 
-/** Nothing counts before somebody presses: mail scanners open links, and run what stands there. */
+/**
+ * Asks for a click: mail scanners open links and run their pages, and must not
+ * confirm anything.
+ */
 function Ask({ title, busy, problem, onConfirm }: AskProps) {
   return (
     <>
@@ -82,7 +85,7 @@ function Ask({ title, busy, problem, onConfirm }: AskProps) {
   );
 }
 
-/** Where the mail about a dispute leads: it says which alert, and confirms once it is told to. */
+/** The mail about a dispute leads here. The page names the alert and confirms on a click. */
 export function DisputePage() {
   const [token] = useState(() => readMailToken('disputeConfirmation'));
   const link = useDisputeLink(token);

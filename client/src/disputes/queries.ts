@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { forgetMailToken } from '../auth/mail-token.ts';
 import { call } from '../lib/api.ts';
 
-/** Which alert the link is about; changes nothing. Null without a token. */
+/** Reads which alert the link is about. `token` is null without one. */
 export const useDisputeLink = (token: string | null) =>
   useQuery({
     queryKey: ['dispute-link', token],

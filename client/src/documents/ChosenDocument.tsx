@@ -6,7 +6,7 @@ import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';
 import type { Slot } from './slots.ts';
 
-/** The chosen file: what it is, and how far it is. */
+/** The chosen file and its progress. */
 export function ChosenDocument({ slot, large }: { slot: Slot; large?: boolean }) {
   if (slot.kind === 'empty') return null;
   const { name, size } = slot.kind === 'stored' ? slot.document : slot.file;

@@ -11,13 +11,13 @@ import type { Slot } from './slots.ts';
 
 interface DocumentFieldProps {
   name: string;
-  /** The id of what tells which files are taken. */
+  /** The id of the text that says which files are taken. */
   hintId: string;
   label: string;
   /** Said beside the label, so that the input is called by its name alone. */
   optional?: boolean;
   required?: boolean;
-  /** Of the types that are taken, those that make sense here. */
+  /** Narrows the accepted types. */
   types?: readonly string[];
   /** The picture is shown large enough to see whether it can be read. */
   large?: boolean;
@@ -52,7 +52,7 @@ export function DocumentField({
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file) send(file);
-    // Empty again, so that choosing the same file once more is a change too.
+    // Emptied, so that choosing the same file again fires a change.
     currentTarget.value = '';
   }
 

@@ -5,11 +5,11 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 
 interface DocumentThumbnailProps {
   document?: DocumentSummary;
-  /** The whole picture, and so large that one sees whether it can be read. */
+  /** Shows the whole picture, large enough to see whether it is legible. */
   large?: boolean;
 }
 
-/** A small view of an image as the server keeps it; a sheet for anything else. */
+/** A small view of an image as the server keeps it; an icon for anything else. */
 export function DocumentThumbnail({ document, large }: DocumentThumbnailProps) {
   const isImage = document?.type.startsWith('image/');
   return (

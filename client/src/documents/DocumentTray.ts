@@ -17,14 +17,14 @@ interface TrayOptions<Name extends string> {
   kind: TrayKind<Name>;
   /** What the form begins with. */
   stored: StoredDocuments<Name>;
-  /** Asked at each choice: the settings may come after the page. */
+  /** Read at each choice, since the settings may arrive after the page. */
   maxBytes: () => number;
   onError: (error: unknown) => void;
 }
 
 /**
- * The documents of a form that is being filled in: each is sent as soon as it
- * is chosen. Lives outside React, because uploads go on between renderings.
+ * The documents of a form that is being filled in. Each is sent as soon as it is
+ * chosen. It is a class outside React, because uploads go on between renderings.
  */
 export class DocumentTray<Name extends string> {
   #slots: Slots<Name>;
@@ -61,7 +61,7 @@ export class DocumentTray<Name extends string> {
     if (slot.kind === 'stored' && this.#isOurs(slot.document)) takeBack(slot.document.id);
   }
 
-  /** Documents of an old draft may have been swept in the meantime. */
+  /** Empties the places of documents that the server has swept since the draft was kept. */
   async verify() {
     for (const name of this.#options.kind.names) {
       const slot = this.#slots[name];
@@ -72,18 +72,18 @@ export class DocumentTray<Name extends string> {
     }
   }
 
-  /** Waits for what is under way, then tells what the form can carry. */
+  /** Waits for the uploads under way. */
   async settled(): Promise<Slots<Name>> {
     await Promise.all([...this.#sending.values()].map(({ done }) => done));
     return this.#slots;
   }
 
-  /** The form is left: what was not yet whole is not kept. */
+  /** Called when the form is left: unfinished uploads are aborted. */
   abortAll() {
     for (const { abort } of this.#sending.values()) abort.abort();
   }
 
-  /** Uploaded for this form, and for nothing that was sent before it. */
+  /** Whether the document was uploaded for this form, and not for an earlier request. */
   #isOurs({ id }: DocumentSummary): boolean {
     const { kind, stored } = this.#options;
     return !kind.beginsAttached || kind.names.every((name) => stored[name]?.id !== id);
@@ -98,7 +98,7 @@ export class DocumentTray<Name extends string> {
       this.#set(name, { kind: 'stored', document });
     } catch (error) {
       if (signal.aborted) return;
-      // The same file again is of no use when the file itself was refused.
+      // No retry when the file itself was refused.
       const canRetry = !answered(error, 413, 415, 422);
       const sentence = this.#options.kind.failureOf(name, error);
       this.#set(name, { kind: 'failed', file, error: sentence, canRetry });

@@ -6,13 +6,13 @@ import type { Slot } from './slots.ts';
 interface FileRefusalProps {
   id: string;
   slot: Slot;
-  /** How many files were chosen here: the same sentence again is news. */
+  /** Counts the chosen files, so that the same refusal twice is announced twice. */
   choice: number;
 }
 
 /**
- * Why a file was not taken: read out, and brought before the eyes of whoever has
- * just chosen it. A form that lacks the file keeps the eyes on its first mistake.
+ * Says why a file was not taken, and scrolls to it after a choice. It does not
+ * scroll for a missing file: the form shows its first error then.
  */
 export function FileRefusal({ id, slot, choice }: FileRefusalProps) {
   const box = useRef<HTMLDivElement>(null);

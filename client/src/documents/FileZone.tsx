@@ -35,14 +35,14 @@ const Zone = styled('div')({
 });
 
 interface FileZoneProps {
-  /** Narrow: beside something that is there already. */
+  /** Narrow, beside a file that is there already. */
   replaces: boolean;
-  /** What it is for, where « Remplacer » is not the word. */
+  /** In place of « Remplacer ». */
   label?: string;
   children: ReactNode;
 }
 
-/** The look of a file input, whose own words would be in the browser's language. */
+/** The look of a file input. The browser's own words would be in its language, not in French. */
 export function FileZone({ replaces, label, children }: FileZoneProps) {
   return (
     <Zone className={replaces ? 'replaces' : undefined}>

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 
-/** One of the places for a document on a form. `file` is kept for another try. */
+/** One place for a document on a form. `file` is kept for another try. */
 export type Slot =
   | { kind: 'empty'; error?: string }
   | { kind: 'sending'; file: File; sent: number }
@@ -29,6 +29,6 @@ export function storedIn<Name extends string>(slots: Slots<Name>): StoredDocumen
   return stored;
 }
 
-/** Whether the form would go without something that was chosen. */
+/** Whether the form would be sent without a document that was chosen. */
 export const anyFailed = (slots: Slots<string>): boolean =>
   Object.values(slots).some(({ kind }) => kind === 'failed');

@@ -1,21 +1,21 @@
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 
-/** What the documents of a form are, and what is said when one is not taken. */
+/** Which documents a form has, and what is said when one is not taken. */
 export interface TrayKind<Name extends string> {
   names: readonly Name[];
-  /** What can be told of a file before it is sent; what it is inside, the server tells. */
+  /** Checks what the browser can check. The server checks the content. */
   refusalOf: (file: File, maxBytes: number) => string | undefined;
-  /** That this document did not pass. */
+  /** The sentence of an upload that failed. */
   failureOf: (name: Name, error: unknown) => string;
-  /** That the form would go without one that was chosen. */
+  /** The sentence of a form that would be sent without a chosen document. */
   unsent: string;
-  /** What the form begins with belongs to something that was sent: it is left out, never taken back. */
+  /** The first documents belong to an earlier request: removing them here must not delete them. */
   beginsAttached?: true;
 }
 
 export const answered = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
 
-/** What is wrong with the file, in its own sentence; `undefined` when that says nothing. */
+/** The API's sentence where it tells what is wrong with the file. */
 export const ownSentence = (error: unknown): string | undefined =>
   answered(error, 401, 403, 413, 415, 422, 429, 507) ? sentenceFor(error) : undefined;

@@ -31,7 +31,7 @@ export function useDocumentTray<Name extends string>(
     return () => tray.abortAll();
   }, [tray]);
 
-  // A page that goes while a file is on its way would lose it without a word.
+  // The browser asks before it leaves the page during an upload.
   const sending = Object.values<Slot>(slots).some(({ kind }) => kind === 'sending');
   useHeldPage(sending);
 

@@ -27,14 +27,20 @@ interface Writing<Texts extends FieldValues, Name extends string, Sent> {
   kind: TrayKind<Name>;
   resolver: Resolver<Texts>;
   fields: readonly FieldPath<Texts>[];
-  /** Keeps the draft. False when the device keeps nothing, nothing when there was nothing to keep. */
+  /**
+   * Keeps the draft. False when the device keeps nothing; undefined when there is
+   * nothing to keep.
+   */
   keep: (written: Written<Texts, Name>) => boolean | undefined;
   send: (written: Written<Texts, Name>) => Promise<Sent>;
-  /** The form has done its work, and its draft with it. */
+  /** Called once the form was sent; forgets its draft. */
   onSent: (sent: Sent) => void;
   /** What is said when it could not be sent. */
   failure: FailureWords;
-  /** Whether all documents are there that must be; says so on the others. `isLast`: nothing else is wrong. */
+  /**
+   * Whether all required documents are there; puts an error on the missing ones.
+   * `isLast`: no field is wrong.
+   */
   isComplete?: (tray: DocumentTray<Name>, isLast: boolean) => boolean;
   /** Puts the server's sentences on the documents; whether there were any. */
   putOnDocuments?: (tray: DocumentTray<Name>, error: unknown) => boolean;
@@ -82,7 +88,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
 
   const submit = form.handleSubmit(
     async () => {
-      // A second click comes before React could disable the button.
+      // A double click arrives before React has disabled the button.
       if (busy.current || sent.current) return;
       setFailure(undefined);
       if (!isComplete(tray, true)) return;
@@ -92,7 +98,7 @@ export function useFormWithDocuments<Texts extends FieldValues, Name extends str
       busy.current = false;
       setIsSending(false);
     },
-    // Everything that is missing is said at once; the focus stays on the first field.
+    // Missing documents are told together with wrong fields; the focus stays on the first field.
     () => void isComplete(tray, false),
   );
 

@@ -18,7 +18,7 @@ interface KycDisplayProps {
 /** The form, or where the latest request stands (specification 4). */
 export function KycDisplay({ uid, own }: KycDisplayProps) {
   const { verification: request, views } = own;
-  /** The request that was sent from this page. */
+  /** Whether the request was sent from this page. */
   const [isSent, setIsSent] = useState(false);
   const confirm = () => setIsSent(true);
   const { heading, watch } = useKeptFocus(`${request?.id} ${request?.status}`);

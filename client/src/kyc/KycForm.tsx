@@ -16,7 +16,7 @@ const CORRECTING =
   'Changez ce qui est à corriger\u00a0: le reste part à nouveau tel quel, et une photo n’est à reprendre que si on vous le demande.';
 
 interface KycFormProps {
-  /** The account's id: what was typed is kept for it alone. */
+  /** The account's id: the draft belongs to it. */
   uid: string;
   /** What is being corrected, if anything. */
   rejected?: KycVerification;

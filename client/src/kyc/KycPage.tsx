@@ -32,7 +32,7 @@ export function KycPage() {
           alignItems: 'start',
         }}
       >
-        {/* Read before the form; whoever sent one comes for the answer. */}
+        {/* Explained before the first form; after that the answer stands first. */}
         {isFirst && why}
         <div>
           {isPending && <KycSkeleton />}

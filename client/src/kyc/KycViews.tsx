@@ -31,7 +31,7 @@ function View({ at, slot }: KycView) {
   );
 }
 
-/** Every look of the team at one's papers, newest first; one that comes while the page is open is read out. */
+/** Every time that the team opened one of the papers, newest first. New ones are announced. */
 export function KycViews({ views }: { views: readonly KycView[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_ONCE);
@@ -46,7 +46,7 @@ export function KycViews({ views }: { views: readonly KycView[] }) {
         {views.length > 0 && (
           <Box component="ul" aria-labelledby="views" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {shown.map((view, nth) => (
-              // Two looks may bear the same instant: counted from the oldest, which stays.
+              // Two views may have the same instant, so the key counts from the oldest.
               <View key={views.length - nth} {...view} />
             ))}
           </Box>

@@ -11,7 +11,10 @@ interface PhotoFieldsProps {
   slots: Slots<KycSlot>;
 }
 
-/** Both sides of the paper. Nothing forces the camera: a phone offers it beside the photos it has. */
+/**
+ * Both sides of the paper. No `capture` attribute: a phone then offers its photos
+ * beside the camera.
+ */
 export function PhotoFields({ tray, slots }: PhotoFieldsProps) {
   const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   return (

@@ -7,7 +7,7 @@ import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { photoLabel } from './photos.ts';
 
-/** What the team was given: the person may look at their own papers as often as they like. */
+/** What the person sent to the team. */
 export function SentRequest({ request }: { request: KycVerification }) {
   const photos = KYC_SLOTS.flatMap((slot) => {
     const document = request.documents[slot];

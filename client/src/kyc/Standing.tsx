@@ -37,7 +37,7 @@ interface StandingProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Where a request stands; a decision that comes while the page is open is read out. */
+/** The status of a request. A decision that comes while the page is open is announced. */
 export function Standing({ request, heading }: StandingProps) {
   const { severity, title, text } = WORDS[request.status];
   return (

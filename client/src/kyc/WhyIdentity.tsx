@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Aside } from '../lib/Aside.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 
-/** Why a paper is asked for, who sees it, and that no money is: said before anybody gives one. */
+/** Why a paper is asked for, who sees it, and that it costs nothing. */
 export function WhyIdentity() {
   return (
     <Aside

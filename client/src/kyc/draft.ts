@@ -5,9 +5,8 @@ import { KYC_FIELDS, type KycField, type KycTexts } from './form.ts';
 export const KYC_DRAFTS = { name: 'kyc', keptIn: 'device' } as const;
 
 /**
- * What is kept on this device. Not the photos, and not the number of the paper:
- * on a computer that others use, name, birth and number together are all that
- * it takes to pass for somebody.
+ * What is kept on this device. Photos and the paper's number are not: on a shared
+ * computer, name, date of birth and number would be enough for an identity theft.
  */
 const KEPT_FIELDS = KYC_FIELDS.filter((field) => field !== 'idNumber');
 type KeptTexts = Omit<KycTexts, 'idNumber'>;
@@ -35,13 +34,13 @@ function parseDraft(stored: Partial<Record<string, unknown>>): KycDraft | undefi
   return { texts, corrects, idempotencyKey };
 }
 
-/** The draft of this very request: one for another that was decided meanwhile is of no use. */
+/** The draft for this request. A draft for another one, decided meanwhile, is ignored. */
 export function kycDraftFor(uid: string, corrects: string | null): KycDraft | undefined {
   const draft = storedDraft(KYC_DRAFTS, uid, parseDraft);
   return draft?.corrects === corrects ? draft : undefined;
 }
 
-/** What to begin with: what was typed before, over what the form begins with. */
+/** The form's first values: the draft over what the form begins with. */
 export function resume(beginning: KycTexts, draft: KycDraft | undefined) {
   return {
     texts: { ...beginning, ...draft?.texts },
@@ -51,7 +50,7 @@ export function resume(beginning: KycTexts, draft: KycDraft | undefined) {
 
 interface Writing {
   texts: KycTexts;
-  /** What the form began with: with nothing else in it there is nothing to keep. */
+  /** What the form began with. Unchanged, it is not kept. */
   beginning: KycTexts;
   corrects: string | null;
   idempotencyKey: string;

@@ -14,7 +14,7 @@ import type { FailureWords } from '../lib/submit-failure.ts';
 
 export const KYC_FIELDS = ['fullName', 'dateOfBirth', 'address', 'idNumber'] as const;
 export type KycField = (typeof KYC_FIELDS)[number];
-/** What stands in the fields. */
+/** The values of the fields. */
 export type KycTexts = Record<KycField, string>;
 export type StoredPhotos = StoredDocuments<KycSlot>;
 
@@ -25,7 +25,7 @@ export const KYC_FAILURE: FailureWords = {
   conflict: 'Rechargez la page pour voir où en est votre demande.',
 };
 
-/** What a correction begins with: everything of the request that was rejected. */
+/** A correction begins with everything of the rejected request. */
 export function beginningOf(rejected: KycVerification | undefined): {
   texts: KycTexts;
   photos: StoredPhotos;
@@ -40,24 +40,24 @@ export function beginningOf(rejected: KycVerification | undefined): {
   return { texts: { fullName, dateOfBirth, address, idNumber }, photos };
 }
 
-/** Without the photo that must be there it is refused, with the contract's sentence. */
+/** The request for what was typed. Without the front photo the contract refuses it. */
 export function requestFor(texts: KycTexts, { idFront, idBack }: StoredPhotos): NewKycVerification {
   return { ...texts, documents: { idFront: idFront?.id ?? '', idBack: idBack?.id ?? null } };
 }
 
 const texts = newKycVerification.omit({ documents: true });
 
-/** The contract's rules on the fields. An empty one is named. */
+/** The contract's rules, with a sentence of its own for each empty field. */
 export const kycResolver = contractResolver<KycTexts>((typed) =>
   contractErrors(texts, typed, KYC_FIELDS, (field, sentence) =>
     sentence === KYC_INCOMPLETE ? KYC_MISSING[field] : sentence,
   ),
 );
 
-/** Whether a field that must be filled is empty: the form says so once, and each field which one it is. */
+/** Whether a required field is empty: the form then says so once, above the fields. */
 export const isIncomplete = (errors: FieldErrors<KycTexts>): boolean =>
   KYC_FIELDS.some((field) => errors[field]?.message === KYC_MISSING[field]);
 
 const WITHOUT_FRONT = newKycVerification.shape.documents.safeParse({});
-/** What is said where the required photo is missing. */
+/** The contract's sentence for a missing front photo. */
 export const FRONT_MISSING = WITHOUT_FRONT.error?.issues[0]?.message ?? '';

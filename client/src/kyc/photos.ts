@@ -21,12 +21,12 @@ export type PhotoTray = DocumentTray<KycSlot>;
 export const photoLabel = (slot: KycSlot): string =>
   `${KYC_SLOT_LABELS[slot]} de la pièce d’identité`;
 
-/** The two sides of the paper. A correction begins with those of the request before. */
+/** The two sides of the paper. A correction begins with the photos of the request before. */
 export const PHOTOS: TrayKind<KycSlot> = {
   names: KYC_SLOTS,
   refusalOf: (file, maxBytes) => (isPicture(file) ? sizeRefusal(file, maxBytes) : KYC_TYPE_REFUSED),
   failureOf: (_, error) => {
-    // The general sentence would offer a PDF.
+    // The general sentence names PDF, which is not taken here.
     if (failedWith(error, 'file_type_refused')) return KYC_TYPE_REFUSED;
     return ownSentence(error) ?? UPLOAD_FAILED;
   },

@@ -9,7 +9,7 @@ import { call } from '../lib/api.ts';
 
 const KYC = ['kyc'];
 
-/** The latest request of one's own, and every look at one's papers. */
+/** The person's latest request, and every view of their papers. */
 export const useOwnKyc = () =>
   useQuery({
     queryKey: KYC,
@@ -25,14 +25,14 @@ export function useSubmitKyc() {
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
     onSuccess: async (verification) => {
-      // An answer that is under way would bring back the form.
+      // A read under way would overwrite this with the form.
       await client.cancelQueries({ queryKey: KYC });
       client.setQueryData<OwnKyc>(
         KYC,
         (own) => own && { ...own, kycStatus: verification.status, verification },
       );
     },
-    // Also when it was refused: an earlier try may have arrived, or the team have decided.
+    // Also after a refusal: an earlier try may have arrived, or the team may have decided.
     onSettled: () => {
       client.invalidateQueries({ queryKey: KYC });
     },

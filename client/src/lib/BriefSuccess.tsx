@@ -8,11 +8,11 @@ const SHOWN_MS = 3000;
 interface BriefSuccessProps {
   /** What went well; `undefined` while there is nothing to say. */
   sentence: string | undefined;
-  /** The time is over. */
+  /** Called when its time is over; the same function at each rendering. */
   onGone: () => void;
 }
 
-/** What went well, said aloud and gone after three seconds. `onGone` must stay the same from one rendering to the next. */
+/** Says what went well, for three seconds. */
 export function BriefSuccess({ sentence, onGone }: BriefSuccessProps) {
   useEffect(() => {
     if (!sentence) return;

@@ -8,7 +8,7 @@ interface DraftHintProps {
   dirty: boolean;
 }
 
-/** Whether one may leave the page without losing anything. */
+/** Says whether the draft is kept. */
 export function DraftHint({ saved, dirty }: DraftHintProps) {
   return (
     <Typography role="status" variant="caption" sx={{ color: tokens.muted }}>

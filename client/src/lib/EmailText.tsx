@@ -1,4 +1,4 @@
-/** An address that breaks, where it must, before the @. */
+/** An e-mail address that may break before its @. */
 export function EmailText({ children }: { children: string }) {
   const at = Math.max(children.indexOf('@'), 0);
   return (

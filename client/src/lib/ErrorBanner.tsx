@@ -7,7 +7,7 @@ interface ErrorBannerProps {
   onRetry: () => void;
 }
 
-/** A load that failed. It can be put away; the next failure shows it again. */
+/** A load that failed. It can be closed; a `key` that changes shows it again. */
 export function ErrorBanner({ sentence, onRetry }: ErrorBannerProps) {
   const [dismissed, setDismissed] = useState(false);
   if (!sentence || dismissed) return null;

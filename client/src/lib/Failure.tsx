@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 interface FailureProps {
   sentence: string;
   onRetry: () => void;
-  /** Where it can be put away. */
+  /** Given where it can be closed. */
   onClose?: () => void;
 }
 
-/** What could not be read, and another try; under each other where there is no room beside. */
+/** What could not be read, with a button that tries again. */
 export function Failure({ sentence, onRetry, onClose }: FailureProps) {
   return (
     <Alert

@@ -36,7 +36,7 @@ type FieldProps = Registered &
     input?: OutlinedInputProps['inputProps'];
   };
 
-/** A text field of a form, asked for unless it is optional. It is found by its name. */
+/** A text field of a form, required unless it is optional. Its id is its name. */
 export function Field({ registration, error, input, ...field }: FieldProps) {
   const { ref, ...handlers } = registration;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** While nothing is known yet: the session, or the code of the first screen. */
+/** Shown while the session or the first page's code is loading. */
 export function Loading() {
   return (
     <Box

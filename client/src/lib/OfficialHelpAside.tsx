@@ -12,6 +12,7 @@ import { Aside } from './Aside.tsx';
 import { TallLink } from './TallLink.tsx';
 
 const SHOWN_AT_ONCE = 2;
+
 function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, mt: 1 }}>
@@ -37,7 +38,7 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
   );
 }
 
-/** Who was robbed once is called again: the warning, and help that costs nothing. */
+/** Warns of recovery scams, and names help that costs nothing. */
 export function OfficialHelpAside() {
   return (
     <Aside

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
-/** White paper on the page: what was opened, and the card of a person. */
+/** A white card on the page. */
 export const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

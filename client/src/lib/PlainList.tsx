@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** A list without marks: its lines have rules of their own. */
+/** A list without bullets. */
 export const PlainList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
-/** A report's reference: read aloud to others, so never broken nor translated. */
+/** A reference of ours: people read it aloud, so it is never broken nor translated. */
 export function Reference({ children }: { children: string }) {
   return <Unbroken translate="no">{children}</Unbroken>;
 }
@@ -14,7 +14,7 @@ const Block = styled('span')({
   verticalAlign: 'bottom',
 });
 
-/** One that somebody else gave, of whatever length: it breaks only where a line is too short for it. */
+/** A reference that somebody else gave, of any length: it breaks where a line is too short. */
 export function GivenReference({ children }: { children: string }) {
   return <Block translate="no">{children}</Block>;
 }

@@ -17,7 +17,7 @@ export function SectionHeading({ id, children }: { id?: string; children: ReactN
 }
 
 interface SectionProps extends Pick<BoxProps, 'sx'> {
-  /** Of its heading, which names it. */
+  /** The id of its heading, which names it. */
   id: string;
   title: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ interface SentNoticeProps {
   onClose: () => void;
 }
 
-/** What was sent has arrived. The form that sent it is gone or empty, and its focus with it: it comes here. */
+/** Says that something was sent. It takes the focus, which the form has lost. */
 export function SentNotice({ title, children, onClose }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

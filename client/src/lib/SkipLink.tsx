@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
-/** First stop of the keyboard: past the navigation. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <Link

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
-/** What the staff wrote to the person: read without opening anything. */
+/** The staff's note to the person, shown on the line itself. */
 export function StaffNote({ note }: { note: string }) {
   return (
     <Box sx={{ mt: 1.5, pl: 2, borderLeft: `3px solid ${tokens.blue}` }}>

@@ -10,15 +10,15 @@ interface StatBandProps {
 
 const rule = `1px solid ${tokens.rule}`;
 
-/** Three stand beside each other even on a phone. */
+/** Three figures stand in one line, on a phone too. */
 const IN_ONE_LINE = {
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   '& > div + div': { borderLeft: rule },
 };
 
-/** Four stand two by two on a phone; the first of each line is flush with the text above it. */
+/** Four figures stand two by two on a phone. */
 const IN_TWO_LINES = {
-  // An amount that is wider than its half takes from the other: it never breaks, nor runs over it.
+  // A wide amount may take from the other half: it never breaks.
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(min-content, 1fr))',
     md: 'repeat(4, minmax(min-content, 1fr))',

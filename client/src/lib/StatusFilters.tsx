@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 
 interface StatusChoice<Status> {
   label: string;
-  /** Undefined: all of them. */
+  /** Undefined for all of them. */
   status: Status | undefined;
 }
 
 interface StatusFiltersProps<Status, Choice extends StatusChoice<Status>> {
-  /** What is filtered, for whoever hears it. */
+  /** Read aloud: what is filtered. */
   label: string;
   choices: readonly Choice[];
   chosen: Status | undefined;
-  /** How many a choice holds; undefined while nobody knows. */
+  /** How many lines a choice has; undefined until it is known. */
   countOf: (choice: Choice) => number | undefined;
   onChoose: (status: Status | undefined) => void;
 }
 
-/** Which of a list to show, and how many each choice holds. */
+/** Filters a list by status, with the count of each choice. */
 export function StatusFilters<Status extends string, Choice extends StatusChoice<Status>>(
   props: StatusFiltersProps<Status, Choice>,
 ) {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-/** Why something was not taken. The button was disabled meanwhile and has lost the focus: it comes here. */
+/** Says why something was not sent. It takes the focus, which the disabled button has lost. */
 export function SubmitFailure({ sentence }: { sentence: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ type Stored = Partial<Record<string, unknown>>;
 
 const texts = new Map<string, string>();
 
-/** Asked for each time: a browser may refuse its storage at any moment. */
+/** Functions, because a browser may refuse its storage at any moment. */
 const KEEPERS = {
   device: () => localStorage,
   tab: () => sessionStorage,
@@ -15,7 +15,7 @@ const KEEPERS = {
 type KeptIn = keyof typeof KEEPERS;
 const EVERYWHERE = ['device', 'tab', 'page'] as const satisfies KeptIn[];
 
-/** What people are writing in a form, so that a reload or a session that ends loses nothing. */
+/** What people are writing in a form. It outlives a reload and a session that ends. */
 export interface Drafts {
   name: string;
   /** On the device for a week, in the tab until it is closed, or in this page's memory alone. */
@@ -28,7 +28,7 @@ const KEPT_MS = 7 * 86_400_000;
 const keyOf = (name: string, uid: string, part?: string) =>
   ['parade', `${name}-draft`, uid, ...(part === undefined ? [] : [part])].join(':');
 
-/** The keys of all drafts that lie there, of one person where one is named. */
+/** The keys of all drafts kept there, or of one person's. */
 function keysIn(keptIn: KeptIn, uid?: string): string[] {
   try {
     const keys = keptIn === 'page' ? [...texts.keys()] : Object.keys(KEEPERS[keptIn]());
@@ -41,7 +41,7 @@ function keysIn(keptIn: KeptIn, uid?: string): string[] {
   }
 }
 
-/** An object, whatever was stored; undefined where nothing was, or too long ago. */
+/** What was stored, as an object; undefined for nothing and for what is too old. */
 function storedAt(keptIn: KeptIn, key: string, now = Date.now()): Stored | undefined {
   try {
     const text = KEEPERS[keptIn]().getItem(key);
@@ -99,23 +99,23 @@ export function storeDraft(
   }
 }
 
-/** Once it was sent. */
+/** Forgets one draft, once it was sent. */
 export const forgetDraft = ({ name, keptIn }: Drafts, uid: string, part?: string): void =>
   remove(keptIn, keyOf(name, uid, part));
 
-/** On a shared computer the next person must not find what this one was writing, wherever it was. */
+/** Forgets every draft of a person: on a shared computer the next one must not find them. */
 export function forgetDrafts(uid: string): void {
   for (const keptIn of EVERYWHERE) {
     for (const key of keysIn(keptIn, uid)) remove(keptIn, key);
   }
 }
 
-/** Nor do drafts stay on it for ever whose owner never came back. */
+/** Drops drafts of more than a week, whose writers never came back to a shared computer. */
 export function dropOldDrafts(now?: number): void {
   for (const key of keysIn('device')) if (!storedAt('device', key, now)) remove('device', key);
 }
 
-/** Whether a person is writing something of this name. */
+/** Whether a person has a draft of this name. */
 export const hasDraft = (name: string, uid: string): boolean =>
   EVERYWHERE.some((keptIn) =>
     keysIn(keptIn, uid).some(

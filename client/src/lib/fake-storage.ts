@@ -1,4 +1,4 @@
-/** As little of a browser's storage as the drafts use: keys are own properties. */
+/** A browser's storage for tests, as far as the drafts use it. */
 export function fakeStorage(): Storage {
   const items: Record<string, string> = {};
   const methods = {

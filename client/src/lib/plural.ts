@@ -1,3 +1,6 @@
-/** French counts in the singular up to two: « 1,50 € récupéré », « 0 résolu ». Unknown is many. */
+/**
+ * French uses the singular below two: « 1,50 € récupéré », « 0 résolu ». An
+ * unknown count is plural.
+ */
 export const plural = (count: number | undefined, one: string, many: string): string =>
   count !== undefined && count < 2 ? one : many;

@@ -3,7 +3,7 @@ import { ApiError, NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 export interface FailureWords {
   /** What could not be done: the specification's sentence (section 8). */
   failed: string;
-  /** What to look at before the same key is sent with another content. */
+  /** What to check when the same key was sent with another content. */
   conflict: string;
   /** What to do once there is a network again. */
   again?: string;
@@ -20,6 +20,6 @@ export function submitFailure(error: unknown, words: FailureWords): string {
   if (own) return and(own);
   if (code === 'network') return and(`${NETWORK_SENTENCE}, ${again}`);
   if (code === 'idempotency_conflict') return and(`${message} ${conflict}`);
-  // That something was unexpected says nothing more.
+  // The sentence of `unexpected` adds nothing.
   return code === 'unexpected' ? failed : and(message);
 }

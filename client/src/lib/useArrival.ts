@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * What the page before sent along under this name, once: a reload or a step
- * back does not announce it again.
+ * What the page before sent along under this name. Given once: a reload or a step
+ * back does not repeat it.
  */
 export function useArrival<Sent>(name: string): Sent | undefined {
   const { pathname, state } = useLocation();

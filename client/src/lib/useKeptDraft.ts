@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface KeptDraft {
-  /** The key that the form begins with: what is sent twice with it is one. */
+  /** The first idempotency key: what is sent twice with it counts once. */
   idempotencyKey: string;
   keep: (idempotencyKey: string) => void;
-  /** What belongs to the draft and is no field: a change of it is kept at once. */
+  /** Parts of the draft that are no fields; a change of them is kept at once. */
   besides?: unknown;
 }
 
-/** Keeps every keystroke, so that no reload and no session that ends loses something. */
+/** Keeps the draft at every keystroke, and renews its idempotency key. */
 export function useKeptDraft<Values extends FieldValues>(
   { watch }: Pick<UseFormReturn<Values>, 'watch'>,
   { idempotencyKey: begunWith, keep, besides }: KeptDraft,
@@ -27,7 +27,7 @@ export function useKeptDraft<Values extends FieldValues>(
   return {
     idempotencyKey,
     renewKey,
-    /** A key that was refused has done its work: sent again, this is a request of its own. */
+    /** A key that was refused is used up: the next try is a request of its own. */
     renewRefusedKey: (error: unknown) => {
       if (failedWith(error, 'idempotency_conflict')) renewKey();
     },

@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a part of the page that is exchanged while somebody is in it: when the
- * element that held the focus is gone, `heading` takes it. Whoever was elsewhere
- * is left there. `changed`: what the part shows, by its name.
+ * Keeps the focus in a part of the page that is replaced by another: when the
+ * focused element is gone, `heading` takes the focus. `changed` names what the
+ * part shows.
  */
 export function useKeptFocus(changed: string) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,10 +5,10 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { useUnreadCount } from './useAnnouncements.ts';
 
-/** The badge counts no further (specification 9). */
+/** The badge shows « 99+ » above it (specification 9). */
 const MOST = 99;
 
-/** The way to the notifications, and how many are unread: « 99+ » above 99. */
+/** Links to the notifications, with the count of the unread ones. */
 export function Bell() {
   const unread = useUnreadCount() ?? 0;
   const shown = unread > MOST ? `${MOST}+` : String(unread);

@@ -11,7 +11,7 @@ const SENTENCES = {
     'Les notifications de ce site sont bloquées dans votre navigateur\u00a0: ses réglages permettent de les autoriser.',
 } as const satisfies Record<NotificationPermission, string>;
 
-/** Asked only when a person wants it, never on arrival. */
+/** The permission is asked on a click only. */
 export function BrowserAlerts() {
   const [permission, setPermission] = useState(supported ? Notification.permission : 'denied');
   if (!supported) return null;

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useCleanUp } from './queries.ts';
 import { CLEAN_UP_FAILED, cleanUpSentence } from './sentences.ts';
 
-/** How long what was done stays on the screen (specification 9). */
+/** How long the result stays on the screen (specification 9). */
 const SHOWN_MS = 3000;
 
-/** The button, its question, and what came of it. A failure stays until it is put away. */
+/** The button, its question and its result. A failure stays until it is closed. */
 export function CleanUp() {
   const cleanUp = useCleanUp();
   const [asking, setAsking] = useState(false);

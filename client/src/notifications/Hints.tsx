@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { Section } from '../lib/Section.tsx';
 import { BrowserAlerts } from './BrowserAlerts.tsx';
 
-/** How one is told: by the browser here, by e-mail in the settings. */
+/** How notifications reach a person: through the browser, or by e-mail. */
 export function Hints() {
   return (
     <Section id="how-told" title="Comment être prévenu" sx={{ mt: 6, maxWidth: '42rem' }}>

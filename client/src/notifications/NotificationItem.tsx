@@ -20,13 +20,13 @@ interface NotificationItemProps {
 
 const action = { px: 1, minWidth: 0, fontSize: '1rem' };
 
-/** One notification: what it says, and the two things that one does with it. */
+/** One notification, with the buttons that mark it as read and remove it. */
 export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
   const { id, title, message, read, createdAt, category, type, priority } = notification;
   const heading = useRef<HTMLHeadingElement>(null);
   const details = [notificationCategoryLabel(category), quietPriority(priority)];
 
-  // The button goes away: the keyboard stays where it was.
+  // The button disappears, so the focus goes to the heading.
   const markRead = () => {
     heading.current?.focus();
     onRead(id);

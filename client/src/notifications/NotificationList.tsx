@@ -13,7 +13,8 @@ interface NotificationListProps {
 export function NotificationList({ notifications, onRead, onRemove }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // What had the focus goes away with its line: the next one takes it, or the page's title.
+  // The focused button disappears with its line: the next line's title takes the focus, or the
+  // page's.
   const remove = (id: string) => {
     const at = notifications.findIndex((n) => n.id === id);
     const lines = list.current?.children;

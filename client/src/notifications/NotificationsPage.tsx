@@ -33,7 +33,7 @@ export function NotificationsPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 2 }}>
         <Button
           variant="outlined"
-          // Kept usable when none is left unread: a disabled button would drop the focus.
+          // Stays enabled when all are read: disabled, it would lose the focus.
           disabled={!counted || counted.total === 0}
           onClick={actions.markAllRead}
         >

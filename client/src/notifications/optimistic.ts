@@ -1,7 +1,7 @@
 import type { Notification, NotificationPage } from '@parade/api/contract/notifications.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** What the list holds: pages as they were read, each with the counters over all. */
+/** The pages of the list as they were read, each with the counters over all of them. */
 export type Pages = InfiniteData<NotificationPage>;
 
 /** Applies a change to each item (null: gone) and to the counters of every page. */
@@ -23,7 +23,7 @@ function change(
 const find = (pages: Pages, id: string) =>
   pages.pages.flatMap(({ items }) => items).find((n) => n.id === id);
 
-/** One marked read. One that is not there, or read already, changes nothing. */
+/** With one marked as read. Nothing changes if it is not there or read already. */
 export function withRead(pages: Pages, id: string): Pages {
   const found = find(pages, id);
   if (!found || found.read) return pages;

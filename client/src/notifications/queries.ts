@@ -24,15 +24,15 @@ export async function latestUnread(client: QueryClient) {
   return page.items[0];
 }
 
-/** What the server has now, in the list and in the counts beside the bell. */
+/** Reads the list and the counts again. */
 function readAgain(client: QueryClient) {
   client.invalidateQueries({ queryKey: ['notifications'] });
   client.invalidateQueries({ queryKey: ['summary'] });
 }
 
 /**
- * A change that shows at once. When it fails the list is what it was, and in
- * any case it is read again once the last of several changes has its answer.
+ * A change that shows at once and is undone when it fails. The list is read again
+ * after the last of several changes.
  */
 function useChange<Input>(
   send: (input: Input) => Promise<unknown>,
@@ -43,7 +43,7 @@ function useChange<Input>(
     mutationKey: CHANGE,
     mutationFn: send,
     onMutate: async (input) => {
-      // An answer that is under way would bring back what was before.
+      // A read under way would overwrite this with what was before.
       await client.cancelQueries({ queryKey: LIST });
       const before = client.getQueryData<Pages>(LIST);
       if (before) client.setQueryData<Pages>(LIST, apply(before, input));

@@ -5,12 +5,12 @@ export const LOAD_FAILED = 'Erreur lors du chargement des notifications depuis l
 export const READ_ALL_FAILED = 'Erreur lors du marquage de toutes les notifications';
 export const REMOVE_FAILED = 'Erreur lors de la suppression de la notification';
 export const CLEAN_UP_FAILED = 'Erreur lors du nettoyage des notifications';
-/** In the same voice, for what it has no sentence for. */
+/** A sentence of our own, which the specification lacks. */
 export const READ_FAILED = 'Erreur lors du marquage de la notification';
 
 /**
- * What a clean-up did. The specification's own sentence tells of corrupt ones;
- * ours also removes those of age, and says so first.
+ * What a clean-up did. The specification's sentence tells of corrupt
+ * notifications; ours also removes old ones, and tells of them first.
  */
 export function cleanUpSentence({ removed, corrupt }: CleanUpResult): string {
   const old = removed - corrupt;

@@ -1,4 +1,4 @@
-/** Kept under the specification's own name (sections 7 and 9); on where nothing is kept. */
+/** The specification's own key (sections 7 and 9). The sound is on by default. */
 const KEY = 'notificationSoundEnabled';
 
 export function isSoundOn(): boolean {
@@ -13,7 +13,7 @@ export function setSoundOn(on: boolean): void {
   try {
     localStorage.setItem(KEY, String(on));
   } catch {
-    // No storage on this device: the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
@@ -35,7 +35,7 @@ let waiting = false;
 export async function playTones(): Promise<void> {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') {
-    // Those that wait for the first click are one sound then, not a chord of all of them.
+    // Several that wait for the first click sound once.
     if (waiting) return;
     waiting = true;
     await audio.resume().finally(() => {
@@ -48,7 +48,7 @@ export async function playTones(): Promise<void> {
     const end = start + TONE_SECONDS;
     const tone = new OscillatorNode(audio, { type: 'sine', frequency });
     const gain = new GainNode(audio, { gain: 0 });
-    // Rising and falling by a ramp: a tone that is cut off clicks.
+    // Ramps, because a tone that is cut off clicks.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
     gain.gain.linearRampToValueAtTime(0, end);

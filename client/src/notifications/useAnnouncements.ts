@@ -6,7 +6,7 @@ import { useSiteSettings } from '../site-settings/queries.ts';
 import { latestUnread } from './queries.ts';
 import { isNews, isSoundOn, playTones } from './sound.ts';
 
-/** The number at the bell. One that cannot be read counts nothing (specification 8). */
+/** The number at the bell: 0 when it cannot be read (specification 8). */
 export function useUnreadCount(): number | undefined {
   const { data, isError } = useSummary();
   return isError ? 0 : data?.unreadNotifications;
@@ -26,7 +26,7 @@ async function showInBrowser(client: QueryClient, brand: string): Promise<void> 
   shown.onclick = () => window.focus();
 }
 
-/** Sound and browser notification when something new comes in, for who wants them. */
+/** Plays the sound and shows the browser's notification when something new comes in. */
 export function useAnnouncements(): void {
   const client = useQueryClient();
   const { brand } = useSiteSettings();
@@ -39,7 +39,7 @@ export function useAnnouncements(): void {
     const news = isNews(previous.current, unread);
     previous.current = unread;
     if (!news || !wanted) return;
-    // Neither is worth an error: the badge has told already.
+    // Failures are ignored: the badge shows it already.
     if (isSoundOn()) playTones().catch(() => undefined);
     showInBrowser(client, brand.name).catch(() => undefined);
   }, [unread, wanted, client, brand.name]);

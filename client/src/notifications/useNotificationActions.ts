@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMarkAllRead, useMarkRead, useRemove } from './queries.ts';
 import { READ_ALL_FAILED, READ_FAILED, REMOVE_FAILED } from './sentences.ts';
 
-/** What one does on the page; what to say aloud of it, and the sentence of what went wrong last. */
+/** The actions of the page; `spoken` is read aloud, `failure` is the last error's sentence. */
 export function useNotificationActions() {
   const [failure, setFailure] = useState<string>();
   const [spoken, setSpoken] = useState('');

@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link';
 
-/** For who has sent money to what is offered no longer: nothing more, and whom to write to. */
+/**
+ * For a person who has sent money to an offer that has changed: send nothing more,
+ * and write to us.
+ */
 export function AlreadySent({ support }: { support: string }) {
   return (
     <>

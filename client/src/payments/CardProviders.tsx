@@ -7,7 +7,7 @@ import { TallLink } from '../lib/TallLink.tsx';
 /** Where a link really leads, whatever it is called. */
 const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** Where currencies are sold for a card: other people's sites, said to be so. */
+/** Links to sites that sell currencies for a card, named as not ours. */
 export function CardProviders({ providers }: { providers: PaymentOptions['cardProviders'] }) {
   if (providers.length === 0) return null;
   return (

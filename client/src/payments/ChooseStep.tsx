@@ -60,7 +60,7 @@ function MeansCard({ means }: { means: Means }) {
 const NOT_SET =
   "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.";
 
-/** Nothing can be paid: why, and that nothing is lost by it. */
+/** Says why nothing can be paid, and that the case goes on. */
 function NothingToPay({ configured }: { configured: boolean }) {
   return (
     <Box sx={{ py: 3 }}>
@@ -77,11 +77,11 @@ function NothingToPay({ configured }: { configured: boolean }) {
 }
 
 interface ChooseStepProps extends Offer {
-  /** The address names something that cannot be paid. */
+  /** The address names a means that cannot be used. */
   unusable: boolean;
 }
 
-/** Help that costs nothing, the contract, and only then how to pay. */
+/** The first step: free help, the contract, then the means of payment. */
 export function ChooseStep({ options, settings, unusable }: ChooseStepProps) {
   const means = meansIn(options);
   return (

@@ -9,11 +9,11 @@ interface CopyLineProps {
   /** « l’adresse »: what the button copies. */
   what: string;
   text: string;
-  /** As it is copied, where that differs from how it is read. */
+  /** What is copied, where it differs from what is shown. */
   copied?: string;
 }
 
-/** Something to be copied without a mistake: whole, in even letters, with its button. */
+/** A text to be copied, in monospace, with its button. */
 export function CopyLine({ label, what, text, copied = text }: CopyLineProps) {
   const source = useRef<HTMLElement>(null);
   return (

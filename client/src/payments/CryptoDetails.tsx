@@ -22,7 +22,7 @@ interface CryptoDetailsProps {
   isDemonstration: boolean;
 }
 
-/** How much goes where: to be copied, scanned or opened, never to be typed. */
+/** Amount and address of a payment, to be copied, scanned or opened. */
 export function CryptoDetails({ option, isDemonstration }: CryptoDetailsProps) {
   const { name, symbol, amount, minimumAmount, walletAddress, paymentLink, qrCode } = option;
   const written = (decimal: string) => `${formatDecimal(decimal)}\u00a0${symbol}`;

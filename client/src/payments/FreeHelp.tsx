@@ -8,7 +8,7 @@ const [CYBER, INFO] = ['17cyber', 'info-escroqueries'].map((wanted) =>
   OFFICIAL_HELP.find(({ key }) => key === wanted),
 );
 
-/** Before any address, however the page was opened: help that costs nothing, and the warning. */
+/** Free help and the warning, above any payment address. */
 export function FreeHelp() {
   return (
     <Box

@@ -3,11 +3,11 @@ import type { OrderDraft } from './draft.ts';
 
 interface KeptOrderProps {
   draft: OrderDraft;
-  /** Stands for what is on the screen now. */
+  /** The version of the offer on the screen. */
   shown: string;
 }
 
-/** What was typed before a sign-in or a reload is here again, and whether it went anywhere. */
+/** Says that a draft is back, and whether its order may have been sent. */
 export function KeptOrder({ draft, shown }: KeptOrderProps) {
   return (
     <Alert severity="info" sx={{ mt: 2 }}>

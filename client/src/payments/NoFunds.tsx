@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
-/** Beside every address while an example stands anywhere on the platform (design 9.1). */
+/** Stands beside every address on a demonstration site (design 9.1). */
 export function NoFunds() {
   return (
     <Box

@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'react';
 import { AlreadySent } from './AlreadySent.tsx';
 
 interface OfferChangedProps {
-  /** An order was refused because of it: whoever sent it stands at the foot of the page. */
+  /** An order was refused because of it: the notice takes the focus. */
   refused: boolean;
-  /** The means that was chosen is no longer offered at all. */
+  /** The chosen means is no longer offered. */
   gone: boolean;
   support: string;
   onRead: () => void;
 }
 
-/** What is being read is no longer what is offered. */
+/** Says that the offer on the screen has changed. */
 export function OfferChanged({ refused, gone, support, onRead }: OfferChangedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { ContractText } from '../contracts/ContractText.tsx';
 import type { Offer } from './queries.ts';
 
 interface OfferedContractProps extends Offer {
-  /** Null while no means of payment is chosen: then what matters for the choice stands first. */
+  /** Null while no means is chosen: then only the sections that matter for the choice are open. */
   price: ShownPrice | null;
 }
 
-/** What the choice of a means depends on; the rest is read before the order. */
+/** The sections that the choice of a means depends on. */
 const FIRST = ['Ce que comprend le service', 'Prix et paiement', 'Conditions de remboursement'];
 
 /** The service contract as it will be accepted, to be read before anything is due. */

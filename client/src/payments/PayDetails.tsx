@@ -20,11 +20,11 @@ const WORDS = {
 
 interface PayDetailsProps extends Pick<Offer, 'options'> {
   means: Means;
-  /** Something else is offered by now: what stood here must not be copied any more. */
+  /** The offer has changed: the details are hidden, so that nobody copies them. */
   outdated: boolean;
 }
 
-/** Where the money goes, after the contract that it buys. */
+/** Where the money goes. */
 export function PayDetails({ options, means, outdated }: PayDetailsProps) {
   const { isDemonstration, cardProviders } = options;
   const words = WORDS[means.kind];

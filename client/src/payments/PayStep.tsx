@@ -16,12 +16,12 @@ import type { usePaymentForm } from './usePaymentForm.ts';
 
 interface PayStepProps extends Offer {
   means: Means;
-  /** Something else is offered by now. */
+  /** The offer has changed. */
   outdated: boolean;
   payment: ReturnType<typeof usePaymentForm>;
 }
 
-/** Free help, the contract with its price, then where to pay, and the order. */
+/** The second step: free help, the contract with its price, where to pay, and the order. */
 export function PayStep({ options, settings, means, outdated, payment }: PayStepProps) {
   const { form, submit, forget, failure, isSending } = payment;
   return (

@@ -8,7 +8,7 @@ interface PaymentFiguresProps {
   isError: boolean;
 }
 
-/** What is paid, what waits and, where there is any, what came back. */
+/** What is paid, what waits and, if there is any, what was refunded. */
 export function PaymentFigures({ totals, isError }: PaymentFiguresProps) {
   const figure = (of: (known: PaymentTotals) => string) =>
     totals ? of(totals) : isError ? '–' : undefined;

@@ -12,7 +12,7 @@ const FILTERS = [
   count: keyof PaymentTotals;
 }[];
 
-/** The status that an address asks for; anything else is « Tous ». */
+/** The status in the address; anything else means « Tous ». */
 export const filterOf = (value: string | null): ShownStatus | undefined =>
   FILTERS.find(({ status }) => status !== undefined && status === value)?.status;
 
@@ -24,7 +24,7 @@ interface PaymentFiltersProps {
 
 /** Which payments to show, and how many each choice holds. */
 export function PaymentFilters({ chosen, totals, onChoose }: PaymentFiltersProps) {
-  // Offered where there is something to find, and while an address asks for it.
+  // « Remboursés » is offered if there is any, or if the address asks for it.
   const choices = FILTERS.filter(
     ({ status }) => status !== 'refunded' || chosen === status || totals?.refundedCount,
   );

@@ -47,7 +47,7 @@ function Papers({ invoices }: Pick<Payment, 'invoices'>) {
   );
 }
 
-/** What to do now; nothing is owed under a contract that was renounced. */
+/** What to do about a rejected payment. */
 const Rejected = () => (
   <Typography variant="body2" sx={{ mt: 1, maxWidth: '42rem' }}>
     {REJECTED} <TallLink to="/support">Écrire au support</TallLink>
@@ -56,9 +56,9 @@ const Rejected = () => (
 
 interface PaymentItemProps {
   payment: Payment;
-  /** Ordered just now: what is left to do lies open. */
+  /** Ordered just now: the transfer's coordinates are open. */
   isNew: boolean;
-  /** Undefined until it is known: then nobody is asked for a transfer yet. */
+  /** Undefined until it is known; no transfer is asked for meanwhile. */
   contractStatus: ContractStatus | undefined;
 }
 

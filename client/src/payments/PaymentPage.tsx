@@ -60,7 +60,7 @@ interface StepsProps {
   onChanged: () => void;
 }
 
-/** Keeps to the offer that is being read: a newer one is announced, never slipped in. */
+/** Keeps the offer that is being read. A newer one is announced and shown on a click. */
 function Steps({ newest, onChanged }: StepsProps) {
   const [offer, setOffer] = useState(newest);
   const [search] = useSearchParams();
@@ -103,7 +103,7 @@ function Steps({ newest, onChanged }: StepsProps) {
   );
 }
 
-/** The other step is another page to who hears it: from its top, beginning with the title. */
+/** Focuses the title when the step changes, as a new page does. */
 function useFocusOnStep(step: string | null | undefined) {
   const shown = useRef(step);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { itemsOf } from '../lib/paged.ts';
 import { TallLink } from '../lib/TallLink.tsx';
 import { usePayments } from './queries.ts';
 
-/** An order that waits already: a second one should not be made by mistake. */
+/** Warns of an order that waits already, so that nobody pays twice. */
 export function PendingOrder() {
   const ids = itemsOf(usePayments('pending'))?.map(({ contractId }) => contractId) ?? [];
   const statuses = useContractStatuses(ids);

@@ -8,12 +8,12 @@ import { TransferDetails } from './TransferDetails.tsx';
 
 interface PendingTransferProps {
   payment: Payment;
-  /** Ordered just now: its notice leads to the coordinates, which lie open. */
+  /** Ordered just now: the coordinates are open. */
   isNew: boolean;
   contractStatus: ContractStatus | undefined;
 }
 
-/** What remains of an ordered transfer: nothing, once the contract was renounced. */
+/** An ordered transfer: where to send it, or not to send it once the contract was renounced. */
 export function PendingTransfer({ payment, isNew, contractStatus }: PendingTransferProps) {
   if (contractStatus === 'accepted') {
     return (
@@ -33,7 +33,7 @@ export function PendingTransfer({ payment, isNew, contractStatus }: PendingTrans
   );
 }
 
-/** Where the transfer goes, as long as it is awaited. */
+/** Where the transfer goes. */
 function Coordinates({ payment, isNew }: Pick<PendingTransferProps, 'payment' | 'isNew'>) {
   const { data } = useBankTransfer();
   if (!data?.bankTransfer) return null;

@@ -13,7 +13,7 @@ export interface Sent {
 
 interface SentNoticeProps {
   sent: Sent | undefined;
-  /** By contract. */
+  /** The status of each contract, by its id. */
   statuses: ReadonlyMap<string, ContractStatus>;
 }
 

@@ -12,7 +12,7 @@ interface TickBoxProps {
   control: Control<PaymentFields>;
 }
 
-/** A statement that one makes by ticking it. Controlled: the form unticks it too, and the eye must see that. */
+/** A statement made by ticking a box. Controlled, because the form unticks it too. */
 export function TickBox({ label, name, control }: TickBoxProps) {
   const { field, fieldState } = useController({ name, control });
   const { ref, value, ...handlers } = field;

@@ -7,7 +7,7 @@ export const ORDER_DRAFTS = { name: 'order', keptIn: 'tab' } as const;
 /** An order that is being filled in. */
 export interface OrderDraft {
   fields: PaymentFields;
-  /** Stands for the offer that was on the screen. */
+  /** The version of the offer that was on the screen. */
   shown: string;
   /** Goes with the order when it is sent: sent twice, it is one payment. */
   idempotencyKey: string;
@@ -35,8 +35,8 @@ function parseDraft(stored: Partial<Record<string, unknown>>): OrderDraft | unde
 }
 
 /**
- * What to begin with before this offer, and whether it was kept from before. A
- * contract that was accepted before another offer is to be read again.
+ * What the form begins with for this offer; `isResumed` if it was kept. An
+ * acceptance of another offer is dropped: the contract is to be read again.
  */
 export function beginOrder(uid: string, shown: string): OrderDraft & { isResumed: boolean } {
   const kept = storedDraft(ORDER_DRAFTS, uid, parseDraft);

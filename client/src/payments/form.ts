@@ -16,7 +16,7 @@ export const EMPTY_PAYMENT: PaymentFields = {
   earlyStart: false,
 };
 
-/** The request for what was filled in; a box that is not ticked is refused by the contract. */
+/** The request for what was filled in. The contract refuses a box that is not ticked. */
 export function requestFor(fields: PaymentFields, means: Means, shown: string): NewPayment {
   const { transactionHash, earlyStart } = fields;
   const common = { acceptContract: fields.acceptContract as true, earlyStart, shown };

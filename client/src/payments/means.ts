@@ -12,7 +12,7 @@ export type Means =
       amountInEUR: number;
     };
 
-/** The word of a transfer in the page's address; a currency is named by its key. */
+/** The transfer's name in the page's address; a currency has its key. */
 const TRANSFER = 'virement';
 
 /** What can be chosen, in the order of the specification; the transfer last. */

@@ -6,19 +6,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
-/** What can be paid, with who offers it as it was read at the same moment. */
+/** The payment options, and the settings that were read with them. */
 export interface Offer {
   options: PaymentOptions;
   settings: PublicSiteSettings;
 }
 
-/** Milliseconds between two readings while somebody has an address before them. */
+/** Milliseconds between two readings while a payment address is shown. */
 const RECHECK_MS = 30_000;
 
 /**
- * What is offered now. A reading never replaces what stands on the screen by
- * itself: the page says that it changed, and lets nobody copy an address that
- * has been taken back.
+ * What is offered now. The page keeps the offer that it shows: it announces a
+ * newer one, and hides an address that was withdrawn.
  */
 export const useOffer = (isPaying: boolean) =>
   useQuery({

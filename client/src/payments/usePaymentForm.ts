@@ -17,7 +17,7 @@ import {
 import type { Means } from './means.ts';
 import { useSubmitPayment } from './queries.ts';
 
-/** Refusals after which the page has to read again what is offered. */
+/** Refusals after which the offer is read again. */
 const OFFER_CODES: ReadonlySet<string> = new Set([
   'payment_terms_changed',
   'contract_unavailable',
@@ -25,7 +25,7 @@ const OFFER_CODES: ReadonlySet<string> = new Set([
   'payment_minimum_missing',
 ]);
 
-/** Whether it is certain that no payment came of it; without an answer nobody knows. */
+/** Whether it is certain that no payment was made. Without an answer it is not. */
 const tookNothing = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -35,20 +35,20 @@ const tookNothing = (error: unknown) =>
 interface PaymentFormOptions {
   uid: string;
   means: Means | undefined;
-  /** Stands for what is on the screen. */
+  /** The version of the offer on the screen. */
   shown: string;
-  /** What was on the screen is no longer offered. */
+  /** Called when the offer on the screen has changed. */
   onChanged: () => void;
 }
 
-/** What is filled in over both steps, its draft, and sending it once. */
+/** The form over both steps: its fields, its draft, and sending it once. */
 export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOptions) {
   const navigate = useNavigate();
   const [begun] = useState(() => beginOrder(uid, shown));
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const busy = useRef(false);
-  /** It left, and no answer has come. */
+  /** The order was sent, and no answer has come. */
   const isSent = useRef(begun.isSent);
   const { mutateAsync } = useSubmitPayment();
   const form = useForm<PaymentFields>({
@@ -94,7 +94,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
 
   const submit = form.handleSubmit(
     async () => {
-      // A second click comes before React could disable the button.
+      // A double click arrives before React has disabled the button.
       if (busy.current || !means) return;
       busy.current = true;
       setIsSending(true);
@@ -106,7 +106,7 @@ export function usePaymentForm({ uid, means, shown, onChanged }: PaymentFormOpti
     () => setFailure(undefined),
   );
 
-  /** Another contract or amount: it is to be accepted again. */
+  /** Drops the acceptance, since another contract or amount is shown. */
   function readAgain() {
     form.setValue('acceptContract', false);
     setFailure(undefined);

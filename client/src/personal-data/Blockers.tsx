@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<ErasureBlocker, readonly Way[]>> = {
   refund: [SUPPORT],
 };
 
-/** What is to be settled first: afterwards nobody could be paid any more. */
+/** What is to be settled before an erasure, after which nobody could be paid any more. */
 export function Blockers({ obstacles }: { obstacles: readonly ErasureBlocker[] }) {
   return (
     <Alert severity="warning" role="presentation" sx={{ mt: 2.5, maxWidth: '42rem' }}>

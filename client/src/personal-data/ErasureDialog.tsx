@@ -24,7 +24,7 @@ interface ErasureDialogProps {
   onClose: () => void;
 }
 
-/** Asks the password: what follows is not undone by anybody. */
+/** Asks for the password: an erasure cannot be undone. */
 export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
   const { uid, email } = useSessionUser();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
     } catch (error) {
       if (putFieldErrors(form, error, ['password'])) return;
       setFailure(sentenceFor(error));
-      // Something may have come in between: the page tells what.
+      // Something may stand in the way since: the page then shows it.
       client.invalidateQueries({ queryKey: ['erasure'] });
     }
   });

@@ -20,7 +20,7 @@ const ERASED: Readonly<Record<Erased, readonly [one: string, many: string]>> = {
 
 const list = { m: 0, mt: 0.5, pl: 2.5, '& li': { mb: 0.5 } } as const;
 
-/** Of what there is, how much: nothing is said of what one does not have. */
+/** The kinds of records that the person has, with their counts. */
 const present = (counts: ErasurePreview['erased']) =>
   (Object.entries(counts) as [Erased, number][]).filter(([, count]) => count > 0);
 

@@ -11,7 +11,7 @@ import { ErasureDialog } from './ErasureDialog.tsx';
 import { ErasureOutcome } from './ErasureOutcome.tsx';
 import { useErasurePreview } from './queries.ts';
 
-/** Leaving for good: what goes, what must stay, and what is to be settled before. */
+/** Erases the account: what goes, what must stay, and what is to be settled before. */
 export function ErasurePanel() {
   const { isAdmin } = useSessionUser();
   const { data, isPending, isError, refetch } = useErasurePreview(!isAdmin);

@@ -11,7 +11,7 @@ import { useExportAtOnce } from './at-once.ts';
 import { ExportState } from './ExportState.tsx';
 import { useExports, useRequestExport } from './queries.ts';
 
-/** Everything that is held on a person, theirs to take along (RGPD, articles 15 and 20). */
+/** Exports everything that is held on the person (RGPD, articles 15 and 20). */
 export function ExportPanel() {
   const { data, isError, refetch } = useExports();
   const request = useRequestExport();
@@ -48,7 +48,7 @@ export function ExportPanel() {
             loading={request.isPending}
             onClick={() => {
               atOnce.reset();
-              // The button goes while it is prepared: the focus waits where the file will be.
+              // The button disappears meanwhile, so the focus goes where the file will be.
               request.mutate(undefined, { onSuccess: () => state.current?.focus() });
             }}
           >

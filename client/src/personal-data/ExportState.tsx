@@ -34,7 +34,7 @@ function Ready({ url, size, readyAt, expiresAt }: DataExport & { url: string }) 
   );
 }
 
-/** How far the newest export is; nothing once its file is gone. */
+/** The state of the newest export. */
 export function ExportState({ latest }: { latest: DataExport }) {
   if (latest.status === 'preparing') return <Preparing />;
   if (latest.url !== null) return <Ready {...latest} url={latest.url} />;

@@ -2,7 +2,7 @@ import { parisDay } from '@parade/api/contract/dates.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
-/** Whatever the file holds: it is kept, not read. */
+/** The answer is saved as it is, not read. */
 const anything = { parse: (value: unknown) => value };
 
 function save(data: unknown): void {
@@ -14,7 +14,7 @@ function save(data: unknown): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Everything that is held on the person, into a file of theirs: without the documents, and without waiting. */
+/** Saves everything that is held on the person, except the documents, in a JSON file. */
 export const useExportAtOnce = () =>
   useMutation({
     mutationFn: async () => save(await call('GET', '/api/me/export', anything)),

@@ -36,14 +36,14 @@ export function useRequestExport() {
         items: [asked, ...(known?.items.filter(({ id }) => id !== asked.id) ?? [])],
       }));
     },
-    // It may have been ready before this answer was.
+    // The export may be ready already.
     onSettled: () => {
       client.invalidateQueries({ queryKey: EXPORTS });
     },
   });
 }
 
-/** What erasing the account would take and leave. `enabled` false: nobody needs to know. */
+/** What an erasure of the account would take and leave. */
 export const useErasurePreview = (enabled: boolean) =>
   useQuery({
     queryKey: ERASURE,
@@ -51,15 +51,15 @@ export const useErasurePreview = (enabled: boolean) =>
     queryFn: ({ signal }) => call('GET', '/api/me/erasure', erasurePreview, { signal }),
   });
 
-/** Erases the account; the person stands at the sign-in afterwards, and reads what was done. */
+/** Erases the account. The sign-in then says what was done. */
 export function useErasure(uid: string) {
   const client = useQueryClient();
   return useMutation({
-    // A sign-out of one's own: the stream that ends with it is no expired session.
+    // Counts as a sign-out: the stream that ends must not look like an expired session.
     mutationKey: [...SIGN_OUT, 'erasure'],
     mutationFn: (password: string) => command('DELETE', '/api/me', { body: { password } }),
     onSuccess: () => {
-      // What the person just read on the page; it goes with the session.
+      // Read before the session's end, which drops it.
       const preview = client.getQueryData<ErasurePreview>(ERASURE);
       forgetDrafts(uid);
       const done = preview && keptOf(preview.kept).length === 0 ? ERASED_WHOLE : ERASED;

@@ -6,7 +6,7 @@ import type { useLatestReports } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
 import { UnreadReports } from './UnreadReports.tsx';
 
-/** The five latest; the others are one link away. */
+/** The five latest reports, with a link to all of them. */
 export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestReports> }) {
   const { data, isPending, isError } = latest;
   return (

@@ -1,4 +1,5 @@
-import type { ClientSummary, ReportStatus } from '@parade/api/contract/reports.ts';
+import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { StatusFilters } from '../lib/StatusFilters.tsx';
 
 const FILTERS = [
@@ -12,7 +13,7 @@ const FILTERS = [
   count: keyof ClientSummary;
 }[];
 
-/** The status that an address asks for; anything else is « Tous ». */
+/** The status in the address; anything else means « Tous ». */
 export const filterOf = (value: string | null): ReportStatus | undefined =>
   FILTERS.find(({ status }) => status !== undefined && status === value)?.status;
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { type ReportHistoryEntry, reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
+import type { ReportHistoryEntry } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
@@ -11,7 +12,7 @@ function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
   return `${before}${reportStatusLabel(to)}`;
 }
 
-/** A report's life, the newest step first: when, what, by whom. */
+/** A report's history, newest first: when, what, by whom. */
 export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntry[] }) {
   const newestFirst = entries.toSorted((a, b) => b.at.localeCompare(a.at));
   return (

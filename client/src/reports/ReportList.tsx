@@ -2,7 +2,7 @@ import type { ReportRow } from '@parade/api/contract/reports.ts';
 import { PlainList } from '../lib/PlainList.tsx';
 import { ReportItem } from './ReportItem.tsx';
 
-/** Reports under each other, newest first. */
+/** Reports, newest first. */
 export function ReportList({ reports }: { reports: readonly ReportRow[] }) {
   return (
     <PlainList>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** In the list's place when it could not be read: nothing is lost. */
+/** Stands in the list's place when it could not be read. */
 export function UnreadReports() {
   return (
     <Typography sx={{ py: 3 }}>

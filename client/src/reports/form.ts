@@ -15,7 +15,7 @@ export const REPORT_FIELDS = [
   'additionalInfo',
 ] as const;
 type ReportField = (typeof REPORT_FIELDS)[number];
-/** What stands in the fields: texts, the amount too. */
+/** The values of the fields, all of them texts. */
 export type ReportTexts = Record<ReportField, string>;
 
 export const EMPTY_REPORT: ReportTexts = {
@@ -29,7 +29,10 @@ export const EMPTY_REPORT: ReportTexts = {
   additionalInfo: '',
 };
 
-/** The request for what was typed. What is no amount becomes NaN, which the contract refuses. */
+/**
+ * The request for what was typed. A text that is no amount becomes NaN, which the
+ * contract refuses.
+ */
 export function requestFor(texts: ReportTexts, documents: StoredProofs): NewReport {
   const amount = parseEuros(texts.amount);
   return {

@@ -4,7 +4,7 @@ import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 
-/** Whom to write to or to call about the closed account. */
+/** How to reach us about the closed account. */
 export function Contact() {
   const { email, support, phone } = useSiteSettings().contactInfo;
   const addresses = [...new Set([support, email])].filter(Boolean);

@@ -40,7 +40,7 @@ function Item({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Their papers, also of payments that the closed account hides. Nothing where there are none. */
+/** The person's invoices, also of payments that the closed account hides. */
 export function Invoices() {
   const { data, isError, refetch } = useInvoices();
   if (!isError && !data?.items.length) return null;

@@ -11,7 +11,7 @@ import { Contact } from './Contact.tsx';
 import { Invoices } from './Invoices.tsx';
 import { OwnData } from './OwnData.tsx';
 
-/** Why the account is closed, and everything that stays theirs. */
+/** Why the account is closed, and everything that the person keeps. */
 export function Kept({ status }: { status: keyof typeof ACCOUNT_REFUSALS }) {
   return (
     <>

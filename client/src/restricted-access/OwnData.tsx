@@ -7,7 +7,7 @@ import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useExportAtOnce } from '../personal-data/at-once.ts';
 
-/** Everything that is held on them, theirs to take along. */
+/** Exports everything that is held on the person. */
 export function OwnData() {
   const file = useExportAtOnce();
   return (

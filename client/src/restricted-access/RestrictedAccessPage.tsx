@@ -14,7 +14,7 @@ import { RestrictedSignIn } from './RestrictedSignIn.tsx';
 export function RestrictedAccessPage() {
   const { data, error, isPending, refetch } = useRestrictedSession();
   if (isPending) return <Loading />;
-  // Asked again in vain, what is known stands.
+  // A failed reload keeps what is known.
   if (!data) {
     return (
       <RestrictedLayout>

@@ -14,7 +14,7 @@ import { useRestrictedSignOut } from './queries.ts';
 
 const TITLE = 'Accès à mon solde';
 
-/** Who is here, and the way out. */
+/** Who is signed in, and the sign-out. */
 function Person({ person }: { person: SessionUser }) {
   const navigate = useNavigate();
   const signOut = useRestrictedSignOut(person);
@@ -33,7 +33,7 @@ function Person({ person }: { person: SessionUser }) {
   );
 }
 
-/** Outside every other layout: nothing leads into the closed account. */
+/** A layout of its own: nothing in it leads into the closed account. */
 export function RestrictedLayout({
   person,
   children,

@@ -28,7 +28,7 @@ function Problem({ error }: { error: unknown }) {
   );
 }
 
-/** The password again: what follows is a person's money. `ended`: they were here already. */
+/** Asks for the password again, before access to money. `ended`: a session on this page is over. */
 export function RestrictedSignIn({ ended }: { ended: boolean }) {
   const typed: { email?: string } | null = useLocation().state;
   const signIn = useRestrictedSignIn();

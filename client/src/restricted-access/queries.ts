@@ -14,7 +14,7 @@ import { forgetDrafts } from '../lib/drafts.ts';
 export type Credentials = ReturnType<typeof credentials.parse>;
 const signedIn = sessionAnswer.extend({ user: sessionUser });
 
-/** Asked again when somebody comes back to the page: the account may have been opened meanwhile. */
+/** Read again when the page gets the focus: the account may have been reopened. */
 export const useRestrictedSession = () =>
   useQuery({
     ...restrictedSessionQuery,

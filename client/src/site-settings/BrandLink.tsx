@@ -4,7 +4,7 @@ import { Logo } from '@parade/site/brand/Logo.tsx';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useSiteSettings } from './queries.ts';
 
-/** Logo and name, leading to the public site (another front end: a real link). */
+/** Logo and name. A plain link, because the public site is another front end. */
 export function BrandLink() {
   const { brand } = useSiteSettings();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useIsDemonstration } from './queries.ts';
 
-/** On every page while an example figure or a placeholder stands (design 9.1). */
+/** Stands on every page of a demonstration site (design 9.1). */
 export function DemonstrationBanner() {
   if (!useIsDemonstration()) return null;
   return (

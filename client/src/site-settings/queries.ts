@@ -26,7 +26,7 @@ export function useSiteSettings(): PublicSiteSettings {
   return useQuery(siteSettingsQuery).data ?? DEFAULTS;
 }
 
-/** Whether the banner must stand. Unknown until the answer, so that it does not flash. */
+/** Whether the banner is shown. Not before the answer, so that it does not flash. */
 export function useIsDemonstration(): boolean {
   const { data, isPending } = useQuery(siteSettingsQuery);
   return data ? data.isDemonstration : !isPending;

@@ -6,7 +6,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
 
-/** What was sent with a message; each opens beside the page. */
+/** The documents of a message; each opens in a new tab. */
 export function Attachments({ documents }: { documents: readonly DocumentSummary[] }) {
   if (documents.length === 0) return null;
   return (

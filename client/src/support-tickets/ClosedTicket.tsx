@@ -7,12 +7,12 @@ import { hasDraftAt } from './drafts.ts';
 interface ClosedTicketProps {
   owner: string;
   id: string;
-  /** It was closed while one could reply: the focus may have gone with the form. */
+  /** Closed while the reply form was open, which may have held the focus. */
   interrupts: boolean;
   onNew: () => void;
 }
 
-/** In the reply's place: why there is none, and what to do instead. */
+/** Stands in the reply form's place once the ticket is closed. */
 export function ClosedTicket({ owner, id, interrupts, onNew }: ClosedTicketProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ function Message({ said }: { said: TicketMessage }) {
       sx={{
         py: 1.5,
         px: 2,
-        // Each voice keeps its side where there is room for two.
+        // Each side is indented where there is room.
         [isAdmin ? 'mr' : 'ml']: { sm: 6 },
         borderLeft: `3px solid ${isAdmin ? tokens.blue : tokens.field}`,
         bgcolor: isAdmin ? tokens.blueWash : tokens.paper,
@@ -36,7 +36,7 @@ function Message({ said }: { said: TicketMessage }) {
   );
 }
 
-/** Everything that was said, oldest first; what comes while it is open is read out. */
+/** All messages, oldest first. New ones are announced. */
 export function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
   return (
     <Box role="log" aria-label="Conversation">

@@ -9,16 +9,16 @@ import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.
 import { useSiteSettings } from '../site-settings/queries.ts';
 
 interface MessageDocumentsProps {
-  /** Keeps the ids of two forms on one page apart. */
+  /** Makes the ids of two forms on one page distinct. */
   prefix: string;
   tray: ProofTray;
   slots: ProofSlots;
 }
 
-/** Up to three documents with a message; the next place shows when the one before it is taken. */
+/** Up to three documents with a message. The next place shows once the one before it is used. */
 export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps) {
   const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
-  // Never fewer than were shown: the place that was just emptied holds the focus.
+  // Never fewer than before: a place that was just emptied holds the focus.
   const [shown, setShown] = useState(1);
   const taken = DOCUMENT_SLOTS.findLastIndex((name) => slots[name].kind !== 'empty');
   if (taken + 2 > shown) setShown(taken + 2);

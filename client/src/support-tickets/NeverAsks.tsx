@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Aside } from '../lib/Aside.tsx';
 
-/** What nobody of the support does (design 9): said where somebody would pretend to be of it. */
+/** What the support never asks for (design 9). */
 export function NeverAsks() {
   return (
     <Aside

@@ -18,14 +18,14 @@ import { useMessageForm } from './useMessageForm.ts';
 const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
 
 interface NewTicketFormProps {
-  /** The account's id: what was typed is kept for it alone. */
+  /** The account's id: the draft belongs to it. */
   owner: string;
-  /** What it is about, where the way here says so. */
+  /** The subject that a link to this page gave. */
   subject?: string | undefined;
   onSent: () => void;
 }
 
-/** Asks the support something. */
+/** Opens a ticket. */
 export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
   const { mutateAsync } = useOpenTicket();
   const message = useMessageForm({

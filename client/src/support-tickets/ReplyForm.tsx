@@ -10,13 +10,13 @@ import { useReply } from './queries.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ReplyFormProps {
-  /** The account's id: what was typed is kept for it alone. */
+  /** The account's id: the draft belongs to it. */
   owner: string;
   ticket: Ticket;
   onSent: () => void;
 }
 
-/** Goes on with a conversation. */
+/** Replies to a ticket. */
 export function ReplyForm({ owner, ticket, onSent }: ReplyFormProps) {
   const { mutateAsync } = useReply(ticket.id);
   const reply = useMessageForm({

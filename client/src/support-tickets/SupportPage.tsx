@@ -20,7 +20,7 @@ import { useTickets } from './queries.ts';
 import { TicketItem } from './TicketItem.tsx';
 import { useAnswerNews } from './useAnswerNews.ts';
 
-/** What a link to this page says that the message is about. */
+/** The subject that a link to this page gave. */
 const aboutIn = (state: unknown): string | undefined =>
   typeof Object(state).about === 'string' ? Object(state).about : undefined;
 
@@ -28,12 +28,12 @@ export function SupportPage() {
   const { uid } = useSessionUser();
   const [search, setSearch] = useSearchParams();
   const about = aboutIn(useLocation().state);
-  // In the address: a reload, or a session that ends, comes back to the same conversation.
+  // Kept in the address, so that a reload or a new sign-in shows the same conversation.
   const open = search.get('ticket');
   const list = useTickets();
   const tickets = useMemo(() => itemsOf({ data: list.data }), [list.data]);
   const news = useAnswerNews(tickets, open);
-  /** Each sent or carried-over ticket gives way to a fresh form. */
+  /** The form's key: a sent or carried-over ticket is followed by a fresh form. */
   const [forms, setForms] = useState(0);
   const [sent, setSent] = useState(0);
   const [asked, setAsked] = useState(about ? 1 : 0);

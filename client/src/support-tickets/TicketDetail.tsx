@@ -12,7 +12,7 @@ interface TicketDetailProps {
   onNew: () => void;
 }
 
-/** A ticket that is open on the page: what was said, and going on with it. */
+/** An open ticket: its conversation and the reply. */
 export function TicketDetail({ owner, ticket, onNew }: TicketDetailProps) {
   const [tookReplies] = useState(() => takesReplies(ticket));
   const [sent, setSent] = useState(0);

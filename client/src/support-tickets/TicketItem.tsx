@@ -8,7 +8,7 @@ import { hasDraftAt } from './drafts.ts';
 import { TicketDetail } from './TicketDetail.tsx';
 import { TicketStatusChip } from './TicketStatusChip.tsx';
 
-/** What was said last, and by whom, in two lines. */
+/** The last message and its author, in two lines at most. */
 function LastResponse({ ticket }: { ticket: Ticket }) {
   const { lastResponse, lastResponseBy, lastResponseAt } = ticket;
   return (

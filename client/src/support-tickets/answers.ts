@@ -13,8 +13,8 @@ export const lastAnswers = (tickets: readonly Conversation[]): ReadonlyMap<strin
   );
 
 /**
- * What to say of an answer that came while the page was open; undefined where
- * none did. Of the ticket that is open its conversation speaks itself.
+ * What to say of an answer that came while the page was open; undefined without
+ * one. The open ticket is left out: its conversation announces the answer.
  */
 export function newsSince(
   before: ReadonlyMap<string, string>,
@@ -28,6 +28,6 @@ export function newsSince(
   });
   if (!answered) return undefined;
   const at = answered.conversations.findLast(({ isAdmin }) => isAdmin)?.timestamp;
-  // With the time: a second answer is another sentence, which is spoken again.
+  // With the time, so that a second answer is another sentence and is announced too.
   return `Le support vous a répondu\u00a0: ${answered.subject}, ${formatDateTime(at)}`;
 }

@@ -3,8 +3,8 @@ import { forgetDraft } from '../lib/drafts.ts';
 import { keepDraft, MESSAGE_DRAFTS, NEW_TICKET, newDraft, readDraft } from './drafts.ts';
 
 /**
- * A reply that was being written when its ticket was closed goes into the new
- * ticket, after what stands there already. False when there was none.
+ * Moves the draft of a reply to a closed ticket into the new ticket's draft, after
+ * what is there already. False without such a draft.
  */
 export function carryOver(uid: string, ticket: { id: string; subject: string }): boolean {
   const reply = readDraft(uid, ticket.id);

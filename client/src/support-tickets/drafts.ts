@@ -9,12 +9,12 @@ import { EMPTY_MESSAGE, type MessageTexts } from './form.ts';
 
 export const MESSAGE_DRAFTS = { name: 'support', keptIn: 'tab' } as const;
 
-/** The place of a draft that is not a reply; a reply's is its ticket's id. */
+/** The place of a new ticket's draft; a reply's place is its ticket's id. */
 export const NEW_TICKET = 'new';
 
 const parseDraft = formDraftParser(EMPTY_MESSAGE);
 
-/** `subject`: what it is about, where the way here says so. */
+/** `subject`: what a link to the page gave. */
 export const newDraft = (subject = '') => newFormDraft({ ...EMPTY_MESSAGE, subject });
 
 export const readDraft = (uid: string, place: string) =>

@@ -9,12 +9,12 @@ import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
 export const MESSAGE_FIELDS = ['subject', 'message', 'priority'] as const;
-/** What stands in the fields; a reply has but the message. */
+/** The values of the fields; a reply uses the message only. */
 export type MessageTexts = Record<(typeof MESSAGE_FIELDS)[number], string>;
 
 export const EMPTY_MESSAGE: MessageTexts = { subject: '', message: '', priority: 'medium' };
 
-/** The contract's rules on the fields. An empty one is named: that the form lacks something is said once. */
+/** The contract's rules, with a sentence of its own for each empty field. */
 const resolverOf = (schema: typeof newTicket | typeof newReply) =>
   contractResolver<MessageTexts>((texts) =>
     contractErrors(schema, texts, MESSAGE_FIELDS, (field, sentence) =>

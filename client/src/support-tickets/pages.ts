@@ -2,10 +2,10 @@ import type { Ticket, ticketPage } from '@parade/api/contract/support-tickets.ts
 import type { InfiniteData } from '@tanstack/react-query';
 
 type TicketPage = ReturnType<typeof ticketPage.parse>;
-/** What the list holds: pages as they were read. */
+/** The pages of the list as they were read. */
 export type Pages = InfiniteData<TicketPage>;
 
-/** With a ticket as the server answered it: in its place, or first when it is new. */
+/** With a ticket that the server answered: in its place, or first when it is new. */
 export function withTicket(pages: Pages, ticket: Ticket): Pages {
   const isKnown = pages.pages.some(({ items }) => items.some(({ id }) => id === ticket.id));
   return {

@@ -11,7 +11,7 @@ import { usePaged } from '../lib/paged.ts';
 import { type Pages, withTicket } from './pages.ts';
 
 const TICKETS = ['support-tickets'];
-/** One's own tickets with their conversations, newest first. */
+/** The person's tickets with their conversations, newest first. */
 export const useTickets = () =>
   usePaged(TICKETS, '/api/support-tickets', ticketPage, { query: { limit: '10' } });
 
@@ -26,11 +26,11 @@ function useSend<Body>(path: string) {
     mutationFn: ({ body, idempotencyKey }: Sending<Body>) =>
       call('POST', path, ticket, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
     onSuccess: async (answered: Ticket) => {
-      // An answer that is under way would bring back what was before.
+      // A read under way would overwrite this with what was before.
       await client.cancelQueries({ queryKey: TICKETS });
       client.setQueryData<Pages>(TICKETS, (pages) => pages && withTicket(pages, answered));
     },
-    // Also when it was refused: the ticket may have been closed, or an earlier try have arrived.
+    // Also after a refusal: the ticket may have been closed, or an earlier try may have arrived.
     onSettled: () => {
       client.invalidateQueries({ queryKey: TICKETS });
     },

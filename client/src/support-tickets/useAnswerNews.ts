@@ -2,7 +2,7 @@ import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { useEffect, useRef, useState } from 'react';
 import { lastAnswers, newsSince } from './answers.ts';
 
-/** The sentence for whoever hears the page when the support has answered; '' before. */
+/** The sentence to announce when the support has answered; '' before. */
 export function useAnswerNews(tickets: readonly Ticket[] | undefined, open: string | null) {
   const known = useRef<ReadonlyMap<string, string>>(undefined);
   const [spoken, setSpoken] = useState('');

@@ -9,17 +9,17 @@ import { keepDraft, MESSAGE_DRAFTS, newDraft, readDraft } from './drafts.ts';
 import { MESSAGE_FIELDS, type MessageTexts } from './form.ts';
 
 interface Message {
-  /** Whose it is. */
+  /** The account's id. */
   uid: string;
-  /** Where it is written: drafts are kept by it. */
+  /** The draft's place. */
   place: string;
-  /** What a new one is about, where that is known. */
+  /** The first subject of a new ticket. */
   subject?: string | undefined;
   resolver: Resolver<MessageTexts>;
   /** `documents`: ids, in the order in which they are shown. */
   send: (texts: MessageTexts, documents: string[], idempotencyKey: string) => Promise<Ticket>;
   failure: FailureWords;
-  /** The form has done its work: it is replaced by a new one. */
+  /** Called once it was sent; the form is replaced by a new one. */
   onSent: () => void;
 }
 

@@ -11,7 +11,7 @@ import { FileZone } from '../documents/FileZone.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { useAvatar } from './useAvatar.ts';
 
-/** How far the picture is. */
+/** The upload's progress. */
 function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '24rem' }}>
@@ -26,7 +26,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   );
 }
 
-/** One's own picture: choose, replace, remove. Nobody has to have one. */
+/** Chooses, replaces and removes the profile picture, which is optional. */
 export function AvatarField({ avatar }: { avatar: string | null }) {
   const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   const picture = useAvatar();
@@ -35,7 +35,7 @@ export function AvatarField({ avatar }: { avatar: string | null }) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file) picture.choose(file);
-    // Empty again, so that choosing the same file once more is a change too.
+    // Emptied, so that choosing the same file again fires a change.
     currentTarget.value = '';
   }
 

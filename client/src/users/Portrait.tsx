@@ -4,11 +4,14 @@ import { initialsOf } from './initials.ts';
 
 interface PortraitProps {
   name: string;
-  /** Where the picture is read; null without one. */
+  /** The picture's address; null without one. */
   avatar: string | null;
 }
 
-/** The person's picture, or their initials. The name stands beside it: nothing is said twice. */
+/**
+ * The person's picture or initials. Hidden from screen readers, since the name
+ * stands beside it.
+ */
 export function Portrait({ name, avatar }: PortraitProps) {
   return (
     <Box

@@ -15,7 +15,7 @@ interface PreferenceSwitchProps {
   control: Control<Preferences>;
 }
 
-/** One toggle with what it does. Controlled: what another page saves moves it too. */
+/** One switch with its explanation. Controlled, because what another page saves moves it too. */
 export function PreferenceSwitch({ name, label, children, control }: PreferenceSwitchProps) {
   const { field } = useController({ name, control });
   const { ref, value, ...handlers } = field;
@@ -37,7 +37,7 @@ export function PreferenceSwitch({ name, label, children, control }: PreferenceS
           <Switch
             {...handlers}
             checked={value}
-            // Off, it must be seen as a switch too: 3:1 on paper.
+            // Visible when it is off too: 3:1 on paper.
             sx={{
               '& :not(.Mui-checked) + .MuiSwitch-track': { bgcolor: tokens.field, opacity: 1 },
             }}

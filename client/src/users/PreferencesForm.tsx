@@ -8,7 +8,7 @@ import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import { usePreferencesForm } from './usePreferencesForm.ts';
 
-/** What one wants to hear, and how. */
+/** The notification preferences. */
 export function PreferencesForm({ stored }: { stored: Preferences }) {
   const { form, submit, saved, forgetSaved, failure, isPending } = usePreferencesForm(stored);
   const { control } = form;

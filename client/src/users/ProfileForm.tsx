@@ -14,7 +14,7 @@ import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The address that signs in stays: it is what proves whose account this is. */
+/** The e-mail cannot be changed: it proves whose account this is. */
 function FixedEmail({ email }: { email: string }) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const state = (good: boolean, label: string) => (
   <StatusChip key={label} label={label} tone={good ? 'good' : 'attention'} />
 );
 
-/** Who one is here, and how far the account is trusted. */
+/** The person's name and picture, and what of the account is verified. */
 export function ProfileSummary({ me }: { me: Me }) {
   const approved = me.kycStatus === 'approved';
   return (

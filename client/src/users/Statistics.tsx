@@ -26,7 +26,7 @@ interface StatisticsProps {
   failed: boolean;
 }
 
-/** Everything that is counted of one's reports. */
+/** The counts of the person's reports. */
 export function Statistics({ summary, failed }: StatisticsProps) {
   return (
     <Section id="statistics" title="Statistiques détaillées">

@@ -17,7 +17,7 @@ export const usePreferences = () =>
     queryFn: ({ signal }) => call('GET', '/api/me/preferences', preferences, { signal }),
   });
 
-/** What the server answered is what this page knows; the name in the menu follows. */
+/** Takes the answer as the profile, and reads the session again for the name in the menu. */
 function knowMe(client: QueryClient, answered: Me) {
   client.setQueryData(ME, answered);
   return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -48,7 +48,7 @@ interface NewAvatar {
   signal: AbortSignal;
 }
 
-/** Sends the picture, then takes it as one's own; what is not taken does not stay behind. */
+/** Uploads the picture, then sets it as the profile's. An upload that is not set is deleted. */
 export function useSetAvatar() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { useRemoveAvatar, useSetAvatar } from './queries.ts';
 
 const NO_PICTURE = 'Choisissez une image (JPEG, PNG ou WebP).';
 
-/** Choosing, sending and removing one's picture. `sent`: 0 to 1 while it is on its way. */
+/** Chooses, sends and removes the profile picture. `sent`: 0 to 1 during the upload. */
 export function useAvatar() {
   const { uploads } = useSiteSettings();
   const setting = useSetAvatar();

@@ -6,7 +6,10 @@ import { useSavePreferences } from './queries.ts';
 
 const SAVED = 'Paramètres enregistrés';
 
-/** The five toggles. What another page saves comes in; what was switched here stays until it is saved. */
+/**
+ * The five switches. What another page saves is taken over, except where a switch
+ * was moved here.
+ */
 export function usePreferencesForm(stored: Preferences) {
   const { mutateAsync, isPending } = useSavePreferences();
   const [saved, setSaved] = useState<string>();

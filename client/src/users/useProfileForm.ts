@@ -17,7 +17,10 @@ const valuesOf = ({ name, phone, address, profile }: Me) => ({
   bio: profile.bio,
 });
 
-/** What a person says about themselves. What another page of theirs saves comes in; what is being typed stays. */
+/**
+ * The profile's form. What another page saves is taken over, except in fields that
+ * are being edited.
+ */
 export function useProfileForm(me: Me) {
   const { mutateAsync, isPending } = useSaveProfile();
   const [saved, setSaved] = useState<string>();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
@@ -33,7 +33,7 @@ interface BalanceFiguresProps {
   failed: boolean;
 }
 
-/** What can be taken out, large; what waits, beside it; what was recovered in all, apart. */
+/** The balance, large; what waits, beside it; the total recovered, apart. */
 export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
   return (
     <Box
@@ -43,7 +43,7 @@ export function BalanceFigures({ figures, failed }: BalanceFiguresProps) {
         m: 0,
         borderBlock: rule,
         display: 'grid',
-        // The two lesser figures share a line on a phone, and take from each other where one is wide.
+        // The two lesser figures share a line on a phone; a wide one may take from the other.
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(min-content, 1fr))',
           sm: 'minmax(min-content, 5fr) minmax(min-content, 4fr) minmax(min-content, 4fr)',

@@ -9,11 +9,14 @@ import { useCancellation } from './queries.ts';
 
 interface CancellationProps {
   request: Withdrawal;
-  /** The button may be gone with the request that it was for: the focus is to go on elsewhere. */
+  /**
+   * Called when the button disappeared with the request's status: the focus has to
+   * go elsewhere.
+   */
   onButtonGone: () => void;
 }
 
-/** The button that takes a pending request back, and the question before it. */
+/** Cancels a pending request, after a question. */
 export function Cancellation({ request, onButtonGone }: CancellationProps) {
   const { id: requestId, reference, amount, status } = request;
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
@@ -24,11 +24,11 @@ interface ConfirmDialogProps {
   failure: string | undefined;
   onConfirm: () => void;
   onCorrect: () => void;
-  /** The window is gone. */
+  /** Called once the window is closed. */
   onClosed: () => void;
 }
 
-/** Amount and destination once more, before anything is sent. */
+/** Shows amount and destination before anything is sent. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { texts, figures, open, isSending, failure, onConfirm, onCorrect, onClosed } = props;
   const id = useId();
@@ -37,11 +37,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onCorrect}
-      // All of it scrolls: what is to be read comes before the button that confirms it.
+      // The whole window scrolls, so that everything is read before the button.
       scroll="body"
       slotProps={{
         transition: { onEnter: () => title.current?.focus(), onExited: onClosed },
-        // On a narrow phone an account number needs the room more than the margin does.
+        // Narrow margins on a phone, to fit an account number.
         paper: { sx: { mx: { xs: 1.5, sm: 4 }, maxWidth: { xs: 'calc(100% - 24px)', sm: 600 } } },
       }}
       aria-labelledby={`${id}-title`}

@@ -10,7 +10,7 @@ const METHODS = WITHDRAWAL_METHODS.map(
 );
 const TYPES = WALLET_TYPES.map((type) => [type, WALLET_TYPE_LABELS[type]] as const);
 
-/** Copied, not written: nothing may be mended or guessed on the way. */
+/** For values that are copied: no correction and no suggestion. */
 const AS_TYPED = {
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -33,11 +33,11 @@ const INPUTS: Readonly<Partial<Record<DestinationField, object>>> = {
   accountNumber: { ...AS_TYPED, autoCapitalize: 'characters' },
 };
 
-/** How the money leaves, and where it goes: the fields of the chosen method alone. */
+/** The method, and the fields of the chosen one. */
 export function DestinationFields({ form }: { form: UseFormReturn<WithdrawalTexts> }) {
   const field = fieldsOf(form);
   const needed: readonly DestinationField[] = DESTINATION_FIELDS[form.watch('method')];
-  // What another method misses is no fault of this one.
+  // Errors of another method do not concern this one.
   const onChange = () => form.clearErrors(Object.values(DESTINATION_FIELDS).flat());
   return (
     <>

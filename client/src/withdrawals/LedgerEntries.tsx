@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/balance.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
+import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-/** Every euro that came or went, newest first, with its reason and what proves it. */
+/** Every entry of the ledger, newest first, with its reason and its reference. */
 export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   return (

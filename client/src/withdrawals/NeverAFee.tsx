@@ -7,7 +7,7 @@ import { TallLink } from '../lib/TallLink.tsx';
 
 const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
 
-/** A withdrawal depends on no payment (design 9.2): said where somebody would be told otherwise. */
+/** Says that a withdrawal depends on no payment (design 9.2). */
 export function NeverAFee() {
   return (
     <Aside id="never-a-fee" title="Un retrait ne coûte rien" tone="sage">

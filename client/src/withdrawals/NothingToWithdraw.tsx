@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** A balance of nothing: what would change that, and that it asks nothing of the person. */
+/** Shown for an empty balance: what would change it. */
 export function NothingToWithdraw() {
   return (
     <>

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { eurosToCents, formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 
 interface OverBalanceProps {
-  /** As it was typed. */
+  /** The amount as it was typed. */
   amount: string;
   figures: Pick<Balance, 'balance' | 'pending'>;
 }
 
-/** This request and those that wait come to more than there is: not refused, but said. */
+/** Warns when this request and the pending ones exceed the balance. They are not refused for it. */
 export function OverBalance({ amount, figures: { balance, pending } }: OverBalanceProps) {
   const euros = parseEuros(amount) ?? 0;
   const together = (eurosToCents(pending) + eurosToCents(euros)) / 100;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { BANK_INCOMPLETE } from '@parade/api/contract/withdrawals.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
@@ -17,16 +17,16 @@ import { useIsUntouched } from './queries.ts';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 interface WithdrawalFormProps {
-  /** The account's id: what was typed is kept for it alone. */
+  /** The account's id: the draft belongs to it. */
   owner: string;
   figures: Balance;
 }
 
-/** Asks for money out of the balance: how much, where to, read once more, sent once. */
+/** Requests a withdrawal: amount, destination, confirmation. */
 export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
   const request = useWithdrawalForm(owner, figures.balance);
   const { form, asked } = request;
-  // Its line says more than the notice once anything became of it.
+  // The notice goes once the request's line says more.
   const sent = useIsUntouched(request.sent) ? request.sent : undefined;
   const { errors, isSubmitted } = form.formState;
   const notice = useRef<HTMLDivElement>(null);

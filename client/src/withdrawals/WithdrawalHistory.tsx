@@ -9,7 +9,7 @@ import { Section } from '../lib/Section.tsx';
 import { useWithdrawals } from './queries.ts';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 
-/** One's own requests, newest first. */
+/** The person's requests, newest first. */
 export function WithdrawalHistory() {
   const list = useWithdrawals();
   return (

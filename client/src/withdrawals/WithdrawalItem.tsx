@@ -31,7 +31,7 @@ function outcomeOf(request: Withdrawal): ReactNode {
   );
 }
 
-/** One request: how it stands, how much, where to, and what proves that it was paid. */
+/** One request: status, amount, destination, and the proof of its payment. */
 export function WithdrawalItem({ request }: { request: Withdrawal }) {
   const [method, known] = maskedDestination(request);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
 };
 
 export function WithdrawalStatusChip({ request }: { request: Withdrawal }) {
-  // What a person decided themselves is no refusal.
+  // A request that the person cancelled does not look refused.
   const tone = request.cancelledAt === null ? TONES[request.status] : 'progress';
   return <StatusChip label={withdrawalStateLabel(request, 'client')} tone={tone} />;
 }

@@ -11,11 +11,11 @@ export const DESTINATION_LABELS: Readonly<Record<DestinationField, string>> = {
   walletAddress: 'Adresse du portefeuille',
 };
 
-/** `FR7630006000…` → `FR76 3000 6000 …`: so it stands on paper, so it is compared. */
+/** `FR7630006000…` → `FR76 3000 6000 …`, as on paper. */
 const inFours = (text: string): string =>
   (text.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join(' ');
 
-/** How a field is read once more before it is sent. */
+/** How a field is shown before it is sent. */
 const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) => string>>> = {
   binanceId: ({ binanceId }) => binanceId.replace(/\s/g, ''),
   accountNumber: ({ accountNumber }) => inFours(accountNumber.toUpperCase()),
@@ -23,21 +23,21 @@ const READ: Readonly<Partial<Record<DestinationField, (texts: WithdrawalTexts) =
   walletType: ({ walletType }) => WALLET_TYPE_LABELS[walletType],
 };
 
-/** Where the money goes, whole: label and value. */
+/** The whole destination: label and value of each field. */
 export const destinationOf = (texts: WithdrawalTexts): readonly (readonly [string, string])[] =>
   DESTINATION_FIELDS[texts.method].map((field) => [
     DESTINATION_LABELS[field],
     READ[field]?.(texts) ?? texts[field].trim(),
   ]);
 
-/** Enough to know one's own account by, too little to use it. */
+/** Shows enough to recognise an account, too little to use it. */
 function mask(text: string): string {
   const joined = text.replace(/\s/g, '');
   if (joined.length < 12) return `…${joined.slice(-Math.min(3, Math.floor(joined.length / 2)))}`;
   return `${joined.slice(0, 4)}…${joined.slice(-4)}`;
 }
 
-/** Where a request of the history goes: « Virement bancaire », then what it is known by. */
+/** The destination of a past request: « Virement bancaire », then the masked account. */
 export function maskedDestination(request: Withdrawal): readonly [method: string, known: string] {
   const { method, binanceId, accountNumber, walletType, walletAddress } = request;
   const known = binanceId ?? accountNumber ?? walletAddress;

@@ -12,7 +12,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { contractErrors } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
-/** What each method asks for, in the order in which it is asked. */
+/** The fields of each method, in their order. */
 export const DESTINATION_FIELDS = {
   binance: ['binanceId'],
   bank: ['bankName', 'accountNumber', 'accountHolder'],
@@ -28,7 +28,7 @@ export const WITHDRAWAL_FIELDS = [
   ...DESTINATION_FIELDS.wallet,
 ] as const;
 
-/** What stands in the fields: texts, the amount too. */
+/** The values of the fields, all of them texts. */
 export interface WithdrawalTexts {
   amount: string;
   method: WithdrawalMethod;
@@ -51,14 +51,17 @@ export const EMPTY_WITHDRAWAL: WithdrawalTexts = {
   walletAddress: '',
 };
 
-/** The request for what was typed. What is no amount becomes NaN, which the contract refuses. */
+/**
+ * The request for what was typed. A text that is no amount becomes NaN, which the
+ * contract refuses.
+ */
 export function requestFor(texts: WithdrawalTexts): NewWithdrawal {
   const { method } = texts;
   const destination = DESTINATION_FIELDS[method].map((field) => [field, texts[field]]);
   return {
     amount: parseEuros(texts.amount) ?? Number.NaN,
     method,
-    // What was typed for another method goes nowhere.
+    // Only the fields of the chosen method are sent.
     ...Object.fromEntries(destination),
   };
 }
@@ -66,11 +69,14 @@ export function requestFor(texts: WithdrawalTexts): NewWithdrawal {
 type BankField = keyof typeof BANK_MISSING;
 const isOfBank = (field: string): field is BankField => Object.hasOwn(BANK_MISSING, field);
 
-/** Whether one that must be filled is empty: the form says so once, and each field which one it is. */
+/** Whether a required bank field is empty: the form then says so once, above the fields. */
 export const isBankIncomplete = (errors: FieldErrors<WithdrawalTexts>): boolean =>
   DESTINATION_FIELDS.bank.some((field) => errors[field]?.message === BANK_MISSING[field]);
 
-/** The contract's rules and the balance on the fields. An empty one is named. `balance` in euros. */
+/**
+ * The contract's rules and the balance, with a sentence of its own for each empty
+ * bank field. `balance` in euros.
+ */
 export function problemsOf(texts: WithdrawalTexts, balance: number): FieldErrors<WithdrawalTexts> {
   const request = requestFor(texts);
   const errors: FieldErrors<WithdrawalTexts> = contractErrors(

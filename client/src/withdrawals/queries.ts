@@ -1,5 +1,5 @@
-import { balance } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { balance } from '@parade/api/contract/ledger.ts';
 import {
   type NewWithdrawal,
   withdrawal,
@@ -18,36 +18,36 @@ import { itemsOf, usePaged } from '../lib/paged.ts';
 const BALANCE = ['balance'];
 const WITHDRAWALS = ['withdrawals'];
 
-/** What can be taken out, what waits, what was recovered in all, and every entry. */
+/** The balance, the pending sum, the total recovered, and every entry. */
 export const useBalance = () =>
   useQuery({
     queryKey: BALANCE,
     queryFn: ({ signal }) => call('GET', '/api/balance', balance, { signal }),
   });
 
-/** One's own requests, newest first. */
+/** The person's requests, newest first. */
 export const useWithdrawals = () =>
   usePaged(WITHDRAWALS, '/api/withdrawals', withdrawalPage, { query: { limit: '10' } });
 
-/** Whether nothing has become of a request since it was sent, as far as the list tells. */
+/** Whether a request is unchanged since it was sent, as far as the list says. */
 export function useIsUntouched(reference: string | undefined): boolean {
   const requests = itemsOf(useWithdrawals());
   const request = requests?.find((one) => one.reference === reference);
   return request === undefined || request.updatedAt === request.createdAt;
 }
 
-/** Takes a request back; done once the list and the balance were read again. */
+/** Cancels a request; settles once the list and the balance were read again. */
 export function useCancellation(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST', `/api/withdrawals/${id}/cancellation`, withdrawal, { body: {} }),
-    // Also when it was decided meanwhile: the list then says so.
+    // Also after a refusal: the request may have been decided, and the list then says so.
     onSettled: () =>
       Promise.all([BALANCE, WITHDRAWALS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
-/** Whether the list that was read last says so. */
+/** Whether the list says that the request was cancelled. */
 const isTakenBack = (client: QueryClient, id: string): boolean =>
   client
     .getQueryData<InfiniteData<ReturnType<typeof withdrawalPage.parse>>>(WITHDRAWALS)
@@ -61,10 +61,10 @@ export function useSubmitWithdrawal() {
       const send = (key: string) =>
         call('POST', '/api/withdrawals', withdrawal, { body, headers: { 'Idempotency-Key': key } });
       const answer = await send(idempotencyKey);
-      // An answer that was lost, of a request that was taken back since: this is another one.
+      // The answer is of an earlier try whose request was cancelled since: this one is sent anew.
       return isTakenBack(client, answer.id) ? send(newIdempotencyKey()) : answer;
     },
-    // Also when it was refused: the balance may have changed, or an earlier try have arrived.
+    // Also after a refusal: the balance may have changed, or an earlier try may have arrived.
     onSettled: () => {
       client.invalidateQueries({ queryKey: BALANCE });
       client.invalidateQueries({ queryKey: WITHDRAWALS });

@@ -17,7 +17,7 @@ import {
 } from './form.ts';
 import { useSubmitWithdrawal } from './queries.ts';
 
-/** A refusal that is about the amount, whether or not it names the field. */
+/** Puts a refusal for the balance on the amount's field. */
 function onItsField(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'withdrawal_exceeds_balance') return error;
   return new ApiError(error.code, error.status, error.message, { amount: error.message });
@@ -28,12 +28,12 @@ const isOnField = (error: unknown): boolean =>
   WITHDRAWAL_FIELDS.some((field) => Object.hasOwn(error.fields, field));
 
 /**
- * What is typed, what is read once more, and sending it once. `owner`: whose
- * request it is; `balance`: euros that can be asked for.
+ * The form, its confirmation, and sending it once. `owner`: the account's id;
+ * `balance` in euros.
  */
 export function useWithdrawalForm(owner: string, balance: number) {
   const [draft] = useState(() => draftOf(owner));
-  /** As it stood when it was asked: this is what is read, and this is what is sent. */
+  /** What the confirmation shows, and what is sent. */
   const [asked, setAsked] = useState<WithdrawalTexts>();
   const [isConfirming, setIsConfirming] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +49,7 @@ export function useWithdrawalForm(owner: string, balance: number) {
     idempotencyKey: draft.idempotencyKey,
     keep(key) {
       keepDraft(owner, { texts: form.getValues(), idempotencyKey: key });
-      // What was sent is over once somebody types the next one.
+      // Typing the next request closes the notice of the last one.
       setSent(undefined);
     },
   });
@@ -81,7 +81,10 @@ export function useWithdrawalForm(owner: string, balance: number) {
     }
   }
 
-  /** Fields take the focus only once no window lies over them any more. */
+  /**
+   * Puts the errors on the fields once the window is closed: under it they could not
+   * take the focus.
+   */
   function afterConfirming() {
     putFieldErrors(form, refusal.current, WITHDRAWAL_FIELDS);
     refusal.current = undefined;

@@ -5,14 +5,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from '../theme.ts';
 
-/** Style tags carry the nonce that the server wrote into the page: the policy allows no others. */
+/** Style tags carry the nonce that the server wrote into the page; the policy allows no others. */
 export const emotionCache = createCache({
   key: 'p',
   prepend: true,
   nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
 });
 
-/** The look, around an application. */
+/** Gives an application its look. */
 export function Brand({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>

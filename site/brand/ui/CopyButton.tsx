@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-/** The confirmation lasts so long (specification 9). */
+/** How long the confirmation shows (specification 9). */
 const CONFIRMED_MS = 2000;
 
 /** What the button shows, and what is said aloud. */
@@ -14,14 +14,14 @@ const OUTCOMES = {
 type Outcome = keyof typeof OUTCOMES;
 
 interface CopyButtonProps {
-  /** What is copied, for who hears the button without seeing what stands beside it. */
+  /** Completes the label for screen readers: « Copier l’adresse ». */
   what: string;
   text: string;
-  /** Where the text stands on the page: there it is selected where the browser refuses to copy. */
+  /** The element that shows the text; it is selected if the browser refuses to copy. */
   source?: RefObject<HTMLElement | null>;
 }
 
-/** Without a secure connection a browser has no clipboard: the selected text is copied the old way. */
+/** Without a secure connection there is no clipboard: the selected text is copied the old way. */
 async function copy(text: string, source: HTMLElement | null | undefined): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
@@ -33,7 +33,7 @@ async function copy(text: string, source: HTMLElement | null | undefined): Promi
   }
 }
 
-/** « Copié » for two seconds, said aloud too. */
+/** Copies, and says « Copié » for two seconds, also aloud. */
 export function CopyButton({ what, text, source }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<number>(undefined);

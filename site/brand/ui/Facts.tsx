@@ -12,7 +12,7 @@ interface FactsProps {
   sx?: SxProps;
 }
 
-/** What is known of one thing, label beside value. */
+/** Facts about one thing, each label beside its value. */
 export function Facts({ facts, stacked = false, sx }: FactsProps) {
   return (
     <Box sx={sx}>

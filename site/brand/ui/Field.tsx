@@ -40,7 +40,7 @@ export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactN
   const { label, optional, hint, problem, describedBy, children } = props;
   const made = useId();
   const id = props.id ?? made;
-  const described = [hint && `${id}-hint`, problem && `${id}-error`, describedBy].filter(Boolean);
+  const described = [problem && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean);
   return (
     <FormControl error={Boolean(problem)} fullWidth>
       <Box
@@ -72,7 +72,7 @@ export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactN
 
 const Input = styled(OutlinedInput)({
   minHeight: 44,
-  // The faint grey that browsers give an example is hard to read.
+  // The browsers' grey for placeholders is hard to read.
   '& input::placeholder, & textarea::placeholder': { color: tokens.muted, opacity: 1 },
 });
 
@@ -86,7 +86,7 @@ export function TextField(props: TextFieldProps) {
 
 export type SelectFieldProps = FieldProps & Omit<NativeSelectProps, 'error' | 'id' | 'input'>;
 
-/** A native select: the phone's own list on a phone, the keyboard's habits everywhere. */
+/** A native select: a phone shows its own list, and the keyboard works as usual. */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, hint, problem, describedBy, id, inputProps, ...select } = props;
   const field = { label, optional, hint, problem, describedBy, id };

@@ -16,9 +16,9 @@ interface LeaveGuardProps {
   unsaved: boolean;
   /** What would be lost. */
   children?: ReactNode;
-  /** The word of who stays. */
+  /** The label of the button that stays. */
   stay?: string;
-  /** They leave all the same: what was kept goes. */
+  /** Called when they leave all the same. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -5,9 +5,9 @@ export type Tone = keyof typeof statusTones;
 
 interface StatusChipProps {
   label: string;
-  /** None for what is over. */
+  /** Undefined for a state that needs no colour. */
   tone: Tone | undefined;
-  /** A sentence rather than a word: it may take two lines on a phone. */
+  /** A sentence that may take two lines on a phone. */
   wraps?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   sx?: SxProps;
 }
 
-/** How far a file is on its way. */
+/** The progress of an upload. */
 export function UploadProgress({ sent, name, sx }: UploadProgressProps) {
   return (
     <LinearProgress

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For the ear alone: what another element's `sx` takes. */
+/** For screen readers only: a style for any element. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -13,5 +13,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Read aloud, not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -38,7 +38,7 @@ export function upload(
   });
 }
 
-/** What can be told of a file before it is sent; what it is inside, the server tells. */
+/** The refusal of a file that is too large. The server checks its content. */
 export const sizeRefusal = (file: File, maxBytes: number): string | undefined =>
   file.size > maxBytes ? sentenceOf('file_too_large') : undefined;
 
@@ -54,7 +54,7 @@ export function uploadState(file: Chosen): string {
   const size = formatBytes(file.size);
   if (file.kind === 'stored') return `${size}, reçu`;
   if (file.kind === 'failed') return `${size}, non envoyé`;
-  // All bytes left: the server is still checking and storing them.
+  // All bytes are sent: the server is still checking and storing them.
   return file.sent < 1
     ? `${size}, envoi\u00a0: ${Math.floor(file.sent * 100)}\u00a0%`
     : `${size}, vérification…`;

@@ -1,3 +1,0 @@
-import { takeMailToken } from './mail-token.ts';
-
-takeMailToken();
