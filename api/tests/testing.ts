@@ -112,9 +112,8 @@ export interface World {
   end(): Promise<void>;
 }
 
-let people = 0;
-
 export async function createWorld(overrides: Partial<Env> = {}): Promise<World> {
+  let people = 0;
   const database = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-api-'));
   const env = { ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...overrides };

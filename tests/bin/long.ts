@@ -19,7 +19,7 @@ for (const { dialect, LEDGER_OPERATIONS } of RUNS) {
       'run',
       '--config',
       'tests/vitest.config.ts',
-      'withdrawals/ledger-properties',
+      'ledger/ledger-properties',
       'withdrawals/race',
     ],
     {

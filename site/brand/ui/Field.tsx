@@ -40,7 +40,7 @@ export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactN
   const { label, optional, hint, problem, describedBy, children } = props;
   const made = useId();
   const id = props.id ?? made;
-  const described = [hint && `${id}-hint`, problem && `${id}-error`, describedBy].filter(Boolean);
+  const described = [problem && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean);
   return (
     <FormControl error={Boolean(problem)} fullWidth>
       <Box
