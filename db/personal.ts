@@ -48,15 +48,17 @@ const each =
   <Column extends string>(...columns: Column[]) =>
     Object.fromEntries(columns.map((column) => [column, kind])) as Record<Column, Kind>;
 
-/** Says of a person what is nobody else's to know: gone with them, and theirs to have. */
-export const personal = each('personal');
-export const ids = each('id');
-export const references = each('reference');
-export const hashes = each('hash');
-export const instants = each('instant');
-export const days = each('day');
-export const words = each('word');
-export const decimals = each('decimal');
-export const technical = each('technical');
-export const published = each('published');
-export const authorEmails = each('authorEmail');
+/** Each kind with its columns. `personal`: says something of the person, is gone with them and theirs to have. */
+export const text = {
+  personal: each('personal'),
+  ids: each('id'),
+  references: each('reference'),
+  hashes: each('hash'),
+  instants: each('instant'),
+  days: each('day'),
+  words: each('word'),
+  decimals: each('decimal'),
+  technical: each('technical'),
+  published: each('published'),
+  authorEmails: each('authorEmail'),
+};

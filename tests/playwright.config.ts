@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './bin/chromium.ts';
+import { folderInMemory } from './support/memory.ts';
+
+// For the products' data and the browsers' profiles.
+process.env.TMPDIR = folderInMemory();
 
 // One browser, the one that the machine has; as root it cannot use its own sandbox.
 const launchOptions = {

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { folderInMemory } from './support/memory.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 // The rooms whose tests touch a database run on both; the others once.
 const withDatabase = ['db/**/*.test.ts', 'api/{src,tests}/**/*.test.ts'];
@@ -11,10 +14,15 @@ const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
-  root: path.resolve(import.meta.dirname, '..'),
+  root: ROOT,
   test: {
-    globalSetup: [path.join(import.meta.dirname, 'support/postgres.ts')],
-    setupFiles: [path.join(import.meta.dirname, '../db/each-file-testing.ts')],
+    globalSetup: [path.join(ROOT, 'tests/support/postgres.ts')],
+    setupFiles: [
+      path.join(ROOT, 'db/each-file-testing.ts'),
+      path.join(ROOT, 'api/tests/known-passwords.ts'),
+    ],
+    // PostgreSQL itself stays on the disk, which it never waits for.
+    env: { TMPDIR: folderInMemory() },
     pool: 'forks',
     // By itself it leaves one processor idle: on two, half of the time.
     maxWorkers: '100%',

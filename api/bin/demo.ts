@@ -12,13 +12,13 @@ import {
   demoStaff,
 } from '@parade/db/seeds/demo.ts';
 import sharp from 'sharp';
-import { recoveredAmount } from '../contract/balance.ts';
 import { parisDay } from '../contract/dates.ts';
+import { newBalance } from '../contract/ledger.ts';
 import { newReport } from '../contract/reports.ts';
 import { createServices } from '../src/app/services.ts';
 import { submitReport } from '../src/cases/reports/submit.ts';
 import { updateReport } from '../src/cases/reports/update.ts';
-import { setRecoveredAmount } from '../src/money/ledger/recovered-amount.ts';
+import { setBalance } from '../src/money/ledger/set-balance.ts';
 import { issueSetupToken, setUpAdministrator } from '../src/people/auth/admin-setup.ts';
 import { register } from '../src/people/auth/register.ts';
 import { uploadDocument } from '../src/people/documents/upload.ts';
@@ -135,8 +135,8 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     const change = { status: step.status, adminNote: step.note, version: version + 1 };
     await updateReport(on(step.after), staff, made.id, change);
     if (!step.recovered) continue;
-    const amount = recoveredAmount.parse({ ...step.recovered, reportId: made.id });
-    await setRecoveredAmount(on(step.after), staff, victim.id, amount, undefined);
+    const amount = newBalance.parse({ ...step.recovered, reportId: made.id });
+    await setBalance(on(step.after), staff, victim.id, amount, undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from './alerts.ts';
+import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES, ALERT_STATUSES } from './alerts.ts';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
@@ -7,7 +7,6 @@ import { adminQuery, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
 import { optionalText, requiredText } from './text.ts';
 
-const ALERT_STATUSES = ['pending', 'verified', 'rejected', 'retired', 'suspended'] as const;
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
 
 export const ALERT_STATUS_LABELS: Readonly<Record<AlertStatus, string>> = {
@@ -17,6 +16,9 @@ export const ALERT_STATUS_LABELS: Readonly<Record<AlertStatus, string>> = {
   retired: 'Retirée',
   suspended: 'Suspendue',
 };
+
+const ALERT_SOURCES = ['sample', 'report', 'staff'] as const;
+export type AlertSource = (typeof ALERT_SOURCES)[number];
 
 /** Where an alert may go from each status. Only `verified` is public. */
 export const ALERT_TRANSITIONS: Readonly<Record<AlertStatus, readonly AlertStatus[]>> = {
@@ -44,8 +46,7 @@ export const adminAlertRow = z.object({
   meeTooCount: z.number().int(),
   status: z.enum(ALERT_STATUSES),
   contested: z.boolean(),
-  /** `sample`, `report` or `staff`. */
-  source: z.string(),
+  source: z.enum(ALERT_SOURCES),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

@@ -10,7 +10,7 @@ import { requiredText } from './text.ts';
 export const RENUNCIATION_DAYS = 14;
 export const REFUND_DAYS = 14;
 
-const CONTRACT_STATUSES = [
+export const CONTRACT_STATUSES = [
   'draft',
   'offered',
   'accepted',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ALERT_STATUSES } from './alerts.ts';
 import { versionRead } from './fields.ts';
+import { INDICATOR_KINDS } from './indicators.ts';
 import { adminQuery, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
 import { requiredText } from './text.ts';
@@ -11,7 +13,10 @@ export const DISPUTE_ROLES = {
   representative: 'Je la représente',
   other: 'Je veux signaler une erreur',
 } as const;
-export type DisputeRole = keyof typeof DISPUTE_ROLES;
+type DisputeRole = keyof typeof DISPUTE_ROLES;
+const disputeRole = z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
+  error: 'Veuillez dire qui vous êtes',
+});
 
 /** Days within which a confirmed dispute is answered: half of what GDPR article 12(3) allows. */
 export const DISPUTE_DAYS = 15;
@@ -26,9 +31,7 @@ export const DISPUTE_LINK_DAYS = 7;
 export const newDispute = z
   .object({
     email: emailField,
-    role: z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
-      error: 'Veuillez dire qui vous êtes',
-    }),
+    role: disputeRole,
     message: requiredText('Veuillez expliquer ce qui est faux', 4000),
   })
   .strict();
@@ -63,9 +66,9 @@ export const adminDisputeRow = z.object({
   alertId: z.string(),
   alertTitle: z.string(),
   alertSlug: z.string(),
-  alertStatus: z.string(),
+  alertStatus: z.enum(ALERT_STATUSES),
   status: z.enum(KNOWN_DISPUTES),
-  role: z.string(),
+  role: disputeRole,
   email: z.string(),
   confirmedAt: z.string(),
   dueAt: z.string(),
@@ -81,7 +84,7 @@ export const adminDispute = adminDisputeRow.extend({
   /** The name of who answered. */
   answeredBy: z.string().nullable(),
   /** What is hidden until it is answered: kind and full value. */
-  suspended: z.array(z.object({ kind: z.string(), value: z.string() })),
+  suspended: z.array(z.object({ kind: z.enum(INDICATOR_KINDS), value: z.string() })),
   /** When another one was dismissed shortly before, so that this one hides nothing by itself. */
   dismissedBefore: z.string().nullable(),
 });

@@ -8,7 +8,7 @@ export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
   credit_note: 'Avoir',
 };
 
-/** A paper of its owner; `total` in euros, negative on a credit note. */
+/** An invoice or credit note; `total` in euros, negative on a credit note. */
 export const invoice = z.object({
   id: z.string(),
   kind: z.enum(INVOICE_KINDS),

@@ -4,32 +4,28 @@ import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery, personFilter } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
-import { optionalText, requiredText } from './text.ts';
-import { KYC_STATUSES } from './users.ts';
+import { optionalText, requiredText, statusLabel } from './text.ts';
+import { KYC_STATUSES, type KycStatus } from './users.ts';
 
 /** What a request may be; an account without one is `not_submitted` (specification 4). */
 export const KYC_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type KycRequestStatus = (typeof KYC_REQUEST_STATUSES)[number];
-const KYC_STATUS_LABELS = {
+const KYC_STATUS_LABELS: Readonly<Record<KycStatus, string>> = {
   not_submitted: 'Non soumise',
   pending: 'En attente',
   approved: 'Approuvée',
   rejected: 'Rejetée',
-} as const satisfies Record<(typeof KYC_STATUSES)[number], string>;
-/** The French label of a status; 'Inconnu' for whatever is not in the table. */
-export const kycStatusLabel = (status: string): string =>
-  Object.hasOwn(KYC_STATUS_LABELS, status)
-    ? KYC_STATUS_LABELS[status as keyof typeof KYC_STATUS_LABELS]
-    : 'Inconnu';
+};
+export const kycStatusLabel = (status: KycStatus): string => statusLabel(KYC_STATUS_LABELS, status);
 
-/** The two sides of the paper, by the specification's names. */
+/** The two sides of the identity document, by the specification's names. */
 export const KYC_SLOTS = ['idFront', 'idBack'] as const;
 export type KycSlot = (typeof KYC_SLOTS)[number];
 export const KYC_SLOT_LABELS: Readonly<Record<KycSlot, string>> = {
   idFront: 'Recto',
   idBack: 'Verso',
 };
-/** The pictures among the types of an upload: a paper is photographed. */
+/** The pictures among the types of an upload: an identity document is photographed. */
 export const KYC_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const KYC_TYPE_REFUSED =
   'Envoyez une photo (JPEG, PNG ou WebP)\u00a0: un PDF ne convient pas.';
@@ -87,7 +83,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
-/** When the team viewed a paper; the person is not told who did. */
+/** When the team viewed a photo; the person is not told who did. */
 export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
@@ -109,7 +105,7 @@ export const kycVerification = z.object({
 });
 export type KycVerification = z.infer<typeof kycVerification>;
 
-/** `GET /api/kyc`: the latest request, and every view of any of one's papers, newest first. */
+/** `GET /api/kyc`: the latest request, and every view of any of one's photos, newest first. */
 export const ownKyc = z.object({
   kycStatus: z.enum(KYC_STATUSES),
   verification: kycVerification.nullable(),
@@ -131,7 +127,7 @@ export const adminKycVerification = kycVerification.extend({
 });
 export type AdminKycVerification = z.infer<typeof adminKycVerification>;
 
-/** `GET /api/admin/kyc-verifications/{id}` adds who looked at the papers, newest first. */
+/** `GET /api/admin/kyc-verifications/{id}` adds who looked at the photos, newest first. */
 export const adminKycDetail = adminKycVerification.extend({
   views: z.array(kycView.extend({ by: z.string() })),
 });

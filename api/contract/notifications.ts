@@ -24,9 +24,9 @@ export const NOTIFICATION_PRIORITY_LABELS: Readonly<Record<NotificationPriority,
 };
 
 /** Why staff write: `marketing` reaches only who agreed to it. */
-const SENDING_PURPOSES = ['service', 'marketing'] as const;
-export type SendingPurpose = (typeof SENDING_PURPOSES)[number];
-export const SENDING_PURPOSE_LABELS: Readonly<Record<SendingPurpose, string>> = {
+const BROADCAST_PURPOSES = ['service', 'marketing'] as const;
+export type BroadcastPurpose = (typeof BROADCAST_PURPOSES)[number];
+export const BROADCAST_PURPOSE_LABELS: Readonly<Record<BroadcastPurpose, string>> = {
   service: 'Service',
   marketing: 'Promotionnel',
 };
@@ -105,7 +105,7 @@ const RECIPIENT = 'Veuillez sélectionner un destinataire';
 const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';
 
 /** `POST /api/admin/notifications`: to one person, or to `all`. */
-export const newSending = z
+export const newBroadcast = z
   .object({
     userId: z
       .string({ error: RECIPIENT })
@@ -115,16 +115,16 @@ export const newSending = z
     title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
     message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
     priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
-    purpose: z.enum(SENDING_PURPOSES).default('service'),
+    purpose: z.enum(BROADCAST_PURPOSES).default('service'),
   })
   .refine(...noneAcross('title', 'message'));
-export type NewSending = z.input<typeof newSending>;
+export type NewBroadcast = z.input<typeof newBroadcast>;
 
 /**
  * What staff sent, once however many received it: a row of the back office's
  * history. `done` of `total` recipients have it; `finishedAt` is null meanwhile.
  */
-export const sending = z.object({
+export const broadcast = z.object({
   id: z.string(),
   userId: z.string(),
   recipient: z.string(),
@@ -132,7 +132,7 @@ export const sending = z.object({
   title: z.string(),
   message: z.string(),
   priority: z.enum(NOTIFICATION_PRIORITIES),
-  purpose: z.enum(SENDING_PURPOSES),
+  purpose: z.enum(BROADCAST_PURPOSES),
   createdAt: z.string(),
   sentBy: z.string(),
   senderName: z.string(),
@@ -141,11 +141,11 @@ export const sending = z.object({
   read: z.number().int(),
   finishedAt: z.string().nullable(),
 });
-export type Sending = z.infer<typeof sending>;
+export type Broadcast = z.infer<typeof broadcast>;
 
 export const adminBroadcastsQuery = adminQuery({}, ['createdAt', 'title', 'priority', 'type']);
 /** `POST /api/admin/notifications/removal`: several at once. */
-export const sendingRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
+export const broadcastRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 
 /** `GET /api/admin/recipients?q=`: active clients whose name or e-mail holds the text, a few of them. */
 export const MAX_RECIPIENTS = 20;

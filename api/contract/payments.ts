@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTRACT_STATUSES } from './contracts.ts';
 import { CURRENCY_KEYS } from './currencies.ts';
 import { versionRead } from './fields.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
@@ -21,7 +22,7 @@ export const payment = z.object({
   contractId: z.string(),
   contractReference: z.string(),
   method: z.enum(PAYMENT_METHODS),
-  cryptocurrency: z.string().nullable(),
+  cryptocurrency: z.enum(CURRENCY_KEYS).nullable(),
   cryptoName: z.string().nullable(),
   cryptoSymbol: z.string().nullable(),
   amount: z.string().nullable(),
@@ -39,7 +40,7 @@ export const payment = z.object({
   verifiedBy: z.string().nullable(),
   /** What staff wrote to the person with their decision. */
   adminNote: z.string(),
-  /** Number and address of its papers, oldest first. */
+  /** Its invoices and credit notes, oldest first. */
   invoices: z.array(
     z.object({
       id: z.string(),
@@ -110,7 +111,7 @@ export const adminPayment = payment.extend({
   hashAlsoDeclared: z.boolean(),
   /** Calendar day on which a transfer came in, once it is confirmed. */
   receivedOn: z.string().nullable(),
-  contractStatus: z.string(),
+  contractStatus: z.enum(CONTRACT_STATUSES),
   /** Whether its account is deactivated or erased: kept for the books, and not decided. */
   hidden: z.boolean(),
   version: z.number().int(),

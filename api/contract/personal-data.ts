@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { balance } from './balance.ts';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
 import { kycVerification, kycView } from './kyc.ts';
+import { balance } from './ledger.ts';
 import { notification } from './notifications.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';
@@ -51,7 +51,7 @@ export const personalData = z.object({
   reports: z.array(report.extend(setAside)),
   tickets: z.array(ticket),
   kycVerifications: z.array(kycVerification),
-  /** When the team looked at one of the papers. */
+  /** When the team looked at one of the photos. */
   kycViews: z.array(kycView),
   contracts: z.array(contract),
   payments: z.array(payment.extend(setAside)),

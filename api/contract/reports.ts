@@ -4,6 +4,7 @@ import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
+import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The seven types of the report form (specification 5). */
@@ -16,21 +17,6 @@ export const REPORT_FRAUD_TYPES = [
   'Trading arnaque',
   'Autre',
 ] as const;
-
-export const REPORT_STATUSES = ['pending', 'in_progress', 'resolved', 'rejected'] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
-
-const STATUS_LABELS: Readonly<Record<string, string>> = {
-  pending: 'En attente',
-  in_progress: 'En cours',
-  investigating: 'En cours',
-  resolved: 'Résolu',
-  rejected: 'Rejeté',
-};
-
-/** The French label of a status; 'Inconnu' for whatever is not in the table. */
-export const reportStatusLabel = (status: string): string =>
-  Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
 
 const DATE_SENTENCE = "Veuillez indiquer la date de l'incident";
 const AMOUNT_SENTENCE = 'Veuillez entrer un montant valide';
@@ -79,8 +65,8 @@ const reportHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.enum(['submitted', 'status', 'note', 'status_and_note']),
-  from: z.string().nullable(),
-  to: z.string(),
+  from: z.enum(READ_REPORT_STATUSES).nullable(),
+  to: z.enum(READ_REPORT_STATUSES),
   note: z.string().nullable(),
   by: z.string(),
 });
@@ -93,9 +79,9 @@ const reportRow = z.object({
   userId: z.string(),
   userEmail: z.string(),
   title: z.string(),
-  fraudType: z.string(),
+  fraudType: z.enum(REPORT_FRAUD_TYPES),
   amount: z.number().nullable(),
-  status: z.string(),
+  status: z.enum(READ_REPORT_STATUSES),
   date: z.string(),
   adminNote: z.string(),
   recoveredAmount: z.number(),

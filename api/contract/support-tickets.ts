@@ -3,7 +3,7 @@ import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { withoutPaymentDetails } from './payment-details.ts';
-import { requiredText } from './text.ts';
+import { requiredText, statusLabel } from './text.ts';
 
 const TICKET_PRIORITIES = ['low', 'medium', 'high'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
@@ -21,11 +21,8 @@ export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, string>> = {
   resolved: 'Résolu',
   closed: 'Fermé',
 };
-/** The French label of a status; 'Inconnu' for whatever is not in the table. */
-export const ticketStatusLabel = (status: string): string =>
-  Object.hasOwn(TICKET_STATUS_LABELS, status)
-    ? TICKET_STATUS_LABELS[status as TicketStatus]
-    : 'Inconnu';
+export const ticketStatusLabel = (status: TicketStatus): string =>
+  statusLabel(TICKET_STATUS_LABELS, status);
 
 /** Sentences of the specification (5). */
 export const TICKET_INCOMPLETE = 'Veuillez remplir tous les champs';

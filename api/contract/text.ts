@@ -98,3 +98,9 @@ export function changedText(max: number) {
     .pipe(z.string().max(max, { error: tooLong(max) }))
     .optional();
 }
+
+/** What a status is called; « Inconnu » for one that no table knows (specification 8). */
+export const statusLabel = <Status extends string>(
+  labels: Readonly<Record<Status, string>>,
+  status: Status | 'unknown',
+): string => (Object.hasOwn(labels, status) ? labels[status as Status] : 'Inconnu');

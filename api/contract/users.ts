@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminQuery, personFilter } from './pagination.ts';
+import { READ_REPORT_STATUSES } from './report-statuses.ts';
 import { changedText, nameText, optionalText } from './text.ts';
 
 /** `inactive` exists only in records from before this platform; lifting a block lifts it too. */
@@ -17,6 +18,7 @@ export const ACCOUNT_STATUS_LABELS: Readonly<Record<AccountStatus, string>> = {
 export const ROLES = ['user', 'admin'] as const;
 
 export const KYC_STATUSES = ['not_submitted', 'pending', 'approved', 'rejected'] as const;
+export type KycStatus = (typeof KYC_STATUSES)[number];
 
 const choice = z.boolean({ error: 'Indiquez oui ou non' });
 
@@ -158,7 +160,7 @@ export const adminUser = adminUserRow.extend({
       id: z.string(),
       reference: z.string(),
       title: z.string(),
-      status: z.string(),
+      status: z.enum(READ_REPORT_STATUSES),
       amount: z.number().nullable(),
       createdAt: z.string(),
       deletedAt: z.string().nullable(),

@@ -4,7 +4,7 @@ import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
-import { oneLine, optionalText } from './text.ts';
+import { oneLine, optionalText, statusLabel } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 import { addressSlip, WALLET_TYPES } from './wallet-types.ts';
 
@@ -18,14 +18,13 @@ export const WITHDRAWAL_METHOD_LABELS: Readonly<Record<WithdrawalMethod, string>
 
 export const WITHDRAWAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
-const STATUS_LABELS: Readonly<Record<string, string>> = {
+const STATUS_LABELS: Readonly<Record<WithdrawalStatus, string>> = {
   pending: 'En attente',
   approved: 'Approuvé',
   rejected: 'Rejeté',
 };
-/** The French label of a status; 'Inconnu' for whatever is not in the table. */
-export const withdrawalStatusLabel = (status: string): string =>
-  Object.hasOwn(STATUS_LABELS, status) ? (STATUS_LABELS[status] as string) : 'Inconnu';
+export const withdrawalStatusLabel = (status: WithdrawalStatus): string =>
+  statusLabel(STATUS_LABELS, status);
 
 const CANCELLED_LABELS = { client: 'Annulé par vous', staff: 'Annulé par le client' } as const;
 /** The state of a request; one that its owner took back is called so on either side. */

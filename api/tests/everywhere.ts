@@ -50,11 +50,11 @@ export const WORDS = {
   kycNotes: 'photo nette, visage de Zéphyrine reconnu',
 } as const;
 
-export async function everywhere(world: World, staff: Person) {
+export async function everywhere(world: World, staff: Person, email: string = WORDS.email) {
   const { db } = world;
   const person = await world.client({
     name: `Zéphyrine ${WORDS.name}`,
-    email: WORDS.email,
+    email,
     phone: WORDS.phone,
   });
   await db

@@ -1,13 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  type Declarations,
-  days,
-  ids,
-  instants,
-  personal,
-  references,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface AlertsTable {
   id: string;
@@ -77,25 +69,25 @@ export const alertTables = {
   alerts: {
     owner: { parent: 'reports' as const, by: 'reportId' },
     text: {
-      ...ids('id', 'reportId'),
-      ...references('slug', 'reporterId'),
-      ...personal('title', 'description', 'perpetratorInfo', 'region', 'searchText'),
-      ...words('fraudType', 'country', 'status', 'source'),
-      ...days('dateOfFraud'),
-      ...instants('firstSeenAt', 'lastSeenAt', 'contestedAt', 'createdAt', 'updatedAt'),
+      ...text.ids('id', 'reportId'),
+      ...text.references('slug', 'reporterId'),
+      ...text.personal('title', 'description', 'perpetratorInfo', 'region', 'searchText'),
+      ...text.words('fraudType', 'country', 'status', 'source'),
+      ...text.days('dateOfFraud'),
+      ...text.instants('firstSeenAt', 'lastSeenAt', 'contestedAt', 'createdAt', 'updatedAt'),
     },
   },
   alert_indicators: {
     owner: { parent: 'alerts' as const, by: 'alertId' },
     text: {
-      ...ids('id', 'alertId'),
-      ...words('kind'),
-      ...personal('value', 'display'),
-      ...instants('suspendedAt'),
+      ...text.ids('id', 'alertId'),
+      ...text.words('kind'),
+      ...text.personal('value', 'display'),
+      ...text.instants('suspendedAt'),
     },
   },
   alert_me_toos: {
     owner: { id: 'mark', prefix: 'account:' },
-    text: { ...ids('alertId', 'mark'), ...instants('createdAt') },
+    text: { ...text.ids('alertId', 'mark'), ...text.instants('createdAt') },
   },
 } satisfies Declarations<AlertTables>;

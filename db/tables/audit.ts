@@ -1,4 +1,4 @@
-import { type Declarations, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Who did what, on what, before, after, when. Never updated. */
 interface AuditEventsTable {
@@ -22,10 +22,10 @@ export const auditTables = {
   audit_events: {
     owner: { actor: 'actorId', email: 'actorEmail' },
     text: {
-      ...ids('id', 'actorId', 'objectId'),
-      ...instants('at'),
-      ...words('action', 'objectType'),
-      ...personal('actorEmail', 'before', 'after'),
+      ...text.ids('id', 'actorId', 'objectId'),
+      ...text.instants('at'),
+      ...text.words('action', 'objectType'),
+      ...text.personal('actorEmail', 'before', 'after'),
     },
   },
 } satisfies Declarations<AuditTables>;

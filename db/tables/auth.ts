@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, hashes, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface SessionsTable {
   /** SHA-256 of the session id: a copy of this table opens no session. */
@@ -49,32 +49,32 @@ export const authTables = {
   sessions: {
     owner: { id: 'userId' },
     text: {
-      ...hashes('id'),
-      ...ids('userId'),
-      ...personal('device'),
-      ...instants('createdAt', 'expiresAt'),
+      ...text.hashes('id'),
+      ...text.ids('userId'),
+      ...text.personal('device'),
+      ...text.instants('createdAt', 'expiresAt'),
     },
   },
   tokens: {
     owner: { id: 'userId' },
     text: {
-      ...hashes('hash'),
-      ...words('kind'),
-      ...ids('userId'),
-      ...instants('createdAt', 'expiresAt', 'usedAt'),
+      ...text.hashes('hash'),
+      ...text.words('kind'),
+      ...text.ids('userId'),
+      ...text.instants('createdAt', 'expiresAt', 'usedAt'),
     },
   },
   rate_limits: {
     nobody: 'Counts under a hash, for a day at most.',
-    text: { ...hashes('key'), ...instants('expiresAt') },
+    text: { ...text.hashes('key'), ...text.instants('expiresAt') },
   },
   idempotency_keys: {
     owner: { id: 'userId' },
     text: {
-      ...ids('userId', 'key'),
-      ...hashes('requestHash'),
-      ...personal('answer'),
-      ...instants('createdAt'),
+      ...text.ids('userId', 'key'),
+      ...text.hashes('requestHash'),
+      ...text.personal('answer'),
+      ...text.instants('createdAt'),
     },
   },
 } satisfies Declarations<AuthTables>;

@@ -1,13 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  type Declarations,
-  hashes,
-  ids,
-  instants,
-  personal,
-  references,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** What is done for which fee. One that was accepted never changes its words. */
 interface ContractsTable {
@@ -52,13 +44,13 @@ export const contractTables = {
   contracts: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'reportId', 'createdBy'),
-      ...references('reference'),
-      ...words('status'),
-      ...personal('title', 'scope', 'feeTerms', 'refundConditions', 'acceptedText'),
-      ...personal('refundReference'),
-      ...hashes('acceptedTextHash'),
-      ...instants('acceptedAt', 'renouncedAt', 'refundedAt', 'createdAt', 'updatedAt'),
+      ...text.ids('id', 'userId', 'reportId', 'createdBy'),
+      ...text.references('reference'),
+      ...text.words('status'),
+      ...text.personal('title', 'scope', 'feeTerms', 'refundConditions', 'acceptedText'),
+      ...text.personal('refundReference'),
+      ...text.hashes('acceptedTextHash'),
+      ...text.instants('acceptedAt', 'renouncedAt', 'refundedAt', 'createdAt', 'updatedAt'),
     },
   },
 } satisfies Declarations<ContractTables>;

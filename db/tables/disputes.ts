@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, hashes, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Somebody says that an alert is wrong (design 9.6). */
 interface DisputesTable {
@@ -31,11 +31,11 @@ export const disputeTables = {
   disputes: {
     owner: { email: 'email' },
     text: {
-      ...ids('id', 'alertId', 'answeredBy'),
-      ...words('status', 'role'),
-      ...personal('email', 'message', 'answer'),
-      ...hashes('tokenHash'),
-      ...instants('createdAt', 'confirmedAt', 'dueAt', 'answeredAt'),
+      ...text.ids('id', 'alertId', 'answeredBy'),
+      ...text.words('status', 'role'),
+      ...text.personal('email', 'message', 'answer'),
+      ...text.hashes('tokenHash'),
+      ...text.instants('createdAt', 'confirmedAt', 'dueAt', 'answeredAt'),
     },
   },
 } satisfies Declarations<DisputeTables>;

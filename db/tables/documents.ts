@@ -1,13 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  type Declarations,
-  hashes,
-  ids,
-  instants,
-  personal,
-  technical,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** What was uploaded. The bytes lie encrypted beside the database, named by `id`. */
 interface DocumentsTable {
@@ -38,12 +30,12 @@ export const documentTables = {
   documents: {
     owner: { id: 'ownerId' },
     text: {
-      ...ids('id', 'ownerId', 'reportId', 'messageId'),
-      ...words('slot'),
-      ...personal('name'),
-      ...technical('type'),
-      ...hashes('sha256'),
-      ...instants('createdAt', 'attachedAt'),
+      ...text.ids('id', 'ownerId', 'reportId', 'messageId'),
+      ...text.words('slot'),
+      ...text.personal('name'),
+      ...text.technical('type'),
+      ...text.hashes('sha256'),
+      ...text.instants('createdAt', 'attachedAt'),
     },
   },
 } satisfies Declarations<DocumentTables>;

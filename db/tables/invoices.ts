@@ -1,4 +1,4 @@
-import { type Declarations, ids, instants, personal, references, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Issued once, never edited: a credit note takes one back. */
 interface InvoicesTable {
@@ -35,15 +35,15 @@ export const invoiceTables = {
   invoices: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'paymentId', 'userId', 'invoiceId'),
-      ...words('kind', 'series'),
-      ...references('number'),
-      ...instants('issuedAt'),
-      ...personal('document'),
+      ...text.ids('id', 'paymentId', 'userId', 'invoiceId'),
+      ...text.words('kind', 'series'),
+      ...text.references('number'),
+      ...text.instants('issuedAt'),
+      ...text.personal('document'),
     },
   },
   invoice_numbers: {
     nobody: 'The last number of each series and year.',
-    text: words('series'),
+    text: text.words('series'),
   },
 } satisfies Declarations<InvoiceTables>;

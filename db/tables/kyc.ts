@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface KycVerificationsTable {
   id: string;
@@ -31,10 +31,10 @@ export const kycTables = {
   kyc_verifications: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'idFrontId', 'idBackId', 'reviewedBy'),
-      ...personal('fullName', 'dateOfBirth', 'address', 'idNumber', 'notes'),
-      ...words('uploadMethod', 'status'),
-      ...instants('submittedAt', 'reviewedAt'),
+      ...text.ids('id', 'userId', 'idFrontId', 'idBackId', 'reviewedBy'),
+      ...text.personal('fullName', 'dateOfBirth', 'address', 'idNumber', 'notes'),
+      ...text.words('uploadMethod', 'status'),
+      ...text.instants('submittedAt', 'reviewedAt'),
     },
   },
 } satisfies Declarations<KycTables>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, days, hashes, ids, instants, published, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** A public list that was imported, with where it comes from. */
 interface ListsTable {
@@ -41,21 +41,21 @@ export const listTables = {
   lists: {
     nobody,
     text: {
-      ...ids('id'),
-      ...published('name', 'title', 'sourceUrl', 'licence'),
-      ...words('adapter'),
-      ...days('asOf'),
-      ...instants('importedAt'),
-      ...hashes('sha256'),
+      ...text.ids('id'),
+      ...text.published('name', 'title', 'sourceUrl', 'licence'),
+      ...text.words('adapter'),
+      ...text.days('asOf'),
+      ...text.instants('importedAt'),
+      ...text.hashes('sha256'),
     },
   },
   list_entries: {
     nobody,
     text: {
-      ...ids('listId'),
-      ...words('kind'),
-      ...published('value', 'category'),
-      ...instants('firstSeenAt'),
+      ...text.ids('listId'),
+      ...text.words('kind'),
+      ...text.published('value', 'category'),
+      ...text.instants('firstSeenAt'),
     },
   },
 } satisfies Declarations<ListTables>;

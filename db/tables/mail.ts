@@ -1,4 +1,4 @@
-import { type Declarations, ids, instants, personal, references, technical } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Mails that are to be sent, written in the transaction of what they tell of. */
 interface MailOutboxTable {
@@ -29,11 +29,11 @@ export const mailTables = {
   mail_outbox: {
     owner: { email: 'to' },
     text: {
-      ...ids('id'),
-      ...personal('to', 'subject', 'text', 'html'),
-      ...references('attachment'),
-      ...instants('createdAt', 'nextAttemptAt', 'sentAt', 'failedAt'),
-      ...technical('lastError'),
+      ...text.ids('id'),
+      ...text.personal('to', 'subject', 'text', 'html'),
+      ...text.references('attachment'),
+      ...text.instants('createdAt', 'nextAttemptAt', 'sentAt', 'failedAt'),
+      ...text.technical('lastError'),
     },
   },
 } satisfies Declarations<MailTables>;

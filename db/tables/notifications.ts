@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface NotificationsTable {
   id: string;
@@ -52,21 +52,21 @@ export const notificationTables = {
   notifications: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'sentBy', 'sendingId'),
-      ...words('type', 'priority', 'category'),
-      ...personal('title', 'message'),
+      ...text.ids('id', 'userId', 'sentBy', 'sendingId'),
+      ...text.words('type', 'priority', 'category'),
+      ...text.personal('title', 'message'),
       metadata: { authorName: 'sentBy', json: 'senderName' },
-      ...instants('createdAt', 'updatedAt', 'sentAt', 'deletedAt'),
+      ...text.instants('createdAt', 'updatedAt', 'sentAt', 'deletedAt'),
     },
   },
   notification_sendings: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'sentBy', 'lastUserId'),
-      ...words('type', 'priority', 'purpose'),
-      ...personal('title', 'message'),
+      ...text.ids('id', 'userId', 'sentBy', 'lastUserId'),
+      ...text.words('type', 'priority', 'purpose'),
+      ...text.personal('title', 'message'),
       senderName: { authorName: 'sentBy' },
-      ...instants('createdAt', 'finishedAt'),
+      ...text.instants('createdAt', 'finishedAt'),
     },
   },
 } satisfies Declarations<NotificationTables>;

@@ -1,16 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  authorEmails,
-  type Declarations,
-  days,
-  decimals,
-  ids,
-  instants,
-  personal,
-  published,
-  references,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** How a currency is paid: one row for each that staff configured. */
 interface PaymentSettingsTable {
@@ -86,33 +75,33 @@ export const paymentTables = {
   payment_settings: {
     nobody: 'How the operator is paid, shown to whoever pays.',
     text: {
-      ...words('currency'),
-      ...published('walletAddress', 'network', 'feeEstimate', 'duration'),
-      ...decimals('minimumAmount', 'eurRate'),
-      ...instants('eurRateAt', 'updatedAt'),
-      ...authorEmails('updatedBy'),
+      ...text.words('currency'),
+      ...text.published('walletAddress', 'network', 'feeEstimate', 'duration'),
+      ...text.decimals('minimumAmount', 'eurRate'),
+      ...text.instants('eurRateAt', 'updatedAt'),
+      ...text.authorEmails('updatedBy'),
     },
   },
   payment_terms: {
     nobody: 'The operator’s terms, shown to whoever pays.',
     text: {
-      ...words('id'),
-      ...published('document'),
-      ...instants('updatedAt'),
-      ...authorEmails('updatedBy'),
+      ...text.words('id'),
+      ...text.published('document'),
+      ...text.instants('updatedAt'),
+      ...text.authorEmails('updatedBy'),
     },
   },
   payments: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'contractId', 'verifiedBy'),
-      ...references('reference'),
-      ...words('method', 'cryptocurrency', 'cryptoName', 'cryptoSymbol', 'status'),
-      ...decimals('amount', 'eurRate'),
-      ...personal('transactionHash', 'description', 'adminNote'),
-      ...published('payeeShown'),
-      ...days('receivedOn'),
-      ...instants('verifiedAt', 'deletedAt', 'createdAt', 'updatedAt'),
+      ...text.ids('id', 'userId', 'contractId', 'verifiedBy'),
+      ...text.references('reference'),
+      ...text.words('method', 'cryptocurrency', 'cryptoName', 'cryptoSymbol', 'status'),
+      ...text.decimals('amount', 'eurRate'),
+      ...text.personal('transactionHash', 'description', 'adminNote'),
+      ...text.published('payeeShown'),
+      ...text.days('receivedOn'),
+      ...text.instants('verifiedAt', 'deletedAt', 'createdAt', 'updatedAt'),
     },
   },
 } satisfies Declarations<PaymentTables>;

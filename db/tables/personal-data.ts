@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, ids, instants, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** A person's own copy of everything, made in the background. Its file lies encrypted, named by `id`. */
 interface ExportsTable {
@@ -26,9 +26,9 @@ export const exportTables = {
   exports: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId'),
-      ...words('status'),
-      ...instants('nextAttemptAt', 'requestedAt', 'readyAt', 'expiresAt'),
+      ...text.ids('id', 'userId'),
+      ...text.words('status'),
+      ...text.instants('nextAttemptAt', 'requestedAt', 'readyAt', 'expiresAt'),
     },
   },
 } satisfies Declarations<PersonalDataTables>;

@@ -1,12 +1,4 @@
-import {
-  type Declarations,
-  hashes,
-  ids,
-  instants,
-  published,
-  technical,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Versions of the static site, asked for and built. The newest `published` one is what visitors read. */
 interface PublicationsTable {
@@ -45,21 +37,21 @@ export const publicationTables = {
   publications: {
     nobody,
     text: {
-      ...ids('id'),
-      ...words('state', 'cause'),
-      ...instants('requestedAt', 'startedAt', 'finishedAt'),
+      ...text.ids('id'),
+      ...text.words('state', 'cause'),
+      ...text.instants('requestedAt', 'startedAt', 'finishedAt'),
       requestedBy: 'passing',
-      ...published('content'),
-      ...technical('problem'),
+      ...text.published('content'),
+      ...text.technical('problem'),
     },
   },
   legal_texts: {
     nobody,
     text: {
-      ...hashes('id'),
-      ...words('page'),
-      ...published('text'),
-      ...instants('firstShownAt', 'lastShownAt'),
+      ...text.hashes('id'),
+      ...text.words('page'),
+      ...text.published('text'),
+      ...text.instants('firstShownAt', 'lastShownAt'),
     },
   },
 } satisfies Declarations<PublicationTables>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, ids, instants, personal, references, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface ReportsTable {
   id: string;
@@ -47,21 +47,21 @@ export const reportTables = {
   reports: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId'),
-      ...references('reference'),
-      ...personal('title', 'description', 'additionalInfo', 'date', 'location', 'contactInfo'),
-      ...personal('adminNote'),
-      ...words('fraudType', 'status'),
-      ...instants('createdAt', 'updatedAt', 'deletedAt'),
+      ...text.ids('id', 'userId'),
+      ...text.references('reference'),
+      ...text.personal('title', 'description', 'additionalInfo', 'date', 'location', 'contactInfo'),
+      ...text.personal('adminNote'),
+      ...text.words('fraudType', 'status'),
+      ...text.instants('createdAt', 'updatedAt', 'deletedAt'),
     },
   },
   report_history: {
     owner: { parent: 'reports' as const, by: 'reportId' },
     text: {
-      ...ids('id', 'reportId', 'actorId'),
-      ...instants('at'),
-      ...words('kind', 'fromStatus', 'toStatus'),
-      ...personal('note'),
+      ...text.ids('id', 'reportId', 'actorId'),
+      ...text.instants('at'),
+      ...text.words('kind', 'fromStatus', 'toStatus'),
+      ...text.personal('note'),
       actorName: { authorName: 'actorId' },
     },
   },

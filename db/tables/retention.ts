@@ -1,4 +1,4 @@
-import { type Declarations, days, ids, instants, technical, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** What a run removed, or would: counts and references alone, never a person's data. */
 interface RetentionRunsTable {
@@ -25,11 +25,11 @@ export const retentionTables = {
   retention_runs: {
     nobody: 'Counts, and ids of accounts that stay.',
     text: {
-      ...ids('id', 'startedBy'),
-      ...words('kind', 'state'),
-      ...instants('at', 'finishedAt'),
-      ...days('scheduledOn'),
-      ...technical('outcome'),
+      ...text.ids('id', 'startedBy'),
+      ...text.words('kind', 'state'),
+      ...text.instants('at', 'finishedAt'),
+      ...text.days('scheduledOn'),
+      ...text.technical('outcome'),
     },
   },
 } satisfies Declarations<RetentionTables>;

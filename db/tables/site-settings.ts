@@ -1,4 +1,4 @@
-import { type Declarations, ids, instants, published, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** The single document `main`; absent until an editor saves. */
 interface SiteSettingsTable {
@@ -31,19 +31,19 @@ export const siteSettingsTables = {
   site_settings: {
     nobody,
     text: {
-      ...words('id'),
-      ...published('document'),
-      ...instants('updatedAt'),
-      ...ids('updatedBy'),
+      ...text.words('id'),
+      ...text.published('document'),
+      ...text.instants('updatedAt'),
+      ...text.ids('updatedBy'),
     },
   },
   site_settings_history: {
     nobody,
     text: {
-      ...instants('at'),
-      ...ids('authorId'),
+      ...text.instants('at'),
+      ...text.ids('authorId'),
       authorName: { authorName: 'authorId' },
-      ...published('document'),
+      ...text.published('document'),
     },
   },
 } satisfies Declarations<SiteSettingsTables>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, ids, instants, personal, words } from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface SupportTicketsTable {
   id: string;
@@ -37,19 +37,19 @@ export const supportTicketTables = {
   support_tickets: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'updatedBy'),
-      ...personal('subject'),
-      ...words('priority', 'status'),
-      ...instants('respondedAt', 'createdAt', 'updatedAt'),
+      ...text.ids('id', 'userId', 'updatedBy'),
+      ...text.personal('subject'),
+      ...text.words('priority', 'status'),
+      ...text.instants('respondedAt', 'createdAt', 'updatedAt'),
     },
   },
   support_messages: {
     owner: { parent: 'support_tickets' as const, by: 'ticketId' },
     text: {
-      ...ids('id', 'ticketId', 'senderId'),
+      ...text.ids('id', 'ticketId', 'senderId'),
       senderName: { authorName: 'senderId' },
-      ...personal('message'),
-      ...instants('at'),
+      ...text.personal('message'),
+      ...text.instants('at'),
     },
   },
 } satisfies Declarations<SupportTicketTables>;

@@ -1,13 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  authorEmails,
-  type Declarations,
-  hashes,
-  ids,
-  instants,
-  personal,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 /** Instants are ISO-8601 UTC texts, flags are 0 or 1, amounts whole euro cents. */
 interface UsersTable {
@@ -94,24 +86,24 @@ export const userTables = {
   users: {
     owner: { id: 'id' },
     text: {
-      ...ids('id', 'verifiedBy', 'deletedBy', 'reactivatedBy', 'statusUpdatedBy'),
-      ...personal('email', 'passwordHash', 'name', 'nameFolded', 'phone', 'phoneDigits'),
-      ...personal('address', 'bio', 'avatar', 'lastLoginAt', 'adultDeclaredAt'),
-      ...personal('termsVersion', 'termsTextId', 'termsAcceptedAt'),
-      ...words('role', 'status', 'kycStatus'),
-      ...authorEmails('deletedByEmail', 'reactivatedByEmail'),
-      ...instants('verifiedAt', 'deletedAt', 'erasedAt', 'reactivatedAt', 'statusUpdatedAt'),
-      ...instants('createdAt', 'updatedAt'),
+      ...text.ids('id', 'verifiedBy', 'deletedBy', 'reactivatedBy', 'statusUpdatedBy'),
+      ...text.personal('email', 'passwordHash', 'name', 'nameFolded', 'phone', 'phoneDigits'),
+      ...text.personal('address', 'bio', 'avatar', 'lastLoginAt', 'adultDeclaredAt'),
+      ...text.personal('termsVersion', 'termsTextId', 'termsAcceptedAt'),
+      ...text.words('role', 'status', 'kycStatus'),
+      ...text.authorEmails('deletedByEmail', 'reactivatedByEmail'),
+      ...text.instants('verifiedAt', 'deletedAt', 'erasedAt', 'reactivatedAt', 'statusUpdatedAt'),
+      ...text.instants('createdAt', 'updatedAt'),
     },
   },
   admins: {
     owner: { id: 'userId' },
     text: {
-      ...ids('userId', 'createdBy'),
-      ...personal('email', 'name', 'totpSecret'),
-      ...words('role'),
-      ...hashes('recoveryCodes'),
-      ...instants('totpEnabledAt', 'acceptedAt', 'createdAt'),
+      ...text.ids('userId', 'createdBy'),
+      ...text.personal('email', 'name', 'totpSecret'),
+      ...text.words('role'),
+      ...text.hashes('recoveryCodes'),
+      ...text.instants('totpEnabledAt', 'acceptedAt', 'createdAt'),
     },
   },
 } satisfies Declarations<UserTables>;

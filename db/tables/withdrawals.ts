@@ -1,14 +1,5 @@
 import type { Generated } from 'kysely';
-import {
-  type Declarations,
-  days,
-  hashes,
-  ids,
-  instants,
-  personal,
-  references,
-  words,
-} from '../personal.ts';
+import { type Declarations, text } from '../personal.ts';
 
 interface WithdrawalsTable {
   id: string;
@@ -100,36 +91,36 @@ export const withdrawalTables = {
   withdrawals: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'decidedBy'),
-      ...references('reference'),
-      ...words('method', 'walletType', 'status'),
-      ...personal('binanceId', 'bankName', 'accountNumber', 'accountHolder', 'walletAddress'),
-      ...personal('adminNote', 'payoutReference'),
-      ...days('payoutOn'),
-      ...instants('decidedAt', 'cancelledAt', 'createdAt', 'updatedAt'),
+      ...text.ids('id', 'userId', 'decidedBy'),
+      ...text.references('reference'),
+      ...text.words('method', 'walletType', 'status'),
+      ...text.personal('binanceId', 'bankName', 'accountNumber', 'accountHolder', 'walletAddress'),
+      ...text.personal('adminNote', 'payoutReference'),
+      ...text.days('payoutOn'),
+      ...text.instants('decidedAt', 'cancelledAt', 'createdAt', 'updatedAt'),
     },
   },
   recovered_amounts: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'reportId', 'proposedBy', 'decidedBy'),
-      ...personal('reason', 'reference'),
-      ...words('status'),
-      ...instants('proposedAt', 'decidedAt'),
+      ...text.ids('id', 'userId', 'reportId', 'proposedBy', 'decidedBy'),
+      ...text.personal('reason', 'reference'),
+      ...text.words('status'),
+      ...text.instants('proposedAt', 'decidedAt'),
     },
   },
   ledger_entries: {
     owner: { id: 'userId' },
     text: {
-      ...ids('id', 'userId', 'reportId', 'withdrawalId', 'authorId', 'confirmedBy'),
-      ...words('kind'),
-      ...personal('reference', 'reason'),
-      ...instants('at'),
-      ...hashes('previousHash', 'hash'),
+      ...text.ids('id', 'userId', 'reportId', 'withdrawalId', 'authorId', 'confirmedBy'),
+      ...text.words('kind'),
+      ...text.personal('reference', 'reason'),
+      ...text.instants('at'),
+      ...text.hashes('previousHash', 'hash'),
     },
   },
   ledger_head: {
     nobody: 'The newest entry’s number and hash.',
-    text: { ...words('id'), ...hashes('hash') },
+    text: { ...text.words('id'), ...text.hashes('hash') },
   },
 } satisfies Declarations<WithdrawalTables>;

@@ -1,37 +1,33 @@
 /**
  * `npm test`: install, build, checks, the API on both databases, the browser.
- * A red step does not hide those after it. Ends with one line of totals.
+ * A red step does not hide those after it. Ends with the times, the slowest
+ * tests and one line of totals.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check, type Totals } from './check.ts';
 import { findChromium } from './chromium.ts';
+import { type Counted, countedByPlaywright, countedByVitest, type TimedTest } from './reports.ts';
 import { binary, run, seconds } from './run.ts';
 
-/** What the two test runners report, as far as it is counted here. */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 const RED: Totals = { passed: 0, failed: 1, skipped: 0 };
+/** So many of the slowest tests are named. */
+const SLOWEST = 20;
 
 /** What a report says; a step that broke before or beside its tests counts as one failure. */
-async function totalsOf(
+async function counted<Report>(
   ok: boolean,
   report: string,
-  read: (report: Report) => Totals,
-): Promise<Totals> {
+  read: (report: Report) => Counted,
+): Promise<Counted> {
   const text = await readFile(report, 'utf8').catch(() => null);
-  const totals = text === null ? { passed: 0, failed: 0, skipped: 0 } : read(JSON.parse(text));
-  return ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+  const nothing: Counted = { totals: { passed: 0, failed: 0, skipped: 0 }, tests: [] };
+  const { totals, tests } = text === null ? nothing : read(JSON.parse(text));
+  return { totals: ok || totals.failed > 0 ? totals : { ...totals, failed: 1 }, tests };
 }
 
-async function unitTests(folder: string, dialect: 'sqlite' | 'postgres'): Promise<Totals> {
+async function unitTests(folder: string, dialect: 'sqlite' | 'postgres'): Promise<Counted> {
   const report = path.join(folder, `${dialect}.json`);
   const { ok } = await run(
     binary('vitest', 'tests'),
@@ -41,18 +37,14 @@ async function unitTests(folder: string, dialect: 'sqlite' | 'postgres'): Promis
     ],
     { stream: true, env: { TEST_DIALECT: dialect } },
   );
-  return totalsOf(ok, report, (json) => ({
-    passed: json.numPassedTests ?? 0,
-    failed: json.numFailedTests ?? 0,
-    skipped: (json.numPendingTests ?? 0) + (json.numTodoTests ?? 0),
-  }));
+  return counted(ok, report, countedByVitest(dialect));
 }
 
-async function browserTests(folder: string): Promise<Totals> {
+async function browserTests(folder: string): Promise<Counted> {
   const chromium = await findChromium();
   if (!chromium) {
     console.error('No Chromium is there and none could be installed.');
-    return RED;
+    return { totals: RED, tests: [] };
   }
   const report = path.join(folder, 'browser.json');
   const { ok } = await run(
@@ -64,39 +56,44 @@ async function browserTests(folder: string): Promise<Totals> {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  return totalsOf(ok, report, ({ stats }) => ({
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-  }));
+  return counted(ok, report, countedByPlaywright);
 }
 
 async function all(folder: string): Promise<Totals> {
   const sum: Totals = { passed: 0, failed: 0, skipped: 0 };
   const times: string[] = [];
-  async function step(name: string, work: () => Promise<Totals>): Promise<boolean> {
+  const timed: TimedTest[] = [];
+  const time = (mark: string, name: string, since: number) =>
+    times.push(`${mark} ${name.padEnd(22)} ${seconds(performance.now() - since).padStart(7)}`);
+
+  async function step(name: string, work: () => Promise<Counted>): Promise<boolean> {
     console.log(`\n── ${name}`);
     const start = performance.now();
-    const totals = await work().catch((error: unknown) => {
+    const { totals, tests } = await work().catch((error: unknown): Counted => {
       console.error(error);
-      return RED;
+      return { totals: RED, tests: [] };
     });
     for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += totals[key];
-    const mark = totals.failed > 0 ? 'FAIL' : 'ok  ';
-    times.push(`${mark} ${name.padEnd(22)} ${seconds(performance.now() - start).padStart(7)}`);
+    timed.push(...tests);
+    time(totals.failed > 0 ? 'FAIL' : 'ok  ', name, start);
     return totals.failed === 0;
   }
 
+  const start = performance.now();
   const ready = await step('install and build', async () => {
     const { ok } = await run('node', ['api/bin/start.ts', 'install'], { stream: true });
-    return ok ? { passed: 1, failed: 0, skipped: 0 } : RED;
+    return { totals: ok ? { passed: 1, failed: 0, skipped: 0 } : RED, tests: [] };
   });
   if (ready) {
-    await step('checks', check);
+    await step('checks', async () => ({ totals: await check(), tests: [] }));
     await step('tests on SQLite', () => unitTests(folder, 'sqlite'));
     await step('tests on PostgreSQL', () => unitTests(folder, 'postgres'));
     await step('browser', () => browserTests(folder));
   }
+  time('    ', 'all of it', start);
+  const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  console.log('\n── the slowest tests');
+  for (const { name, ms } of slowest) console.log(`${seconds(ms).padStart(7)}  ${name}`);
   console.log(`\n${times.join('\n')}\n`);
   return sum;
 }

@@ -96,7 +96,9 @@ for (const [name, settings] of Object.entries(SITES)) {
         const names = await readdir(join(ROOT, room), { recursive: true });
         for (const name of names.filter((each) => /(?<!\.test)\.tsx?$/.test(each))) {
           const text = await readFile(join(ROOT, room, name), 'utf8');
-          if (!/(local|session)Storage|deviceDrafts\(/.test(text)) continue;
+          const drafts = text.matchAll(/name: '([a-z-]+)', keptIn: '(?:device|tab)'/g);
+          for (const [, draft = ''] of drafts) kept.add(`parade:${draft}-draft`);
+          if (!/(local|session)Storage/.test(text)) continue;
           for (const [, key = ''] of text.matchAll(/['`](parade[:-][a-z-]+)/g)) kept.add(key);
         }
       }

@@ -6,7 +6,7 @@ import { adminSummary } from '@parade/api/contract/admin-summary.ts';
 import { publicAlert } from '@parade/api/contract/alerts.ts';
 import { me, ownSession, sessionUser } from '@parade/api/contract/auth.ts';
 import { adminKycVerification, kycVerification } from '@parade/api/contract/kyc.ts';
-import { notification, sending } from '@parade/api/contract/notifications.ts';
+import { broadcast, notification } from '@parade/api/contract/notifications.ts';
 import { paymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { adminPayment } from '@parade/api/contract/payments.ts';
 import { personalData } from '@parade/api/contract/personal-data.ts';
@@ -100,7 +100,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Place>>>> =
       'id, userId, type, title, message, priority, category, read, createdAt, updatedAt',
     ),
     // Whoever receives it reads « Support »; who that was, staff alone.
-    sentBy: { schema: sending, path: 'sentBy' },
+    sentBy: { schema: broadcast, path: 'sentBy' },
     ...on(notification, 'sentAt, metadata.senderName'),
     // Nothing that a deactivation set aside shows on a page; the export of one's own data has it.
     'deleted flag': { schema: personalData, path: 'notifications.setAsideAt' },

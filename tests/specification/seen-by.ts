@@ -162,6 +162,6 @@ export const withdrawalsApi = tests('api/src/money/withdrawals/withdrawals.test.
   notFound: 'says what is not there, and is closed to others',
 });
 
-export const amountsApi = tests('api/src/money/ledger/recovered-amount.test.ts', {
+export const amountsApi = tests('api/src/money/ledger/set-balance.test.ts', {
   notFound: 'says who is not there, and is closed to others',
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { AdminAlert, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
+import type { AdminAlert, AlertSource, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { TakenOut } from './TakenOut.tsx';
 import { useAlertForm } from './useAlertForm.ts';
 import { useAlertSave } from './useAlertSave.ts';
 
-const SOURCES: Readonly<Record<string, string>> = {
+const SOURCES: Readonly<Record<AlertSource, string>> = {
   sample: 'Exemple',
   report: 'Signalement',
   staff: 'Équipe',
@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 function factsOf(alert: AdminAlert): Fact[] {
   const { source, meeTooCount, contestedAt, updatedAt, slug, status } = alert;
   return [
-    ['Origine', SOURCES[source] ?? source],
+    ['Origine', SOURCES[source]],
     ['Modifiée', formatDateTime(updatedAt)],
     ['«\u00a0Moi aussi\u00a0»', meeTooCount.toLocaleString('fr-FR')],
     ...(contestedAt ? [['Contestée', `depuis le ${formatDateTime(contestedAt)}`] as const] : []),

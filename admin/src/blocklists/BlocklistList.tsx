@@ -1,4 +1,4 @@
-import type { ImportedList } from '@parade/api/contract/lists.ts';
+import type { ImportedList } from '@parade/api/contract/blocklists.ts';
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';

@@ -1,5 +1,5 @@
+import type { ImportedList } from '@parade/api/contract/blocklists.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
-import type { ImportedList } from '@parade/api/contract/lists.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/column.ts';

@@ -1,10 +1,13 @@
 import { CONTRACT_STATUS_LABELS, type ContractStatus } from '@parade/api/contract/contracts.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const TONES: Readonly<Partial<Record<ContractStatus, Tone>>> = {
+const TONES: Readonly<Record<ContractStatus, Tone | undefined>> = {
+  draft: undefined,
   offered: 'attention',
   accepted: 'good',
+  replaced: undefined,
   renounced: 'danger',
+  withdrawn: undefined,
 };
 
 export const ContractStatusChip = ({ status }: { status: ContractStatus }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AdminBalance } from '@parade/api/contract/balance.ts';
+import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type AdminBalance, LEDGER_KIND_LABELS } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { type AdminBalance, LEDGER_KIND_LABELS } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 

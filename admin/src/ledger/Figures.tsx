@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminBalance } from '@parade/api/contract/balance.ts';
+import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 
 const FIGURES = [

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AdminBalance } from '@parade/api/contract/balance.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { ACCOUNT_STATUS_LABELS } from '@parade/api/contract/users.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

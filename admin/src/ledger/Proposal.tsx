@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ProposedAmount } from '@parade/api/contract/balance.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import type { ProposedAmount } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { type ReactNode, useState } from 'react';

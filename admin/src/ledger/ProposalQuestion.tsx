@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ProposedAmount } from '@parade/api/contract/balance.ts';
+import type { ProposedAmount } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';

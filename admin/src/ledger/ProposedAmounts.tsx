@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ProposedAmount } from '@parade/api/contract/balance.ts';
+import type { ProposedAmount } from '@parade/api/contract/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { ListTrouble } from '../lib/ListTrouble.tsx';

@@ -1,9 +1,9 @@
 import {
   type AdminBalance,
   adminBalance,
+  type NewBalance,
   proposedAmount,
-  type RecoveredAmount,
-} from '@parade/api/contract/balance.ts';
+} from '@parade/api/contract/ledger.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
 import { summaryQuery } from '../lib/summary.ts';
@@ -38,7 +38,7 @@ function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise
 }
 
 interface NewAmount {
-  body: RecoveredAmount;
+  body: NewBalance;
   /** The form's key: a double click sets one amount. */
   key: string;
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type AdminBalance, recoveredAmount } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { type AdminBalance, newBalance } from '@parade/api/contract/ledger.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
@@ -15,10 +15,10 @@ const FAILED = 'Erreur lors de la mise à jour du montant';
 const EMPTY = { amount: '', reason: '', reference: '', reportId: '' };
 /** What the inputs hold: the amount as it is typed. */
 export type AmountValues = typeof EMPTY;
-type Checked = ReturnType<typeof recoveredAmount.parse>;
+type Checked = ReturnType<typeof newBalance.parse>;
 
 const FIELDS = ['amount', 'reason', 'reference', 'reportId'] as const;
-const checked = zodResolver(recoveredAmount) as unknown as Resolver<AmountValues, unknown, Checked>;
+const checked = zodResolver(newBalance) as unknown as Resolver<AmountValues, unknown, Checked>;
 
 /** A text that is no amount becomes NaN, which the contract refuses. */
 const resolver: typeof checked = (values, context, options) => {

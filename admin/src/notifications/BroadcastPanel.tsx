@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
+  BROADCAST_PURPOSE_LABELS,
+  type Broadcast,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
-  SENDING_PURPOSE_LABELS,
-  type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
@@ -18,7 +18,7 @@ import { useRemovals } from './useRemovals.ts';
 
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
-export function BroadcastPanel({ broadcast }: { broadcast: Sending }) {
+export function BroadcastPanel({ broadcast }: { broadcast: Broadcast }) {
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState(false);
   const { one } = useRemovals(() => setAsking(false));
@@ -41,7 +41,7 @@ export function BroadcastPanel({ broadcast }: { broadcast: Sending }) {
             ['Destinataire', broadcast.recipient],
             ['Type', NOTIFICATION_TYPE_LABELS[broadcast.type]],
             ['Priorité', NOTIFICATION_PRIORITY_LABELS[broadcast.priority]],
-            ['Objet', SENDING_PURPOSE_LABELS[broadcast.purpose]],
+            ['Objet', BROADCAST_PURPOSE_LABELS[broadcast.purpose]],
             ['Reçue', `${thousands(done)} sur ${thousands(total)}`],
             ['Lue', `${thousands(read)} sur ${thousands(total)}`],
             ['Envoyée', `${formatDateTime(broadcast.createdAt)}, par ${broadcast.senderName}`],

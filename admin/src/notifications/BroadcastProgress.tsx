@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Sending } from '@parade/api/contract/notifications.ts';
+import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useListContext } from 'react-admin';
 
 export function BroadcastProgress() {
-  const { data = [] } = useListContext<Sending>();
+  const { data = [] } = useListContext<Broadcast>();
   return data
     .filter(({ finishedAt }) => finishedAt === null)
     .map(({ id, title, done, total }) => (

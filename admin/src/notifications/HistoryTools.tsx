@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Sending } from '@parade/api/contract/notifications.ts';
+import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { CheckChoice } from '../lib/Choice.tsx';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { useRemovals } from './useRemovals.ts';
 
 export function HistoryTools() {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Sending>();
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Broadcast>();
   const [asking, setAsking] = useState(false);
   const { several } = useRemovals(() => {
     setAsking(false);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Sending } from '@parade/api/contract/notifications.ts';
+import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { EmptyList } from '../lib/EmptyList.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';
@@ -14,13 +14,13 @@ import { HistoryTools } from './HistoryTools.tsx';
 const POLL_MS = 1500;
 
 /** The live stream tells of progress; the poll replaces it where the stream is broken. */
-const whileSending = (rows: readonly Sending[]) =>
+const whileSending = (rows: readonly Broadcast[]) =>
   rows.some(({ finishedAt }) => finishedAt === null) ? POLL_MS : (false as const);
 
 /** The tab « Notifications »: what to send, and what was sent. */
 export function NotificationsPage() {
   return (
-    <ListPage<Sending> title="Notifications" newestBy="createdAt" pollMs={whileSending}>
+    <ListPage<Broadcast> title="Notifications" newestBy="createdAt" pollMs={whileSending}>
       <Typography variant="h2" sx={{ mb: 2 }}>
         Envoyer une notification
       </Typography>
@@ -31,7 +31,7 @@ export function NotificationsPage() {
         </Typography>
         <BroadcastProgress />
         <HistoryTools />
-        <ListRows<Sending>
+        <ListRows<Broadcast>
           caption="Notifications envoyées, de la plus récente à la plus ancienne"
           card={card}
           columns={columns}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NewSending } from '@parade/api/contract/notifications.ts';
+import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 import { useController } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
 import type { CheckedBroadcast, useBroadcastForm } from './useBroadcastForm.ts';
@@ -10,7 +10,7 @@ interface PurposeBoxProps {
 
 /** Whether the message is advertising, which only those who agreed to it receive. */
 export function PurposeBox({ form }: PurposeBoxProps) {
-  const { field } = useController<NewSending, 'purpose', CheckedBroadcast>({
+  const { field } = useController<NewBroadcast, 'purpose', CheckedBroadcast>({
     name: 'purpose',
     control: form.control,
   });

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import {
+  type Broadcast,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
   type NotificationPriority,
-  type Sending,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
@@ -23,8 +23,8 @@ const TONES: Partial<Record<NotificationPriority, Tone>> = {
   urgent: 'danger',
 };
 
-function SelectBox({ broadcast }: { broadcast: Sending }) {
-  const { selectedIds, onToggleItem } = useListContext<Sending>();
+function SelectBox({ broadcast }: { broadcast: Broadcast }) {
+  const { selectedIds, onToggleItem } = useListContext<Broadcast>();
   return (
     <Checkbox
       checked={selectedIds.includes(broadcast.id)}
@@ -37,7 +37,7 @@ function SelectBox({ broadcast }: { broadcast: Sending }) {
   );
 }
 
-export const columns: readonly Column<Sending>[] = [
+export const columns: readonly Column<Broadcast>[] = [
   {
     key: 'select',
     label: 'Choix',

@@ -1,8 +1,8 @@
-import type { NewSending } from '@parade/api/contract/notifications.ts';
+import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 
 interface Template {
   name: string;
-  values: Required<Pick<NewSending, 'type' | 'priority' | 'title' | 'message'>>;
+  values: Required<Pick<NewBroadcast, 'type' | 'priority' | 'title' | 'message'>>;
 }
 
 /** The three quick templates (specification 9): complete as they are, staff add what is particular. */

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import {
-  type NewSending,
-  newSending,
+  type Broadcast,
+  broadcast,
+  type NewBroadcast,
+  newBroadcast,
   type Recipient,
-  type Sending,
-  sending,
 } from '@parade/api/contract/notifications.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
@@ -19,7 +19,7 @@ export const TO_ALL = 'all';
 
 const FIELDS = ['userId', 'title', 'message', 'type', 'priority'] as const;
 
-export type CheckedBroadcast = ReturnType<typeof newSending.parse>;
+export type CheckedBroadcast = ReturnType<typeof newBroadcast.parse>;
 
 const EMPTY: CheckedBroadcast = {
   userId: '',
@@ -32,7 +32,7 @@ const EMPTY: CheckedBroadcast = {
 
 const thousands = (count: number) => count.toLocaleString('fr-FR');
 
-function outcome({ userId, recipient, finishedAt, total }: Sending): string {
+function outcome({ userId, recipient, finishedAt, total }: Broadcast): string {
   if (userId !== TO_ALL) return `Notification envoyée à ${recipient}`;
   const people = `${thousands(total)}\u00a0${total < 2 ? 'personne' : 'personnes'}`;
   return finishedAt ? `Notification envoyée à ${people}` : `Envoi commencé, à ${people}`;
@@ -45,8 +45,8 @@ export function useBroadcastForm() {
   const [key, setKey] = useState(() => newIdempotencyKey());
   const [person, setPerson] = useState<Recipient | null>(null);
   const [toAll, setToAll] = useState<CheckedBroadcast>();
-  const form = useForm<NewSending, unknown, CheckedBroadcast>({
-    resolver: zodResolver(newSending),
+  const form = useForm<NewBroadcast, unknown, CheckedBroadcast>({
+    resolver: zodResolver(newBroadcast),
     defaultValues: EMPTY,
   });
 
@@ -57,7 +57,7 @@ export function useBroadcastForm() {
         headers: { 'Idempotency-Key': key },
         body: JSON.stringify(values),
       });
-      return sending.parse(json);
+      return broadcast.parse(json);
     },
     onSuccess: (sent) => {
       client.invalidateQueries({ queryKey: ['notifications', 'getList'] });

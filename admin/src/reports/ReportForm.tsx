@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  type AdminReport,
-  REPORT_STATUSES,
-  type ReportUpdate,
-  reportStatusLabel,
-} from '@parade/api/contract/reports.ts';
+import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
+import type { AdminReport, ReportUpdate } from '@parade/api/contract/reports.ts';
 import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { useReportForm } from './useReportForm.ts';

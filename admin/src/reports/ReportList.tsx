@@ -1,8 +1,5 @@
-import {
-  type AdminReportRow,
-  REPORT_STATUSES,
-  reportStatusLabel,
-} from '@parade/api/contract/reports.ts';
+import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
+import type { AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ContactFilters } from '../lib/ContactFilters.tsx';
 import { ListPage } from '../lib/ListPage.tsx';
 import { ListRows } from '../lib/ListRows.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { RowLink } from '../lib/RowLink.tsx';

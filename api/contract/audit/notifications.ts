@@ -1,8 +1,8 @@
 import {
+  BROADCAST_PURPOSE_LABELS,
   NOTIFICATION_CATEGORY_LABELS,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
-  SENDING_PURPOSE_LABELS,
 } from '../notifications.ts';
 
 export const NOTIFICATIONS = {
@@ -27,7 +27,7 @@ export const NOTIFICATIONS = {
     to: { all: 'Tous les utilisateurs' },
     type: NOTIFICATION_TYPE_LABELS,
     priority: NOTIFICATION_PRIORITY_LABELS,
-    purpose: SENDING_PURPOSE_LABELS,
+    purpose: BROADCAST_PURPOSE_LABELS,
     category: NOTIFICATION_CATEGORY_LABELS,
   },
 } as const;

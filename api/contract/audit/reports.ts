@@ -1,11 +1,13 @@
-import { REPORT_STATUSES, reportStatusLabel } from '../reports.ts';
+import { readReportStatus, reportStatusLabel, STORED_REPORT_STATUSES } from '../report-statuses.ts';
 import { RETENTION_KIND_WORDS } from './retention.ts';
 import { labelsOf } from './words.ts';
 
 export const REPORTS = {
   label: 'Signalement',
   values: {
-    status: labelsOf([...REPORT_STATUSES, 'investigating'], reportStatusLabel),
+    status: labelsOf(STORED_REPORT_STATUSES, (status) =>
+      reportStatusLabel(readReportStatus(status)),
+    ),
     kind: RETENTION_KIND_WORDS,
   },
 } as const;

@@ -60,4 +60,5 @@ const ALL = [
 type Answered<Of> = Of extends { personalData: { answers: infer Answers } } ? keyof Answers : never;
 type Unanswered = Exclude<OwnedTable, Answered<(typeof ALL)[number]>>;
 /** A table of people's data does not compile until a feature says what becomes of it. */
-export const FEATURES: [Unanswered] extends [never] ? readonly Feature[] : Unanswered = ALL;
+type Whole = [Unanswered] extends [never] ? unknown : Unanswered;
+export const FEATURES: readonly Feature[] = ALL satisfies Whole;

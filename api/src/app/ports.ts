@@ -4,14 +4,14 @@ import type { Ports } from '../platform/ports.ts';
 import { FEATURES } from './features.ts';
 
 /** One answer each, of whichever feature gives it. */
-const merged = <Name extends 'papers' | 'measures' | 'blockers' | 'hidden'>(name: Name) =>
+const merged = <Name extends 'mailAttachments' | 'measures' | 'blockers' | 'hidden'>(name: Name) =>
   Object.assign({}, ...FEATURES.map((feature) => feature[name])) as Required<
     NonNullable<Feature[Name]>
   >;
 
 /** Each port, filled by the manifests. */
 export const ports: Ports = {
-  papers: merged('papers'),
+  mailAttachments: merged('mailAttachments'),
   measures: merged('measures'),
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   recoveredCents: totalRecovered,

@@ -3,7 +3,14 @@ import type { Db, DbOrTrx } from '@parade/db';
 import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
 import type { PersonalPart } from './personal-data.ts';
-import type { Counts, DocumentReaders, Paper, Ports, RetentionPart, Statistic } from './ports.ts';
+import type {
+  Counts,
+  DocumentReaders,
+  MailAttachment,
+  Ports,
+  RetentionPart,
+  Statistic,
+} from './ports.ts';
 
 /** Work that is done by the clock. */
 export interface Job {
@@ -32,7 +39,7 @@ export interface Feature {
   topics?: readonly Topic[];
   documents?: DocumentReaders;
   /** PDFs that a mail may carry, each made from what was stored when it was issued. */
-  papers?: Partial<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  mailAttachments?: Partial<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
   measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
   personalData?: PersonalPart;

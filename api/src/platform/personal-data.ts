@@ -51,14 +51,22 @@ type FieldsOf<Value> = Value extends readonly (infer Item)[]
       }[keyof Value & string]
     : never;
 type Field = FieldsOf<PersonalData>;
+/** The parts of the export whose fields are called as these columns are. */
+type PartWith<Column> = {
+  [Name in keyof PersonalData]: PersonalData[Name] extends readonly (infer Item)[]
+    ? [Column] extends [keyof Item]
+      ? Name
+      : never
+    : never;
+}[keyof PersonalData];
 
 /** What stands in a column once its owner is gone; a function makes it of their id, or of what stood there. */
 type Erased<Value> = Value | Kept | ((from: string) => Value);
 
 /**
  * What becomes of each personal column of a table: its rows go, or every column
- * has an answer. And the field of the export that shows it. A column without
- * an answer does not compile.
+ * has an answer. And the field of the export that shows it, or the part that
+ * has a field of its name. A column without an answer does not compile.
  */
 export type Answers<Names extends OwnedTable> = {
   [Name in Names]: {
@@ -67,18 +75,12 @@ export type Answers<Names extends OwnedTable> = {
       | ({ [Column in PersonalColumn<Name>]: Erased<SelectType<Tables[Name][Column]>> } & Partial<
           Omit<Updateable<Tables[Name]>, PersonalColumn<Name>>
         >);
-    exported: Withheld | Record<PersonalColumn<Name>, Field | readonly Field[] | Withheld>;
+    exported:
+      | Withheld
+      | PartWith<PersonalColumn<Name>>
+      | Record<PersonalColumn<Name>, Field | readonly Field[] | Withheld>;
   };
 };
-
-type Written = string | number | null;
-/** Of a table's answers, what an erasure writes as it is. */
-export const blank = <Erased extends object>(erased: Erased) =>
-  Object.fromEntries(
-    Object.entries(erased).filter(([, to]) => typeof to !== 'function' && !to?.kept),
-  ) as {
-    [Column in keyof Erased as Erased[Column] extends Written ? Column : never]: Erased[Column];
-  };
 
 export type Count = (db: DbOrTrx, person: Person) => Promise<number>;
 
@@ -140,9 +142,12 @@ export const countOwned =
   (db, person) =>
     countOf(db.selectFrom(table).where(ownedBy(table, person)));
 
+type TableWithId = {
+  [Name in OwnedTable]: 'id' extends keyof Tables[Name] ? Name : never;
+}[OwnedTable];
 /** The ids of a person's rows in these tables. */
 export const idsOwned =
-  (...tables: Exclude<OwnedTable, 'admins' | 'alert_me_toos' | 'tokens' | 'idempotency_keys'>[]) =>
+  (...tables: TableWithId[]) =>
   async (db: DbOrTrx, person: Person): Promise<string[]> => {
     const ids: string[] = [];
     for (const table of tables) {

@@ -10,8 +10,8 @@ import type { Resources } from './resources.ts';
 import type { Account } from './session.ts';
 import type { Actor, UnitOfWork } from './unit.ts';
 
-/** A paper that a mail carries: made anew of what was stored when it was issued. */
-export type Paper = 'contract' | 'invoice';
+/** A PDF that a mail carries: made anew of what was stored when it was issued. */
+export type MailAttachment = 'contract' | 'invoice';
 
 /** A figure of the settings that can be measured from the platform's own records. */
 export type Statistic = keyof SiteSettings['stats'];
@@ -60,8 +60,8 @@ export interface Hidden {
  * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
  */
 export interface Ports {
-  /** The PDF of a paper, by its id. */
-  papers: Readonly<Record<Paper, (db: Db, id: string) => Promise<Buffer>>>;
+  /** The PDF of a contract or an invoice, by its id. */
+  mailAttachments: Readonly<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Each statistic as it is now; null while the records cannot give it. */
   measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
   /** Who may read a document, by the feature that it belongs to. */

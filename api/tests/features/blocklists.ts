@@ -1,6 +1,6 @@
 import type { Db } from '@parade/db';
 import { expect } from 'vitest';
-import { adminBlocklistsQuery } from '../../contract/lists.ts';
+import { adminBlocklistsQuery } from '../../contract/blocklists.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { ImportRefused } from '../../src/public/blocklists/adapters/adapter.ts';
 import { type ImportOptions, importList } from '../../src/public/blocklists/import.ts';

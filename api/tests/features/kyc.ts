@@ -7,7 +7,7 @@ import type { FeatureFixture, Stage } from '../fixture.ts';
 import { anAccount, anUpload, asRead, listed, READ, STATUS_IS_THEIRS } from '../making.ts';
 import type { Person, World } from '../testing.ts';
 
-/** A photographed paper: its colour tells one side from another. */
+/** A photo of an identity document: its colour tells one side from another. */
 export const photo = (background = '#a63a2b') =>
   sharp({ create: { width: 640, height: 420, channels: 3, background } })
     .jpeg()
@@ -16,7 +16,7 @@ export const photo = (background = '#a63a2b') =>
 export const uploaded = async (person: Person, background?: string): Promise<string> =>
   String((await person.upload(await photo(background), 'IMG_0007.jpg')).body.id);
 
-/** A complete request but for its papers. */
+/** A complete request but for its photos. */
 export const identity = {
   fullName: 'Éloïse Marchand',
   dateOfBirth: '1984-03-12',

@@ -2,8 +2,8 @@
 import { expect, vi } from 'vitest';
 import {
   adminBroadcastsQuery,
+  type Broadcast,
   type Notification,
-  type Sending,
 } from '../../contract/notifications.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
@@ -46,14 +46,14 @@ export async function broadcastScene() {
     ...changes,
   });
   const history = async () =>
-    (await staff.get('/api/admin/notifications')).body as unknown as Sending[];
-  const sendingOf = async (id: string) => {
+    (await staff.get('/api/admin/notifications')).body as unknown as Broadcast[];
+  const broadcastOf = async (id: string) => {
     const found = (await history()).find((s) => s.id === id);
-    if (!found) throw new Error(`no sending ${id}`);
+    if (!found) throw new Error(`no broadcast ${id}`);
     return found;
   };
   const finished = (id: string) =>
-    vi.waitFor(async () => expect((await sendingOf(id)).finishedAt).not.toBeNull(), {
+    vi.waitFor(async () => expect((await broadcastOf(id)).finishedAt).not.toBeNull(), {
       timeout: 45_000,
       interval: 100,
     });
@@ -82,7 +82,7 @@ export async function broadcastScene() {
     }
   }
 
-  /** How many copies each recipient of a sending holds. */
+  /** How many copies each recipient of a broadcast holds. */
   async function copies(id: string): Promise<number[]> {
     const rows = await world.db
       .selectFrom('notifications')
@@ -92,7 +92,7 @@ export async function broadcastScene() {
       .execute();
     return rows.map(({ count }) => count);
   }
-  return { world, staff, message, history, sendingOf, finished, received, accounts, copies };
+  return { world, staff, message, history, broadcastOf, finished, received, accounts, copies };
 }
 
 const STAFF = { access: 'manageUsers', answers: '200' } as const;

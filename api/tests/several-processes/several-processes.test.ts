@@ -231,7 +231,7 @@ describe.runIf(server)('two processes', () => {
     expect(daily).toHaveLength(1);
   });
 
-  it('do every job once: a sending, its mails, an export, the removal of the day', async () => {
+  it('do every job once: a broadcast, its mails, an export, the removal of the day', async () => {
     const clients = await Promise.all([a, b, a, b].map((each, n) => each.client(`envoi${n}`)));
     const sent = await staffA.post('/api/admin/notifications', {
       userId: 'all',
@@ -251,8 +251,8 @@ describe.runIf(server)('two processes', () => {
     await vi.waitFor(async () => {
       const exported = await db.selectFrom('exports').select(['status', 'attempts']).execute();
       expect(exported).toEqual([{ status: 'ready', attempts: 1 }]);
-      const sending = await db.selectFrom('notification_sendings').select('finishedAt').execute();
-      expect(sending).toEqual([{ finishedAt: expect.any(String) }]);
+      const broadcast = await db.selectFrom('notification_sendings').select('finishedAt').execute();
+      expect(broadcast).toEqual([{ finishedAt: expect.any(String) }]);
       expect((await outbox()).every(({ sentAt }) => sentAt !== null)).toBe(true);
     }, PATIENCE);
     for (const { uid } of clients) {

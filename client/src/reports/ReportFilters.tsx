@@ -1,4 +1,5 @@
-import type { ClientSummary, ReportStatus } from '@parade/api/contract/reports.ts';
+import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
+import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { StatusFilters } from '../lib/StatusFilters.tsx';
 
 const FILTERS = [

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import { type ReportHistoryEntry, reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
+import type { ReportHistoryEntry } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 function whatHappened({ kind, from, to }: ReportHistoryEntry): string {

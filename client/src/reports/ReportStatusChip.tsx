@@ -1,14 +1,14 @@
-import { reportStatusLabel } from '@parade/api/contract/reports.ts';
+import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<ReadReportStatus, Tone>> = {
   pending: 'attention',
   in_progress: 'progress',
-  investigating: 'progress',
   resolved: 'good',
   rejected: 'danger',
+  unknown: 'progress',
 };
 
-export const ReportStatusChip = ({ status }: { status: string }) => (
-  <StatusChip label={reportStatusLabel(status)} tone={TONES[status] ?? 'progress'} />
+export const ReportStatusChip = ({ status }: { status: ReadReportStatus }) => (
+  <StatusChip label={reportStatusLabel(status)} tone={TONES[status]} />
 );

@@ -1,10 +1,5 @@
-import {
-  clientSummary,
-  type NewReport,
-  type ReportStatus,
-  report,
-  reportPage,
-} from '@parade/api/contract/reports.ts';
+import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
+import { clientSummary, type NewReport, report, reportPage } from '@parade/api/contract/reports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Once } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';

@@ -1,13 +1,13 @@
-import { ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
+import { type TicketStatus, ticketStatusLabel } from '@parade/api/contract/support-tickets.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 
-/** A closed ticket has no colour of its own. */
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<TicketStatus, Tone | undefined>> = {
   open: 'attention',
   in_progress: 'progress',
   resolved: 'good',
+  closed: undefined,
 };
 
-export const TicketStatusChip = ({ status }: { status: string }) => (
+export const TicketStatusChip = ({ status }: { status: TicketStatus }) => (
   <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />
 );

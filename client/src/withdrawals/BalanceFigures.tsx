@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 

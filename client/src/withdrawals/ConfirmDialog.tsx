@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 import { WITHDRAWAL_METHOD_LABELS } from '@parade/api/contract/withdrawals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/balance.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
+import { LEDGER_KIND_LABELS, type LedgerEntry } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Balance } from '@parade/api/contract/balance.ts';
+import type { Balance } from '@parade/api/contract/ledger.ts';
 import { eurosToCents, formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 
 interface OverBalanceProps {

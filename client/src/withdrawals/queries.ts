@@ -1,5 +1,5 @@
-import { balance } from '@parade/api/contract/balance.ts';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
+import { balance } from '@parade/api/contract/ledger.ts';
 import {
   type NewWithdrawal,
   withdrawal,

@@ -15,7 +15,7 @@ import { adminKyc } from './admin-list.ts';
 import { kycDetailOf } from './detail.ts';
 import { presentAdminKyc } from './present.ts';
 import { updateKyc } from './update.ts';
-import { lookAtPaper } from './view-document.ts';
+import { viewDocument } from './view-document.ts';
 
 const access = staff('manageReports');
 
@@ -30,7 +30,7 @@ export const kycAdminRoutes = routes(
     present: presentAdminKyc,
   }),
   route('GET /api/admin/kyc-verifications/{id}', {
-    summary: 'One request with who looked at its papers',
+    summary: 'One request with who looked at its photos',
     access,
     answer: ok(adminKycDetail, 'The request'),
     errors: ['not_found'],
@@ -51,12 +51,12 @@ export const kycAdminRoutes = routes(
     handle: ({ services, actor, id, body }) => updateKyc(services, actor, id, body),
   }),
   route('GET /api/admin/kyc-verifications/{id}/documents/{slot}', {
-    summary: 'One side of the paper with a watermark; each look is written down',
+    summary: 'One side of the identity document with a watermark; each look is written down',
     access,
     params: z.object({ id: z.uuid(), slot: z.enum(KYC_SLOTS) }),
     answer: raw('application/octet-stream', 'The picture'),
     errors: ['not_found'],
     handle: async ({ c, services, actor, id, slot }) =>
-      sendFile(c, await lookAtPaper(services, actor, id, slot)),
+      sendFile(c, await viewDocument(services, actor, id, slot)),
   }),
 );

@@ -1,10 +1,25 @@
 import type { DbOrTrx } from '@parade/db';
-import type { AdminKycDetail } from '../../../contract/kyc.ts';
-import { presentAdminKyc } from './present.ts';
-import { kycOf, viewsOf } from './queries.ts';
+import type { AdminKycDetail, OwnKyc } from '../../../contract/kyc.ts';
+import { presentAdminKyc, presentKyc, presentViews } from './present.ts';
+import { kycOf, latestKyc, viewsOf } from './queries.ts';
 
-/** One request for staff, with who looked at its papers. Errors: `not_found`. */
+/** One request for staff, with who looked at its photos. Errors: `not_found`. */
 export async function kycDetailOf(db: DbOrTrx, id: string): Promise<AdminKycDetail> {
   const request = presentAdminKyc(await kycOf(db, id));
   return { ...request, views: await viewsOf(db, { requestId: id }) };
+}
+
+/** A person's own status, latest request, and every look at a photo of theirs. */
+export async function ownKycOf(db: DbOrTrx, userId: string): Promise<OwnKyc> {
+  const { kycStatus } = await db
+    .selectFrom('users')
+    .select('kycStatus')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const latest = await latestKyc(db, userId);
+  return {
+    kycStatus,
+    verification: latest ? presentKyc(latest) : null,
+    views: presentViews(await viewsOf(db, { userId })),
+  };
 }

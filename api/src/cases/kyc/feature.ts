@@ -4,7 +4,7 @@ import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { kycAdminRoutes } from './admin-routes.ts';
 import { kycData } from './personal-data.ts';
-import { oldPapers } from './retention.ts';
+import { oldPhotos } from './retention.ts';
 import { kycRoutes } from './routes.ts';
 
 export const kyc = {
@@ -18,9 +18,9 @@ export const kyc = {
   topics: ['kyc'],
   documents: {
     owns: ({ slot }) => KYC_SLOTS.some((each) => each === slot),
-    // Identity papers are for their owner alone: staff look where each look is written down (`view-document.ts`).
+    // Identity photos are for their owner alone: staff look where each look is written down (`view-document.ts`).
     mayRead: () => false,
   },
   personalData: kycData,
-  retention: [oldPapers],
+  retention: [oldPhotos],
 } satisfies Feature;

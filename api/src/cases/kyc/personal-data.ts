@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { presentKyc, presentViews } from './present.ts';
 import { everyKyc, viewsOf } from './queries.ts';
 
-/** Erases every identity request of these people, with the photos of their papers. */
+/** Erases every identity request of these people, with their photos. */
 export async function eraseKyc(
   services: Resources,
   unit: UnitOfWork,
@@ -48,13 +48,7 @@ export const kycData = {
   answers: {
     kyc_verifications: {
       erased: 'rows',
-      exported: {
-        fullName: 'kycVerifications.fullName',
-        dateOfBirth: 'kycVerifications.dateOfBirth',
-        address: 'kycVerifications.address',
-        idNumber: 'kycVerifications.idNumber',
-        notes: 'kycVerifications.notes',
-      },
+      exported: 'kycVerifications',
     },
   },
   collect: async ({ db }, { id }) => ({

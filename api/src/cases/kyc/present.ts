@@ -7,7 +7,7 @@ import type {
 import { presentDocument } from '../../people/documents/present.ts';
 import type { KycRecord } from './queries.ts';
 
-/** For its owner: an allow-list. */
+/** What leaves about a request, for its owner: an allow-list. */
 export function presentKyc(k: KycRecord): KycVerification {
   return {
     id: k.id,
@@ -29,7 +29,7 @@ export function presentKyc(k: KycRecord): KycVerification {
   };
 }
 
-/** For staff: the papers lead to copies with a watermark. */
+/** The same for staff, whose links lead to copies of the photos with a watermark. */
 export function presentAdminKyc(k: KycRecord): AdminKycVerification {
   const own = presentKyc(k);
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;
@@ -48,6 +48,6 @@ export function presentAdminKyc(k: KycRecord): AdminKycVerification {
   };
 }
 
-/** The person is told when, not who. */
+/** The looks, for their person: when, but not by whom. */
 export const presentViews = (views: readonly KycView[]): KycView[] =>
   views.map(({ at, slot }) => ({ at, slot }));

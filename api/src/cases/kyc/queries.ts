@@ -4,14 +4,17 @@ import type { KycSlot } from '../../../contract/kyc.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-/** 1 for the one that counts for the account: of its requests the last by `submittedAt`. */
+/** 1 for a person's latest request, which is the one that counts for the account. */
 const isLatest = sql<number>`case when exists (
   select 1 from "kyc_verifications" as "later"
   where "later"."userId" = "kyc_verifications"."userId"
     and ("later"."submittedAt", "later"."id")
       > ("kyc_verifications"."submittedAt", "kyc_verifications"."id")) then 0 else 1 end`;
 
-/** Requests with whose they are and who decided them; those of deactivated accounts too. */
+/**
+ * Requests joined with their owners and who decided them, including those of
+ * deactivated accounts.
+ */
 export const selectKyc = (db: DbOrTrx) =>
   db
     .selectFrom('kyc_verifications')
@@ -29,22 +32,22 @@ const documentsOf = (db: DbOrTrx, ids: readonly string[]) =>
     .select(['id', 'name', 'type', 'size', 'sha256', 'createdAt'])
     .where('id', 'in', ids)
     .execute();
-type Paper = Awaited<ReturnType<typeof documentsOf>>[number];
+type Photo = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** A request with its papers. */
-export type KycRecord = Row & { idFront: Paper; idBack: Paper | null };
+/** A request with its photos. */
+export type KycRecord = Row & { idFront: Photo; idBack: Photo | null };
 
-/** Puts the papers beside their requests. */
-export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
+/** Adds the photos to their requests. */
+export async function withPhotos(db: DbOrTrx, rows: readonly Row[]): Promise<KycRecord[]> {
   if (rows.length === 0) return [];
-  const papers = await documentsOf(
+  const photos = await documentsOf(
     db,
     rows.flatMap(({ idFrontId, idBackId }) => (idBackId ? [idFrontId, idBackId] : [idFrontId])),
   );
-  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
   return rows.map((row) => {
     const idFront = byId.get(row.idFrontId);
-    if (!idFront) throw new Error('a request without its paper');
+    if (!idFront) throw new Error('a request without its photo');
     return { ...row, idFront, idBack: byId.get(row.idBackId ?? '') ?? null };
   });
 }
@@ -52,7 +55,7 @@ export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<Kyc
 /** One request, for staff. Errors: `not_found`. */
 export async function kycOf(db: DbOrTrx, id: string): Promise<KycRecord> {
   const rows = await selectKyc(db).where('kyc_verifications.id', '=', id).execute();
-  const [found] = await withPapers(db, rows);
+  const [found] = await withPhotos(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -64,14 +67,17 @@ export async function everyKyc(db: DbOrTrx, userId: string): Promise<KycRecord[]
     .orderBy('kyc_verifications.submittedAt', 'desc')
     .orderBy('kyc_verifications.id', 'desc')
     .execute();
-  return withPapers(db, rows);
+  return withPhotos(db, rows);
 }
 
 /** The request that counts for an account. */
 export const latestKyc = async (db: DbOrTrx, userId: string): Promise<KycRecord | undefined> =>
   (await everyKyc(db, userId))[0];
 
-/** Looks at papers by staff, newest first: of one request, or of all of a person's. They stand in the journal. */
+/**
+ * Looks at photos by staff, newest first, of one request or of all of a
+ * person's: read from the journal.
+ */
 export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId: string }) {
   let events = db
     .selectFrom('audit_events')
@@ -95,7 +101,7 @@ export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId:
   });
 }
 
-/** Its owner's open pages and those of the staff read it again. */
+/** Tells the open pages of the owner and of staff to read it again. */
 export function publishKyc(unit: UnitOfWork, { id, userId }: { id: string; userId: string }): void {
   unit.publish({ topic: 'kyc', id }, { userId });
   unit.publish({ topic: 'kyc', id }, { permission: 'manageReports' });

@@ -1,8 +1,8 @@
 import type { RetentionPart } from '../../platform/ports.ts';
 import { eraseKyc } from './personal-data.ts';
 
-/** Identity papers of closed accounts; named by the account. */
-export const oldPapers: RetentionPart = {
+/** Identity photos of closed accounts; named by the account. */
+export const oldPhotos: RetentionPart = {
   kind: 'kycDocuments',
   objectType: 'users',
   batch: 20,

@@ -2,13 +2,13 @@ import { kycVerification, newKycVerification, ownKyc } from '../../../contract/k
 import { signedIn } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { ownKycOf } from './own.ts';
+import { ownKycOf } from './detail.ts';
 import { submitKyc } from './submit.ts';
 
 export const kycRoutes = routes(
   'kyc',
   route('GET /api/kyc', {
-    summary: 'One’s latest request, and when the team looked at one’s papers',
+    summary: 'One’s latest request, and when the team looked at one’s photos',
     access: signedIn,
     answer: ok(ownKyc, 'What there is'),
     handle: ({ services, account }) => ownKycOf(services.db, account.id),

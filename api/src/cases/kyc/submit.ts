@@ -6,7 +6,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
-import { takePapers } from './papers.ts';
+import { takePhotos } from './photos.ts';
 import { presentKyc } from './present.ts';
 import { type KycRecord, kycOf, latestKyc, publishKyc } from './queries.ts';
 
@@ -33,7 +33,7 @@ export function submitKyc(
       .insertInto('kyc_verifications')
       .values({
         ...said,
-        ...(await takePapers(unit, actor.id, documents, rejected)),
+        ...(await takePhotos(unit, actor.id, documents, rejected)),
         id,
         userId: actor.id,
         uploadMethod: 'multipart',

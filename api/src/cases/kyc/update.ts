@@ -38,7 +38,7 @@ export function updateKyc(
       .set({ status, notes, reviewedAt: at, reviewedBy: actor.id, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    // The note may say what stands on the paper: the journal says that there is one.
+    // The note may say what stands on the identity document: the journal says that there is one.
     await unit.audit({
       action: decided ? TRANSITIONS[status].audit : 'update',
       objectType: 'kyc-verifications',

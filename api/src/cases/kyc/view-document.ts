@@ -9,11 +9,11 @@ import { kycOf, publishKyc } from './queries.ts';
 import { watermarked } from './watermark.ts';
 
 /**
- * One side of a paper for staff: the safe copy with who looks, and when,
+ * One side of an identity document for staff: the safe copy with who looks, and when,
  * written over it. The look is in the journal, and the person is told, before
  * a byte leaves. Errors: `not_found`.
  */
-export async function lookAtPaper(
+export async function viewDocument(
   services: Services,
   actor: Actor & { id: string; email: string },
   id: string,
@@ -21,13 +21,13 @@ export async function lookAtPaper(
 ): Promise<ServedFile> {
   const { db, files } = services;
   const request = await kycOf(db, id);
-  const paper = request[slot];
-  if (!paper || !isImage(paper.type)) throw new AppError('not_found');
+  const photo = request[slot];
+  if (!photo || !isImage(photo.type)) throw new AppError('not_found');
   const { brand } = await currentSettings(db);
-  const copy = await files.read(paper.id, 'copy');
+  const copy = await files.read(photo.id, 'copy');
   const at = services.now().toISOString();
   const look = { viewer: actor.email, at, brand: brand.name };
-  const bytes = await watermarked(copy, paper.type, look);
+  const bytes = await watermarked(copy, photo.type, look);
   await work(services, actor, async (unit) => {
     await unit.audit({
       action: 'view',
@@ -37,5 +37,5 @@ export async function lookAtPaper(
     });
     publishKyc(unit, request);
   });
-  return { name: paper.name, type: paper.type, bytes, inline: true };
+  return { name: photo.name, type: photo.type, bytes, inline: true };
 }

@@ -26,15 +26,7 @@ const answers = {
       adminNote: '',
       amountCents: null,
     },
-    exported: {
-      title: 'reports.title',
-      description: 'reports.description',
-      additionalInfo: 'reports.additionalInfo',
-      date: 'reports.date',
-      location: 'reports.location',
-      contactInfo: 'reports.contactInfo',
-      adminNote: 'reports.adminNote',
-    },
+    exported: 'reports',
   },
   report_history: { erased: 'rows', exported: { note: 'reports.history.note' } },
 } satisfies Answers<'reports' | 'report_history'>;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import { reportStatusLabel } from '../../../contract/reports.ts';
+import { reportStatusLabel } from '../../../contract/report-statuses.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
 

@@ -1,4 +1,5 @@
 import { centsToEuros } from '../../../contract/money.ts';
+import { readReportStatus } from '../../../contract/report-statuses.ts';
 import type {
   AdminReport,
   AdminReportRow,
@@ -19,9 +20,9 @@ export function presentRow(r: ReportRecord): ReportRow {
     userId: r.userId,
     userEmail: r.userEmail,
     title: r.title,
-    fraudType: r.fraudType,
+    fraudType: r.fraudType as ReportRow['fraudType'],
     amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
-    status: r.status,
+    status: readReportStatus(r.status),
     date: r.date,
     adminNote: r.adminNote,
     recoveredAmount: centsToEuros(r.recoveredAmountCents),
@@ -48,8 +49,8 @@ function presentDetail(r: ReportDetail, by: (actorId: string, name: string) => s
         id: h.id,
         at: h.at,
         kind: h.kind,
-        from: h.fromStatus,
-        to: h.toStatus,
+        from: h.fromStatus === null ? null : readReportStatus(h.fromStatus),
+        to: readReportStatus(h.toStatus),
         note: h.note,
         by: by(h.actorId, h.actorName),
       }),

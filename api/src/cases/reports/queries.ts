@@ -20,7 +20,7 @@ const ROW = [
   'reports.updatedAt',
 ] as const;
 
-/** What staff see of each beside it. */
+/** The columns of a row in the back office. */
 export const ADMIN_REPORT_ROW = [
   ...ROW,
   'reports.version',
@@ -39,11 +39,11 @@ const DETAIL = [
 export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
 export type ReportDetail = Awaited<ReturnType<typeof reportDetail>>;
 
-/** Reports with whose they are; those that a deactivation hides too. */
+/** Reports joined with their owners, including those that a deactivation hides. */
 const allReports = (db: DbOrTrx) =>
   db.selectFrom('reports').innerJoin('users', 'users.id', 'reports.userId');
 
-/** Without those that a deactivation hides. */
+/** The same without those that a deactivation hides. */
 export const shownReports = (db: DbOrTrx) => allReports(db).where('reports.deletedAt', 'is', null);
 
 /** One person's reports, newest first, and whether more follow. Error: `invalid_query`. */
@@ -66,7 +66,7 @@ export async function ownReports(
   return pageOf(found, limit);
 }
 
-/** A whole report with its documents and history. `not_found` also for other people's. */
+/** A whole report with its documents and history. Error: `not_found`, also for other people's. */
 export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: string } | 'staff') {
   let query = shownReports(db).select(DETAIL).where('reports.id', '=', id);
   if (scope !== 'staff') query = query.where('reports.userId', '=', scope.ownerId);

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import {
-  type AdminReport,
-  reportStatusLabel,
-  type reportUpdate,
-} from '../../../contract/reports.ts';
+import { readReportStatus, reportStatusLabel } from '../../../contract/report-statuses.ts';
+import type { AdminReport, reportUpdate } from '../../../contract/reports.ts';
 import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
@@ -66,7 +63,7 @@ export function updateReport(
       type: 'info',
       title: `Votre signalement ${before.reference} a avancé`,
       message: statusChanged
-        ? `${quoted(before.title)}\u00a0: le statut passe de ${quoted(reportStatusLabel(before.status))} à ${quoted(reportStatusLabel(status))}.`
+        ? `${quoted(before.title)}\u00a0: le statut passe de ${quoted(reportStatusLabel(readReportStatus(before.status)))} à ${quoted(reportStatusLabel(status))}.`
         : `${quoted(before.title)}\u00a0: une note a été ajoutée.`,
       priority: 'normal',
       category: 'report_update',

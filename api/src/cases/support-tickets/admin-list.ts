@@ -5,7 +5,7 @@ import { personMatches } from '../../people/users/person-filter.ts';
 import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
 import { selectTickets, withConversations } from './queries.ts';
 
-/** By urgency, not by alphabet. */
+/** Sorts priorities by urgency, not by alphabet. */
 const URGENCY = sql`case "support_tickets"."priority"
   when 'low' then 1 when 'medium' then 2 else 3 end`;
 const COLUMNS = {

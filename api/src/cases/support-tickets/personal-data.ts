@@ -45,7 +45,7 @@ const attached = (db: DbOrTrx, person: Person) =>
 
 export const ticketData = {
   answers: {
-    support_tickets: { erased: 'rows', exported: { subject: 'tickets.subject' } },
+    support_tickets: { erased: 'rows', exported: 'tickets' },
     support_messages: { erased: 'rows', exported: { message: 'tickets.conversations.message' } },
   },
   collect: async ({ db }, { id }) => ({ tickets: (await everyTicket(db, id)).map(presentTicket) }),

@@ -5,7 +5,7 @@ import type { TicketRecord } from './queries.ts';
 type Message = TicketRecord['conversation'][number];
 type Said = Pick<TicketMessage, 'sender' | 'senderName'>;
 
-/** What leaves about a ticket: an allow-list for each audience, which reads the senders its own way. */
+/** What leaves about a ticket: an allow-list. Each audience names the senders its own way. */
 function present(t: TicketRecord, said: (message: Message) => Said): Ticket {
   const conversations = t.conversation.map((m) => ({
     id: m.id,
@@ -55,7 +55,7 @@ export function presentAdminTicket(t: TicketRecord): AdminTicket {
   };
 }
 
-/** In the list: the last two messages (specification 2). */
+/** A row of the list, with the last two messages (specification 2). */
 export function presentAdminTicketRow(t: TicketRecord): AdminTicket {
   const whole = presentAdminTicket(t);
   return { ...whole, conversations: whole.conversations.slice(-2) };

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-/** Tickets with whose they are and who changed them last. */
+/** Tickets joined with their owners and who changed them last. */
 export const selectTickets = (db: DbOrTrx) =>
   db
     .selectFrom('support_tickets')
@@ -40,7 +40,7 @@ export type TicketRecord = Row & {
   conversation: (Message & { documents: Attachment[] })[];
 };
 
-/** Puts the conversations beside their tickets. */
+/** Adds the conversations to their tickets. */
 export async function withConversations(
   db: DbOrTrx,
   rows: readonly Row[],
@@ -65,7 +65,7 @@ export async function withConversations(
   }));
 }
 
-/** One ticket. `not_found` also for other people's. */
+/** One ticket. Error: `not_found`, also for other people's. */
 export async function ticketOf(
   db: DbOrTrx,
   id: string,
@@ -90,7 +90,7 @@ export async function ownTickets(
   return { rows: await withConversations(db, rows), nextCursor };
 }
 
-/** All of a person's, for their own file, newest first. */
+/** Every ticket of one person, newest first: for their export. */
 export const everyTicket = async (db: DbOrTrx, userId: string) =>
   withConversations(
     db,
@@ -101,7 +101,7 @@ export const everyTicket = async (db: DbOrTrx, userId: string) =>
       .execute(),
   );
 
-/** Its owner's open pages and those of the staff read it again. */
+/** Tells the open pages of the owner and of staff to read it again. */
 export function publishTicket(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'support-tickets', id }, { userId });
   unit.publish({ topic: 'support-tickets', id }, { permission: 'manageReports' });

@@ -19,7 +19,10 @@ const FILTER_COLUMNS = {
   status: 'contracts.status',
 };
 
-/** Cents of a contract's payments in one state; null where there is none. */
+/**
+ * The sum in cents of a contract's confirmed (1) or unverified (null) payments;
+ * null where there is none.
+ */
 const sumOf = (e: ExpressionBuilder<Tables, 'contracts'>, verified: 1 | null) =>
   e
     .selectFrom('payments')
@@ -46,7 +49,7 @@ const whole = (db: DbOrTrx) =>
 
 export type AdminContractRow = Awaited<ReturnType<typeof adminContractById>>;
 
-/** One contract for staff; `not_found`. */
+/** One contract, for staff. Error: `not_found`. */
 export async function adminContractById(db: DbOrTrx, id: string) {
   const row = await whole(db).where('contracts.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');

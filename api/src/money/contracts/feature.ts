@@ -8,7 +8,7 @@ import { contractRoutes } from './routes.ts';
 export const contracts = {
   routes: [contractRoutes, contractAdminRoutes],
   topics: ['contracts'],
-  papers: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
   personalData: contractData,
   blockers: { refund: isOwedRefund },
 } satisfies Feature;

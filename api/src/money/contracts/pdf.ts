@@ -1,4 +1,4 @@
-import { INK, LEFT, MUTED, openPaper, type Paper, WIDTH } from '../../platform/pdf/paper.ts';
+import { INK, LEFT, MUTED, openPdf, type Pdf, WIDTH } from '../../platform/pdf/pdf.ts';
 import type { ContractRow } from './queries.ts';
 
 type Printed = Pick<
@@ -10,22 +10,22 @@ type Printed = Pick<
 export async function contractPdf(contract: Printed): Promise<Buffer> {
   const { reference, title, acceptedAt, acceptedText, acceptedTextHash } = contract;
   if (acceptedAt === null || acceptedText === null) throw new Error('nothing was accepted yet');
-  const paper = await openPaper({
+  const pdf = await openPdf({
     title: `Contrat ${reference}\u00a0: ${title}`,
     author: 'Contrat de service',
     issuedAt: acceptedAt,
     footer: `Contrat ${reference}. Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
   });
-  const { doc, part } = paper;
+  const { doc, part } = pdf;
   part('P', () => {
     doc.font('regular').fontSize(11).fillColor(MUTED);
     doc.text(`Contrat de service ${reference}`, LEFT, doc.y, { width: WIDTH });
   });
-  for (const block of acceptedText.split('\n\n')) drawBlock(paper, block);
-  return paper.bytes();
+  for (const block of acceptedText.split('\n\n')) drawBlock(pdf, block);
+  return pdf.bytes();
 }
 
-function drawBlock({ doc, part, need }: Paper, block: string): void {
+function drawBlock({ doc, part, need }: Pdf, block: string): void {
   const [, mark = '', text = ''] = /^(#{0,2}) ?(.*)$/s.exec(block) ?? [];
   if (mark === '') {
     part('P', () => {

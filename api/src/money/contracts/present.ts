@@ -5,7 +5,7 @@ import type { AdminContractRow } from './admin-list.ts';
 import { type ContractRow, isBinding } from './queries.ts';
 import { mayRenounce, renounceUntil } from './renunciation-period.ts';
 
-/** What its owner sees. */
+/** What leaves about a contract, for its owner: an allow-list. */
 export function presentContract(r: ContractRow, now: Date): Contract {
   const { status, acceptedAt, renouncedAt } = r;
   return {
@@ -31,7 +31,7 @@ export function presentContract(r: ContractRow, now: Date): Contract {
   };
 }
 
-/** What staff see beside it. */
+/** The same for staff, with whose it is and what was paid. */
 export function presentAdminContract(r: AdminContractRow, now: Date): AdminContract {
   return {
     ...presentContract(r, now),

@@ -6,11 +6,11 @@ import { type PageQuery, pageAfter } from '../../platform/http/cursor.ts';
 
 export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
 
-/** Contracts with what is known of money under them. */
+/** Contracts with the state of their payments. */
 const contractRows = (db: DbOrTrx) =>
   db.selectFrom('contracts').selectAll('contracts').select(paymentState.as('paymentState'));
 
-/** A contract by its id, whoever's it is. */
+/** A contract by its id, whoever owns it. */
 export const contractById = (db: DbOrTrx, id: string): Promise<ContractRow> =>
   contractRows(db).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -18,7 +18,10 @@ export const contractById = (db: DbOrTrx, id: string): Promise<ContractRow> =>
 const ownRows = (db: DbOrTrx, userId: string) =>
   contractRows(db).where('userId', '=', userId).where('status', 'not in', ['draft', 'withdrawn']);
 
-/** One of a person's own. `not_found` for other people's, drafts and what was taken back. */
+/**
+ * One of a person's own contracts. Error: `not_found` for other people's,
+ * drafts and what was taken back.
+ */
 export async function ownContract(db: DbOrTrx, userId: string, id: string): Promise<ContractRow> {
   const row = await ownRows(db, userId).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
@@ -34,8 +37,8 @@ export const everyContract = (db: DbOrTrx, userId: string): Promise<ContractRow[
   ownRows(db, userId).orderBy('id', 'desc').execute();
 
 /**
- * What was accepted, for its owner and for staff who manage payments;
- * `not_found` for everybody else, and while nothing is accepted.
+ * An accepted contract, for its owner and for staff who manage payments. Error:
+ * `not_found` for everybody else, and while it is not accepted.
  */
 export async function readContract(
   db: DbOrTrx,
@@ -48,7 +51,7 @@ export async function readContract(
   return row;
 }
 
-/** A payment of the contract that is confirmed, or that nobody has looked at yet. */
+/** Whether the contract has a payment that is confirmed or still unverified. */
 export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
   e.exists(
     e
@@ -58,7 +61,10 @@ export const hasLivePayment = (e: ExpressionBuilder<Tables, 'contracts'>) =>
       .where((p) => p.or([p('payments.verified', 'is', null), p('payments.verified', '=', 1)])),
   );
 
-/** For the same queries: a transaction was said to be sent, an ordered transfer may never have been. */
+/**
+ * The state of a contract's payments. A crypto payment names its transaction
+ * and counts as sent; a bank transfer that nobody confirmed is only awaited.
+ */
 export const paymentState = sql<PaymentState>`case
   when exists (select 1 from "payments" where "payments"."contractId" = "contracts"."id"
     and ("payments"."verified" = 1
@@ -68,16 +74,16 @@ export const paymentState = sql<PaymentState>`case
   else 'none' end`;
 
 /**
- * Whether a contract can be renounced. One that was replaced bound nobody any
- * more, unless staff took up again a payment under it that they had rejected.
+ * Whether a contract can be renounced. A replaced contract binds nobody, unless
+ * a payment under it is alive again because staff took their rejection back.
  */
 export const isBinding = ({ status, paymentState }: Pick<ContractRow, 'status' | 'paymentState'>) =>
   status === 'accepted' || (status === 'replaced' && paymentState !== 'none');
 
 /**
- * The contract of its own that a person is to pay: offered, or accepted with
- * a payment that was rejected since. The newest where there are several;
- * undefined where the standard contract holds.
+ * The personal contract that a person has to pay: offered, or accepted and
+ * without a payment that is alive. The newest of several; undefined where the
+ * standard contract applies.
  */
 export function contractToPay(db: DbOrTrx, userId: string): Promise<ContractRow | undefined> {
   return contractRows(db)

@@ -7,6 +7,6 @@ import { invoiceRoutes } from './routes.ts';
 
 export const invoices = {
   routes: [invoiceRoutes, invoiceAdminRoutes],
-  papers: { invoice: async (db, id) => invoicePdf(await invoiceById(db, id)) },
+  mailAttachments: { invoice: async (db, id) => invoicePdf(await invoiceById(db, id)) },
   personalData: invoiceData,
 } satisfies Feature;

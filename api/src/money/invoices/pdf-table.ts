@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../contract/decimals.ts';
-import { INK, LEFT, MUTED, mm, type Paper, RULE, WIDTH } from '../../platform/pdf/paper.ts';
+import { INK, LEFT, MUTED, mm, type Pdf, RULE, WIDTH } from '../../platform/pdf/pdf.ts';
 import type { InvoiceDocument } from './document.ts';
 import { money } from './money.ts';
 
@@ -13,7 +13,7 @@ const COLUMNS = [
   { x: LEFT + WIDTH - AMOUNT, width: AMOUNT, align: 'right' },
 ] as const;
 
-function rule({ doc, ornament }: Paper): void {
+function rule({ doc, ornament }: Pdf): void {
   const { y } = doc;
   ornament(() =>
     doc
@@ -25,15 +25,15 @@ function rule({ doc, ornament }: Paper): void {
 }
 
 /** What was sold, as a table that a screen reader can walk through. */
-export function drawLines(paper: Paper, { lines }: InvoiceDocument): void {
-  const { doc, table } = paper;
+export function drawLines(pdf: Pdf, { lines }: InvoiceDocument): void {
+  const { doc, table } = pdf;
   const rows = lines.map(({ description, quantity, netCents }) => [
     description,
     String(quantity),
     money(quantity === 0 ? 0 : netCents / quantity),
     money(netCents),
   ]);
-  rule(paper);
+  rule(pdf);
   table((row) => {
     row('TH', (cell) => {
       const top = doc.y + 6;
@@ -59,12 +59,12 @@ export function drawLines(paper: Paper, { lines }: InvoiceDocument): void {
       });
     }
   });
-  rule(paper);
+  rule(pdf);
 }
 
 /** Net, tax and total, under each other at the right. */
-export function drawTotals(paper: Paper, document: InvoiceDocument): void {
-  const { doc, part } = paper;
+export function drawTotals(pdf: Pdf, document: InvoiceDocument): void {
+  const { doc, part } = pdf;
   const { netCents, vatRate, vatCents, totalCents } = document;
   const totals: [string, string, 'regular' | 'bold'][] = [
     ['Total HT', money(netCents), 'regular'],

@@ -8,11 +8,11 @@ import {
   MUTED,
   mm,
   OCHRE,
-  openPaper,
-  type Paper,
+  openPdf,
+  type Pdf,
   RULE,
   WIDTH,
-} from '../../platform/pdf/paper.ts';
+} from '../../platform/pdf/pdf.ts';
 import { type InvoiceDocument, invoiceDocument } from './document.ts';
 import { drawLines, drawTotals } from './pdf-table.ts';
 import type { InvoiceRow } from './queries.ts';
@@ -23,7 +23,7 @@ const SPECIMEN = 'SPÉCIMEN – site de démonstration';
 export async function invoicePdf(invoice: Pick<InvoiceRow, 'document'>): Promise<Buffer> {
   const document = invoiceDocument.parse(JSON.parse(invoice.document));
   const { kind, number, issuedAt, seller, specimen } = document;
-  const paper = await openPaper({
+  const pdf = await openPdf({
     title: `${INVOICE_KIND_LABELS[kind]} ${number}`,
     author: seller.name,
     issuedAt,
@@ -33,16 +33,16 @@ export async function invoicePdf(invoice: Pick<InvoiceRow, 'document'>): Promise
       `RCS\u00a0: ${seller.rcs}`,
     ].join(' · '),
   });
-  if (specimen) drawSpecimen(paper);
-  drawHeading(paper, document);
-  drawParties(paper, document);
-  drawLines(paper, document);
-  drawTotals(paper, document);
-  drawPayment(paper, document);
-  return paper.bytes();
+  if (specimen) drawSpecimen(pdf);
+  drawHeading(pdf, document);
+  drawParties(pdf, document);
+  drawLines(pdf, document);
+  drawTotals(pdf, document);
+  drawPayment(pdf, document);
+  return pdf.bytes();
 }
 
-function drawSpecimen({ doc, part, ornament }: Paper): void {
+function drawSpecimen({ doc, part, ornament }: Pdf): void {
   const top = doc.y;
   ornament(() => doc.rect(LEFT, top, WIDTH, 26).lineWidth(1.2).stroke(OCHRE));
   part('P', () => {
@@ -52,7 +52,7 @@ function drawSpecimen({ doc, part, ornament }: Paper): void {
   doc.y = top + 40;
 }
 
-function drawHeading({ doc, part }: Paper, document: InvoiceDocument): void {
+function drawHeading({ doc, part }: Pdf, document: InvoiceDocument): void {
   const { kind, number, issuedOn, serviceOn, brand, corrects } = document;
   part('P', () => {
     doc.font('bold').fontSize(12).fillColor(MUTED).text(brand, LEFT, doc.y, { width: WIDTH });
@@ -78,7 +78,7 @@ function drawHeading({ doc, part }: Paper, document: InvoiceDocument): void {
 }
 
 /** Who sells and who buys, beside each other. */
-function drawParties({ doc, part, ornament }: Paper, { seller, buyer }: InvoiceDocument): void {
+function drawParties({ doc, part, ornament }: Pdf, { seller, buyer }: InvoiceDocument): void {
   const top = doc.y;
   const column = (WIDTH - mm(10)) / 2;
   const bottoms = [
@@ -120,7 +120,7 @@ function drawParties({ doc, part, ornament }: Paper, { seller, buyer }: InvoiceD
   doc.y = Math.max(...bottoms) + mm(8);
 }
 
-function drawPayment({ doc, part, need }: Paper, document: InvoiceDocument): void {
+function drawPayment({ doc, part, need }: Pdf, document: InvoiceDocument): void {
   const { kind, payment, contract, vatRate, issuedOn, mentions } = document;
   const { crypto } = payment;
   const rate = crypto?.eurRate

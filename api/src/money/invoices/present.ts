@@ -4,10 +4,10 @@ import type { AdminInvoiceRow } from './admin-list.ts';
 import { invoiceDocument } from './document.ts';
 import type { InvoiceRow } from './queries.ts';
 
-type Paper = Pick<InvoiceRow, 'id' | 'kind' | 'number' | 'issuedAt' | 'paymentId' | 'document'>;
+type Issued = Pick<InvoiceRow, 'id' | 'kind' | 'number' | 'issuedAt' | 'paymentId' | 'document'>;
 
-/** What its owner sees in a list; what stands on it leaves as its PDF. */
-export function presentInvoice(r: Paper): Invoice {
+/** What leaves about an invoice in a list: an allow-list. Its content leaves as a PDF. */
+export function presentInvoice(r: Issued): Invoice {
   const { totalCents } = invoiceDocument.parse(JSON.parse(r.document));
   return {
     id: r.id,

@@ -6,7 +6,7 @@ export type InvoiceRow = Selectable<Tables['invoices']>;
 
 const rows = (db: DbOrTrx) => db.selectFrom('invoices').selectAll('invoices');
 
-/** By its id, whoever's it is. */
+/** An invoice by its id, whoever owns it. */
 export const invoiceById = (db: DbOrTrx, id: string): Promise<InvoiceRow> =>
   rows(db).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -16,18 +16,18 @@ export type InvoiceScope = { ownerId: string } | 'staff';
 const scoped = (db: DbOrTrx, scope: InvoiceScope) =>
   scope === 'staff' ? rows(db) : rows(db).where('userId', '=', scope.ownerId);
 
-/** `not_found` also for other people's. */
+/** One invoice. Error: `not_found`, also for other people's. */
 export async function readInvoice(db: DbOrTrx, id: string, scope: InvoiceScope) {
   const row = await scoped(db, scope).where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-/** One person's papers, newest first: also those of payments that a deactivation hides. */
+/** One person's invoices and credit notes, newest first: also those of payments that a deactivation hides. */
 export const ownInvoices = (db: DbOrTrx, userId: string): Promise<InvoiceRow[]> =>
   rows(db).where('userId', '=', userId).orderBy('id', 'desc').execute();
 
-/** The newest invoice of a payment; `not_found` where none was issued. */
+/** The newest invoice of a payment. Error: `not_found` where none was issued. */
 export async function newestInvoice(db: DbOrTrx, paymentId: string, scope: InvoiceScope) {
   const row = await scoped(db, scope)
     .where('paymentId', '=', paymentId)

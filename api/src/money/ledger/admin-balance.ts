@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
-import type { AdminBalance } from '../../../contract/balance.ts';
+import type { AdminBalance } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { entriesOf, figuresOf } from './balance.ts';
 import { presentAdminBalance } from './present.ts';

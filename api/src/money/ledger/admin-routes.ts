@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   adminBalance,
+  newBalance,
   proposedAmount,
   proposedAmountDecision,
-  recoveredAmount,
-} from '../../../contract/balance.ts';
+} from '../../../contract/ledger.ts';
 import { adminListQuery } from '../../../contract/pagination.ts';
 import { staff } from '../../platform/http/access.ts';
 import { contentRange } from '../../platform/http/admin-list.ts';
@@ -13,7 +13,7 @@ import { route, routes } from '../../platform/http/route.ts';
 import { adminBalanceOf } from './admin-balance.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { proposedAmounts } from './proposals.ts';
-import { setRecoveredAmount } from './recovered-amount.ts';
+import { setBalance } from './set-balance.ts';
 
 const access = staff('managePayments');
 
@@ -50,7 +50,7 @@ export const ledgerAdminRoutes = routes(
   route('POST /api/admin/users/{id}/recovered-amount', {
     summary: 'Set the available balance; waits for a second staff member where there is one',
     access,
-    body: recoveredAmount,
+    body: newBalance,
     once: true,
     answer: ok(adminBalance, 'The money as it is now'),
     errors: [
@@ -59,8 +59,7 @@ export const ledgerAdminRoutes = routes(
       'recovered_amount_waiting',
       'report_amount_negative',
     ],
-    handle: ({ services, actor, id, body, key }) =>
-      setRecoveredAmount(services, actor, id, body, key),
+    handle: ({ services, actor, id, body, key }) => setBalance(services, actor, id, body, key),
   }),
   decision('confirmation', 'confirmed', 'Confirm what another staff member set'),
   decision('rejection', 'rejected', 'Reject it, or take one’s own back'),

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { centsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** Credits and corrections: what was recovered in all, whatever was taken out of it since. */
+/** The entries that add up to what was recovered in all: withdrawals do not lower it. */
 const RECOVERED = ['recovery', 'correction'] as const;
 
-/** Whole cents, of one person or of everybody. */
+/** What was recovered in all, in whole cents, by one person or by everybody. */
 export async function totalRecovered(db: DbOrTrx, userId?: string): Promise<number> {
   let entries = db.selectFrom('ledger_entries').where('kind', 'in', RECOVERED);
   if (userId !== undefined) entries = entries.where('userId', '=', userId);
@@ -16,11 +16,11 @@ export async function totalRecovered(db: DbOrTrx, userId?: string): Promise<numb
   return cents;
 }
 
-/** Euros recovered in all, whatever was taken out since. */
+/** What was recovered in all, in euros: withdrawals do not lower it. */
 export const fundsRecovered = async (db: DbOrTrx): Promise<number> =>
   centsToEuros(await totalRecovered(db));
 
-/** One person's figures in whole cents: what can be taken out, and what waiting requests come to. */
+/** One person's figures in whole cents: the balance, and the sum of waiting requests. */
 export async function figuresOf(db: DbOrTrx, userId: string) {
   const user = await db
     .selectFrom('users')

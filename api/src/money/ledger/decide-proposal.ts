@@ -1,11 +1,11 @@
-import type { AdminBalance } from '../../../contract/balance.ts';
+import type { AdminBalance } from '../../../contract/ledger.ts';
 import { lockClient } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { adminBalanceOf } from './admin-balance.ts';
 import { needsSecond, publishProposal } from './proposals.ts';
-import { credit } from './recovered-amount.ts';
+import { credit } from './set-balance.ts';
 
 /**
  * Confirms or rejects an amount that another staff member set. Whoever proposed

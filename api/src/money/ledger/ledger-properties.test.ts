@@ -14,7 +14,7 @@ import { requestWithdrawal } from '../withdrawals/request.ts';
 import { updateWithdrawal } from '../withdrawals/update.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { reconcile } from './reconcile.ts';
-import { setRecoveredAmount } from './recovered-amount.ts';
+import { setBalance } from './set-balance.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? 1000);
@@ -129,15 +129,11 @@ class Life {
     const uid = account.person.uid;
     let id = '';
     const real = await outcome(
-      setRecoveredAmount(
-        this.#world.services,
-        this.#actor(this.#staff),
-        uid,
-        input,
-        undefined,
-      ).then(({ proposed }) => {
-        id = proposed?.id ?? '';
-      }),
+      setBalance(this.#world.services, this.#actor(this.#staff), uid, input, undefined).then(
+        ({ proposed }) => {
+          id = proposed?.id ?? '';
+        },
+      ),
     );
     if (real === 'done' && change !== 0) {
       if (this.#second) account.waiting = { id, change, named };

@@ -77,9 +77,9 @@ async function moveBalance(
     .set((e) => ({ recoveredAmountCents: e('recoveredAmountCents', '+', amountCents) }))
     .where('id', '=', userId)
     .where((e) => e(e('recoveredAmountCents', '+', amountCents), '>=', 0))
-    .returning('recoveredAmountCents')
+    .returning('recoveredAmountCents as balanceCents')
     .executeTakeFirst();
-  if (moved) return moved.recoveredAmountCents;
+  if (moved) return moved.balanceCents;
   const user = await trx.selectFrom('users').select('id').where('id', '=', userId).execute();
   throw new AppError(user.length > 0 ? refusal : 'user_not_found');
 }

@@ -1,5 +1,5 @@
-import { LEDGER_KIND_LABELS } from '../../../contract/balance.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
+import { LEDGER_KIND_LABELS } from '../../../contract/ledger.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import {

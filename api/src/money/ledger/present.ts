@@ -1,4 +1,4 @@
-import type { AdminBalance, Balance, LedgerEntry } from '../../../contract/balance.ts';
+import type { AdminBalance, Balance, LedgerEntry } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { EntryRecord, Figures } from './balance.ts';
 
@@ -21,7 +21,7 @@ const presentFigures = (f: Figures) => ({
   totalRecovered: centsToEuros(f.recoveredCents),
 });
 
-/** For its owner: without who wrote what. */
+/** What leaves about a balance, for its owner: without who wrote which entry. */
 export const presentBalance = (figures: Figures, entries: readonly EntryRecord[]): Balance => ({
   ...presentFigures(figures),
   entries: entries.map(presentEntry),

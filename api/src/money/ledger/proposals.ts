@@ -1,10 +1,13 @@
 import type { DbOrTrx, Transaction } from '@parade/db';
-import type { ProposedAmount } from '../../../contract/balance.ts';
+import type { ProposedAmount } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-/** Whether somebody else manages payments too, who can confirm what this staff member sets (design 9.5). */
+/**
+ * Whether another staff member manages payments and so has to confirm what this
+ * one sets (design 9.5).
+ */
 export async function needsSecond(db: DbOrTrx, staffId: string): Promise<boolean> {
   const other = await db
     .selectFrom('admins')
@@ -48,13 +51,13 @@ const present = (row: Row, readerId: string): ProposedAmount => ({
   own: row.proposedBy === readerId,
 });
 
-/** What waits for a second person, the oldest first. */
+/** The amounts that wait for a second staff member, the oldest first. */
 export async function proposedAmounts(db: DbOrTrx, readerId: string): Promise<ProposedAmount[]> {
   const rows = await proposedRows(db).orderBy('amount.id').execute();
   return rows.map((row) => present(row, readerId));
 }
 
-/** A person's; null where nothing waits. */
+/** The amount that waits for one person; null where none does. */
 export async function proposedFor(
   db: DbOrTrx,
   userId: string,
@@ -64,13 +67,16 @@ export async function proposedFor(
   return row ? present(row, readerId) : null;
 }
 
-/** Two that were each right alone would add up. Errors: `recovered_amount_waiting`. */
+/**
+ * Refuses a second amount while one waits: both confirmed would add up. Error:
+ * `recovered_amount_waiting`.
+ */
 export async function refuseWhileProposed(trx: Transaction, userId: string): Promise<void> {
   const waiting = await proposedRows(trx).where('amount.userId', '=', userId).executeTakeFirst();
   if (waiting) throw new AppError('recovered_amount_waiting');
 }
 
-/** Those who manage payments read it again. */
+/** Tells the open pages of staff who manage payments to read it again. */
 export function publishProposal({ publish }: UnitOfWork, userId: string): void {
   publish({ topic: 'balance', id: userId }, { permission: 'managePayments' });
 }

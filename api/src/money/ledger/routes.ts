@@ -1,4 +1,4 @@
-import { balance } from '../../../contract/balance.ts';
+import { balance } from '../../../contract/ledger.ts';
 import { signedInWhateverStatus } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';

@@ -25,7 +25,7 @@ const SAVE_ERRORS = ['password_wrong', 'stale_version', 'rate_limited'] as const
 const access = staff('managePayments');
 const params = z.object({ currency: z.enum(CURRENCY_KEYS) });
 
-// What is looked at beside a body that the contract refuses.
+// The parts of a refused body that the feature still judges, to tell all wrong fields at once.
 const typedAddress = params.extend({ walletAddress: z.string().max(200) });
 const typedAccount = z.object({
   bankTransfer: z.object({ iban: z.string().max(60), bic: z.string().max(20) }),
@@ -38,7 +38,7 @@ export const paymentSettingsAdminRoutes = routes(
     access,
     query: adminPaymentSettingsQuery,
     item: paymentSetting,
-    // Five rows have one order, whatever is asked: that of the specification.
+    // The order is always that of the specification, whatever is asked.
     async rows(db, { filter, offset, limit }) {
       const all = await allSettings(db);
       const ids = filter.id === undefined ? undefined : asList<string>(filter.id);

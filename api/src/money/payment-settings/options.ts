@@ -15,9 +15,9 @@ import { standardPrice } from './standard-price.ts';
 import { currentTerms } from './terms.ts';
 
 /**
- * What is sent in this currency and what it is in euros: the minimum and its
- * worth under the standard contract, what the price comes to under an own
- * one. Null where that cannot be told, or is less than the minimum.
+ * The amount to send in this currency and its value in euros: the minimum under
+ * the standard contract, the price under a personal one. Null where there is no
+ * rate, or where the price is below the minimum.
  */
 function amountsOf(setting: PaymentSetting, defaultFee: number, price: number | null) {
   const { id, minimumAmount, eurRate } = setting;
@@ -29,7 +29,7 @@ function amountsOf(setting: PaymentSetting, defaultFee: number, price: number | 
   return isAtLeast(amount, minimumAmount) ? { amount, amountInEUR: price } : null;
 }
 
-/** The currency as it is paid; null where it has no address and minimum, or is not offered at all. */
+/** How to pay in a currency; null where it has no address and minimum, or is not offered. */
 async function optionFrom(
   setting: PaymentSetting,
   defaultFee: number,
@@ -58,7 +58,7 @@ async function optionFrom(
   };
 }
 
-/** The contract of their own that this person is to pay, else the standard one. */
+/** The terms of this person's own contract, else those of the standard one. */
 async function contractFor(
   db: DbOrTrx,
   userId: string,
@@ -89,7 +89,7 @@ export async function optionsFor(db: DbOrTrx, user: { id: string }): Promise<Pay
     isDemonstration: isDemo,
     options: options.filter((option) => option !== null),
     bankTransfer: terms.bankTransfer,
-    // An example leads nowhere: it shows where everything is an example, and nowhere else.
+    // Example links lead nowhere and are shown only in a demonstration.
     cardProviders: terms.cardProviders.filter(({ url }) => isDemo || !isPlaceholder(url)),
     defaultFee: terms.defaultFee,
     vat: terms.vat,

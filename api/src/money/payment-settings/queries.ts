@@ -10,12 +10,12 @@ import type { PaymentSetting, PaymentTerms } from '../../../contract/payment-set
 import { priceGapOf } from './standard-price.ts';
 import { currentTerms } from './terms.ts';
 
-/** How a currency is paid, as staff set it; the built-in words where they set none. */
+/** A currency as staff configured it. */
 type SettingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 const rows = (db: DbOrTrx) => db.selectFrom('payment_settings').selectAll();
 
-/** The rate that comes with the product (specification 9). */
+/** The rate until staff set one (specification 9). */
 const seedRate = (currency: Currency): string | null =>
   currency === 'usdt' ? USDT_EUR_RATE : null;
 
@@ -54,7 +54,7 @@ export async function settingOf(db: DbOrTrx, currency: Currency): Promise<Paymen
   return present(currency, row, await currentTerms(db));
 }
 
-/** All five, in the order of the specification. */
+/** All five currencies, in the order of the specification. */
 export async function allSettings(db: DbOrTrx): Promise<PaymentSetting[]> {
   const stored = new Map((await rows(db).execute()).map((row) => [row.currency, row]));
   const terms = await currentTerms(db);

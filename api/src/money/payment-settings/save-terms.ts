@@ -55,7 +55,7 @@ export async function savePaymentTerms(
   });
 }
 
-/** What all staff read about a change: where money goes from now on, and how much of it. */
+/** The mail to all staff about a change of where money goes, or how much. */
 function factsOf(before: PaymentTerms, next: PaymentTerms): PayeeFact[] {
   const [from, to] = [before.bankTransfer, next.bankTransfer];
   return [
@@ -90,7 +90,7 @@ const vatText = ({ vat }: PaymentTerms): string =>
 const providerTexts = ({ cardProviders }: PaymentTerms): string[] =>
   cardProviders.map(({ name, url }) => `${name}, ${url}`);
 
-/** Taking something away leads no money anywhere else. */
+/** Whether money goes anywhere new: removing a destination does not count. */
 function leadsElsewhere(before: PaymentTerms, next: PaymentTerms): boolean {
   const known = providerTexts(before);
   const [from, to] = [before.bankTransfer, next.bankTransfer];
@@ -100,7 +100,7 @@ function leadsElsewhere(before: PaymentTerms, next: PaymentTerms): boolean {
   );
 }
 
-/** IBAN and BIC in their one spelling, both right. */
+/** The account with IBAN and BIC in their one spelling. Error: `validation`. */
 function spelled(transfer: BankTransfer | null): BankTransfer | null {
   if (transfer === null) return null;
   requireAccount(transfer);
@@ -140,7 +140,7 @@ async function store(
     updatedBy: editor.email,
     version: version + 1,
   };
-  // Of two saves of one version at the same time the second changes no row.
+  // The second of two simultaneous saves finds another version and changes no row.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_terms')
     .values({ id: 'main', ...row })

@@ -84,7 +84,7 @@ export async function savePaymentSetting(
   });
 }
 
-/** What all staff read about a change: where money goes from now on, and how much of it. */
+/** The mail to all staff about a change of where money goes, or how much. */
 function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[] {
   const { symbol } = before;
   const minimum = (amount: string) => amount && `${formatDecimal(amount)}\u00a0${symbol}`;

@@ -7,7 +7,10 @@ import {
   type PaymentTermsRecord,
 } from '../../../contract/payment-settings.ts';
 
-/** In force until staff save something else. The providers are nobody: no real one is recommended unasked. */
+/**
+ * The terms until staff save others. The card providers are examples: no real
+ * one is recommended unasked.
+ */
 export const DEFAULT_PAYMENT_TERMS: PaymentTerms = {
   bankTransfer: null,
   cardProviders: Array.from({ length: CARD_PROVIDERS }, (_, at) => ({
@@ -20,7 +23,10 @@ export const DEFAULT_PAYMENT_TERMS: PaymentTerms = {
 };
 
 const text = z.string();
-/** What is stored over the defaults. What was once accepted stays readable whatever the rules become. */
+/**
+ * The stored terms over the defaults. They are not validated again: what was
+ * once saved stays readable when the rules change.
+ */
 const storedTerms = z
   .object({
     bankTransfer: z.object({ holder: text, iban: text, bic: text, wording: text }).nullable(),
@@ -33,7 +39,7 @@ const storedTerms = z
   })
   .partial();
 
-/** The terms with who saved them; `version` 0 until somebody did. */
+/** The terms with who saved them; `version` is 0 until somebody does. */
 export async function termsRecord(db: DbOrTrx): Promise<PaymentTermsRecord> {
   const row = await db
     .selectFrom('payment_terms')
@@ -51,7 +57,7 @@ export async function termsRecord(db: DbOrTrx): Promise<PaymentTermsRecord> {
   };
 }
 
-/** Without what is not there: a key that is `undefined` would hide its default. */
+/** Drops undefined keys, which would hide their defaults. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]: Exclude<Fields[Key], undefined>;

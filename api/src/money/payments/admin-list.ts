@@ -10,7 +10,7 @@ import {
   nullsLast,
 } from '../../platform/http/admin-list.ts';
 import { isShownToStaff, shownStatus } from './conditions.ts';
-import { allRows, PAYMENT_COLUMNS, withPapers } from './queries.ts';
+import { allRows, PAYMENT_COLUMNS, withInvoices } from './queries.ts';
 import { withWarnings } from './staff-records.ts';
 
 type Query = AdminQuery<typeof adminPaymentsQuery>;
@@ -34,13 +34,16 @@ const FILTER_COLUMNS = {
   cryptocurrency: 'payments.cryptocurrency',
 };
 
-/** Hidden ones are for those who ask for them, or for a payment, a contract or a person by name. */
+/**
+ * Payments of closed accounts are shown only to who asks for them, or for one
+ * payment, contract or person.
+ */
 function ofAccounts({ accounts, id, userId, contractId }: Query['filter']) {
   if (accounts === 'closed') return [sql<boolean>`"payments"."deletedAt" is not null`];
   return accounts === 'all' || id || userId || contractId ? [] : [isShownToStaff];
 }
 
-/** The back office's list: rows of a range with papers and warnings, and how many match in all. */
+/** The back office's list: rows of a range with invoices and warnings, and how many match in all. */
 export async function adminPayments(db: DbOrTrx, query: Query) {
   const { filter } = query;
   const { status, verified } = filter;
@@ -59,5 +62,5 @@ export async function adminPayments(db: DbOrTrx, query: Query) {
       ]),
     );
   const { rows, total } = await adminList(found, query, COLUMNS, 'payments.id');
-  return { rows: await withWarnings(db, await withPapers(db, rows)), total };
+  return { rows: await withWarnings(db, await withInvoices(db, rows)), total };
 }

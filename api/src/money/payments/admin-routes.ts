@@ -53,7 +53,7 @@ export const paymentAdminRoutes = routes(
     handle: ({ services }) => staffTotals(services.db),
   }),
   route('GET /api/admin/payments/{id}', {
-    summary: 'One payment with its papers',
+    summary: 'One payment with its invoices',
     access,
     answer: ok(adminPayment, 'The payment'),
     errors: ['not_found'],

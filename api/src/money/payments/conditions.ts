@@ -2,28 +2,29 @@ import { sql } from 'kysely';
 import type { ShownStatus } from '../../../contract/payments.ts';
 
 /**
- * Waits to be looked at; for queries over payments and their contracts. Nobody
- * waits for a transfer any more once its contract is renounced: it may well
- * never have been sent. A transaction was said to be sent, so it is looked for.
+ * Whether a payment waits to be verified; for queries over payments and
+ * contracts. A transfer stops waiting once its contract is renounced, since it
+ * may never have been sent. A crypto payment names its transaction, which is
+ * still looked for.
  */
 export const isWaiting = sql<boolean>`("payments"."status" = 'pending'
   and not ("payments"."method" = 'bank_transfer' and "contracts"."status" = 'renounced'))`;
 
-/** How it stands, for the same queries: what was paid and given back is not paid any more. */
+/** The status that is shown, for the same queries: a refunded payment is no longer a paid one. */
 export const shownStatus = sql<ShownStatus>`case
   when "payments"."status" = 'completed' and "contracts"."refundedAt" is not null then 'refunded'
   else "payments"."status" end`;
 
 /**
- * Stands in the back office's plain list and is decided there, for the same queries: without those that a
- * deactivation hides, but with those where a refund may be due. Who renounced
- * gets their money back, whatever became of the account (code de la
- * consommation, L221-24).
+ * Whether a payment is in the back office's plain list and can be decided, for
+ * the same queries. A deactivation hides payments, except where a refund may be
+ * due: a person who renounced gets their money back, whatever became of the
+ * account (code de la consommation, L221-24).
  */
 export const isShownToStaff = sql<boolean>`("payments"."deletedAt" is null
   or ("contracts"."status" = 'renounced' and "contracts"."refundedAt" is null))`;
 
-/** The same of a record that was read: it is found by who asks for it, and not decided. */
+/** The opposite, for a record that was read. */
 export const isHiddenFromStaff = (payment: {
   deletedAt: string | null;
   contractStatus: string;
@@ -32,5 +33,5 @@ export const isHiddenFromStaff = (payment: {
   payment.deletedAt !== null &&
   !(payment.contractStatus === 'renounced' && payment.refundedAt === null);
 
-/** In the sums of staff: what came in stays in them, whatever became of the account. */
+/** Whether a payment counts in the totals of staff: those of the list, and all that were confirmed. */
 export const isCounted = sql<boolean>`(${isShownToStaff} or "payments"."status" = 'completed')`;

@@ -114,7 +114,7 @@ function receiptOf(
   return day;
 }
 
-/** Its papers are closed: another confirmation would issue an invoice that nobody takes back. */
+/** A refunded contract is closed: another confirmation would issue an invoice that nobody takes back. */
 async function refuseRefunded(trx: Transaction, contractId: string): Promise<void> {
   const refundedAt = await holdRefund(trx, contractId);
   if (refundedAt !== null) throw new AppError('payment_refunded');

@@ -1,6 +1,6 @@
 import type { Hidden } from '../../platform/ports.ts';
 
-/** The payments of a deactivated account; their papers stay, which the law wants kept. */
+/** The payments of a deactivated account; their invoices stay, which the law wants kept. */
 export const hiddenPayments: Hidden = {
   /** Marked deleted with their own status kept. */
   async hide({ trx, at, publish }, userId) {

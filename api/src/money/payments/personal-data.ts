@@ -1,6 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
 import {
-  blank,
   countOwned,
   idsOwned,
   kept,
@@ -25,11 +24,7 @@ export const paymentData = {
   answers: {
     payments: {
       erased,
-      exported: {
-        transactionHash: 'payments.transactionHash',
-        description: 'payments.description',
-        adminNote: 'payments.adminNote',
-      },
+      exported: 'payments',
     },
   },
   async collect({ db }, { id }) {
@@ -52,7 +47,7 @@ export const paymentData = {
     await trx
       .updateTable('payments')
       .set((e) => ({
-        ...blank(erased),
+        adminNote: erased.adminNote,
         deletedAt: e.fn.coalesce('deletedAt', e.val(at)),
         version: e('version', '+', 1),
       }))

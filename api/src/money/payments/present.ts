@@ -15,7 +15,7 @@ function present(p: PaymentRecord, verifiedBy: string | null): Payment {
     contractId: p.contractId,
     contractReference: p.contractReference,
     method: p.method,
-    cryptocurrency: p.cryptocurrency,
+    cryptocurrency: p.cryptocurrency as Payment['cryptocurrency'],
     cryptoName: p.cryptoName,
     cryptoSymbol: p.cryptoSymbol,
     amount: p.amount,

@@ -40,7 +40,7 @@ export const PAYMENT_COLUMNS = [
   'payments.version',
 ] as const;
 
-/** Payments with whose they are, under which contract, and who decided them; hidden ones too. */
+/** Payments joined with their owners, contracts and who decided them, including hidden ones. */
 export const allRows = (db: DbOrTrx) =>
   db
     .selectFrom('payments')
@@ -48,27 +48,27 @@ export const allRows = (db: DbOrTrx) =>
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
     .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy');
 
-/** Without those that a deactivation hides. */
+/** The same without those that a deactivation hides. */
 const ownRows = (db: DbOrTrx) => allRows(db).where('payments.deletedAt', 'is', null);
 
-/** What stands in the back office and is decided there. */
+/** Those that are listed in the back office and can be decided. */
 export const staffRows = (db: DbOrTrx) => allRows(db).where(isShownToStaff);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: DbOrTrx) => allRows(db).select(PAYMENT_COLUMNS).execute();
 
-interface Paper {
+interface IssuedInvoice {
   id: string;
   kind: 'invoice' | 'credit_note';
   number: string;
 }
-/** A payment with its papers, oldest first. */
-export type PaymentRecord = Row & { invoices: Paper[] };
+/** A payment with its invoices and credit notes, oldest first. */
+export type PaymentRecord = Row & { invoices: IssuedInvoice[] };
 
-/** Puts the papers beside their payments. */
-export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
+/** Adds the invoices to their payments. */
+export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<PaymentRecord[]> {
   if (rows.length === 0) return [];
-  const papers = await db
+  const invoices = await db
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'paymentId'])
     .where(
@@ -80,18 +80,18 @@ export async function withPapers(db: DbOrTrx, rows: readonly Row[]): Promise<Pay
     .execute();
   return rows.map((row) => ({
     ...row,
-    invoices: papers.filter(({ paymentId }) => paymentId === row.id),
+    invoices: invoices.filter(({ paymentId }) => paymentId === row.id),
   }));
 }
 
-/** One payment of a person's own. `not_found` also for other people's. */
+/** One of a person's own payments. Error: `not_found`, also for other people's. */
 export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promise<PaymentRecord> {
   const rows = await ownRows(db)
     .select(PAYMENT_COLUMNS)
     .where('payments.id', '=', id)
     .where('payments.userId', '=', userId)
     .execute();
-  const [found] = await withPapers(db, rows);
+  const [found] = await withInvoices(db, rows);
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -106,7 +106,7 @@ export async function ownPayments(
   if (status) own = own.where(shownStatus, '=', status);
   if (status === 'pending') own = own.where(isWaiting);
   const { rows, nextCursor } = await pageAfter(own, 'payments', page);
-  return { rows: await withPapers(db, rows), nextCursor };
+  return { rows: await withInvoices(db, rows), nextCursor };
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */
@@ -116,11 +116,11 @@ export async function everyPayment(db: DbOrTrx, userId: string) {
     .where('payments.userId', '=', userId)
     .orderBy('payments.id', 'desc')
     .execute();
-  const papers = await withPapers(db, rows);
-  return papers.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
+  const payments = await withInvoices(db, rows);
+  return payments.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
 }
 
-/** Its owner's open pages and those of the staff read it again. */
+/** Tells the open pages of the owner and of staff to read it again. */
 export function publishPayment(unit: UnitOfWork, { id, userId }: { id: string; userId: string }) {
   unit.publish({ topic: 'payments', id }, { userId });
   unit.publish({ topic: 'payments', id }, { permission: 'managePayments' });

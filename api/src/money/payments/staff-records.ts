@@ -2,19 +2,28 @@ import type { DbOrTrx } from '@parade/db';
 import { AppError } from '../../platform/errors.ts';
 import { currentPayees } from '../payment-settings/current-payees.ts';
 import { isHiddenFromStaff } from './conditions.ts';
-import { allRows, PAYMENT_COLUMNS, type PaymentRecord, staffRows, withPapers } from './queries.ts';
+import {
+  allRows,
+  PAYMENT_COLUMNS,
+  type PaymentRecord,
+  staffRows,
+  withInvoices,
+} from './queries.ts';
 
-/** A payment with what warns those who decide it. */
+/** A payment with warnings for who decides it. */
 export type StaffPaymentRecord = PaymentRecord & {
-  /** Another payment names the same transaction: somebody may have copied it from the chain. */
+  /**
+   * Another payment names the same transaction: one of them may be copied from
+   * the public chain.
+   */
   hashAlsoDeclared: boolean;
-  /** What was on the screen is not where that means of payment leads now. */
+  /** The address that the payer was shown is no longer the one in the settings. */
   payeeChanged: boolean;
-  /** It is kept for the books: its account is closed. */
+  /** The account is closed; the payment is kept for the books. */
   hidden: boolean;
 };
 
-/** Puts the warnings beside payments. */
+/** Adds the warnings to payments. */
 export async function withWarnings(
   db: DbOrTrx,
   records: readonly PaymentRecord[],
@@ -41,17 +50,17 @@ async function sharedAmong(db: DbOrTrx, hashes: string[]): Promise<Set<string | 
   return new Set(rows.map(({ transactionHash }) => transactionHash));
 }
 
-/** One payment to read, of a closed account too; `not_found`. */
+/** One payment to read, also of a closed account. Error: `not_found`. */
 export const paymentForStaff = (db: DbOrTrx, id: string): Promise<StaffPaymentRecord> =>
   theOne(db, allRows(db).where('payments.id', '=', id));
 
-/** One payment to decide; `not_found` also of a closed account. */
+/** One payment to decide. Error: `not_found`, also of a closed account. */
 export const staffPayment = (db: DbOrTrx, id: string): Promise<StaffPaymentRecord> =>
   theOne(db, staffRows(db).where('payments.id', '=', id));
 
 async function theOne(db: DbOrTrx, query: ReturnType<typeof allRows>): Promise<StaffPaymentRecord> {
   const rows = await query.select(PAYMENT_COLUMNS).execute();
-  const [found] = await withWarnings(db, await withPapers(db, rows));
+  const [found] = await withWarnings(db, await withInvoices(db, rows));
   if (!found) throw new AppError('not_found');
   return found;
 }

@@ -12,7 +12,7 @@ const STATE = sql<State>`case
   when "payments"."status" = 'pending' and not ${isWaiting} then 'renounced'
   else ${shownStatus} end`;
 
-/** Sums and counts of one person's payments, or of everybody's, whatever a list is filtered by. */
+/** Sums and counts of all payments of one person, or of everybody. */
 export async function totalsOf(db: DbOrTrx, userId?: string): Promise<PaymentTotals> {
   const all = db
     .selectFrom('payments')
@@ -45,7 +45,7 @@ export async function totalsOf(db: DbOrTrx, userId?: string): Promise<PaymentTot
   };
 }
 
-/** Everybody's, with how many of them stand in no plain list. */
+/** The totals of everybody, and how many payments the plain list does not show. */
 export async function staffTotals(db: DbOrTrx): Promise<z.output<typeof adminPaymentTotals>> {
   const hidden = db
     .selectFrom('payments')

@@ -4,7 +4,7 @@ import { formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { WALLET_TYPE_LABELS } from '../../../contract/wallet-types.ts';
 import { WITHDRAWAL_METHOD_LABELS, withdrawalStateLabel } from '../../../contract/withdrawals.ts';
-import { blank, idsOwned, kept, ownedBy, type PersonalPart } from '../../platform/personal-data.ts';
+import { idsOwned, kept, ownedBy, type PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment } from '../../platform/personal-page.ts';
 import { presentWithdrawal } from './present.ts';
 import { everyWithdrawal } from './queries.ts';
@@ -30,29 +30,20 @@ const aWithdrawal = (w: PersonalData['withdrawals'][number]): Html =>
   ]);
 
 /** Where their money went; that it went is kept. */
-const erased = {
+const gone = {
   binanceId: null,
   bankName: null,
   accountNumber: null,
   accountHolder: null,
   walletAddress: null,
   adminNote: '',
-  payoutReference: kept('Code de commerce, article L123-22'),
 };
 
 export const withdrawalData = {
   answers: {
     withdrawals: {
-      erased,
-      exported: {
-        binanceId: 'withdrawals.binanceId',
-        bankName: 'withdrawals.bankName',
-        accountNumber: 'withdrawals.accountNumber',
-        accountHolder: 'withdrawals.accountHolder',
-        walletAddress: 'withdrawals.walletAddress',
-        adminNote: 'withdrawals.adminNote',
-        payoutReference: 'withdrawals.payoutReference',
-      },
+      erased: { ...gone, payoutReference: kept('Code de commerce, article L123-22') },
+      exported: 'withdrawals',
     },
   },
   collect: async ({ db }, { id }) => ({
@@ -77,11 +68,7 @@ export const withdrawalData = {
         ),
       )
       .execute();
-    await trx
-      .updateTable('withdrawals')
-      .set(blank(erased))
-      .where(ownedBy('withdrawals', person))
-      .execute();
+    await trx.updateTable('withdrawals').set(gone).where(ownedBy('withdrawals', person)).execute();
     publish({ topic: 'withdrawals' }, { permission: 'managePayments' });
   },
 } satisfies PersonalPart;

@@ -29,7 +29,7 @@ export function presentWithdrawal(w: WithdrawalRecord): Withdrawal {
   };
 }
 
-/** As banks write them before a name. */
+/** Titles that banks put before a name. */
 const TITLES: ReadonlySet<string> = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame']);
 
 /** The words of a name, whatever their accents, order and punctuation. */
@@ -39,8 +39,9 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== '' && !TITLES.has(word));
 
 /**
- * Neither name holds the other: a married name or a second first name may be
- * left out, but one word alone may be anybody's.
+ * Whether two names are of different people. One may leave out words of the
+ * other (a married name, a second first name), but one word alone is not enough
+ * to match.
  */
 function differs(one: string, other: string): boolean {
   const [some, others] = [wordsOf(one), wordsOf(other)];

@@ -36,12 +36,15 @@ const WITHDRAWAL_COLUMNS = [
   'withdrawals.version',
 ] as const;
 
-/** What all waiting requests of the same person come to. */
+/** The sum of all waiting requests of the same person. */
 const pendingCents = sql<number>`(select coalesce(sum("same"."amountCents"), 0)
   from "withdrawals" as "same"
   where "same"."userId" = "withdrawals"."userId" and "same"."status" = 'pending')`;
 
-/** Requests with whose they are and who decided them; those of deactivated accounts too. */
+/**
+ * Requests joined with their owners and who decided them, including those of
+ * deactivated accounts.
+ */
 export const withdrawalRecords = (db: DbOrTrx) =>
   db
     .selectFrom('withdrawals')
@@ -54,7 +57,10 @@ export type WithdrawalRecord = Awaited<
   ReturnType<ReturnType<typeof withdrawalRecords>['execute']>
 >[number];
 
-/** One request. `withdrawal_not_found`; for its owner `not_found`, also of other people's. */
+/**
+ * One request. Errors: `withdrawal_not_found` for staff; `not_found` for
+ * clients, also for other people's.
+ */
 export async function withdrawalOf(
   db: DbOrTrx,
   id: string,
@@ -85,7 +91,7 @@ export const everyWithdrawal = (db: DbOrTrx, userId: string) =>
     .orderBy('withdrawals.id', 'desc')
     .execute();
 
-/** Its owner's open pages and those of the staff read it again. */
+/** Tells the open pages of the owner and of staff to read it again. */
 export function publishWithdrawal(
   unit: UnitOfWork,
   { id, userId }: { id: string; userId: string },

@@ -1,4 +1,4 @@
-/** What is done by the links of mails, and how they are asked for. */
+/** The links that are sent by mail: asking for one and following it. */
 import { mailedToken, passwordReset, passwordResetRequest } from '../../../contract/auth.ts';
 import { anybody, signedIn } from '../../platform/http/access.ts';
 import { done } from '../../platform/http/answers.ts';

@@ -13,7 +13,7 @@ const aSession = (s: PersonalData['sessions'][number]): Html =>
 
 export const accessData = {
   answers: {
-    sessions: { erased: 'rows', exported: { device: 'sessions.device' } },
+    sessions: { erased: 'rows', exported: 'sessions' },
     tokens: { erased: 'rows', exported: {} },
     idempotency_keys: {
       erased: 'rows',

@@ -1,4 +1,4 @@
-/** How clients whose account is blocked, disabled or deleted come to what they keep. */
+/** The sign-in of clients whose account is blocked, disabled or deleted, to what they keep. */
 import { z } from 'zod';
 import { credentials, sessionAnswer, sessionUser } from '../../../contract/auth.ts';
 import { anybody } from '../../platform/http/access.ts';

@@ -43,7 +43,7 @@ export const authRoutes = routes(
   'auth',
   route('POST /api/auth/register', {
     summary: 'Open an account; signs in',
-    // Before the body is judged: rating a password is work.
+    // The limit comes before the body is judged, because rating a password is costly.
     access: { ...anybody, middleware: [limitRegistrations] },
     body: judgedRegistration,
     answer: created(signedInAnswer, 'The session user'),

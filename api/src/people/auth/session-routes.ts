@@ -1,4 +1,4 @@
-/** Where a person is signed in, and how they end it. */
+/** A person's own sessions: seeing and ending them. */
 import { z } from 'zod';
 import { ownSession } from '../../../contract/auth.ts';
 import { signedIn } from '../../platform/http/access.ts';

@@ -6,8 +6,8 @@ export const documentUnknown = (slot: string) => refusalOn(`documents.${slot}`, 
 
 /**
  * Gives uploaded documents to a report or to a message, by slot; identity
- * papers to neither, their request names them. `document_unknown`
- * when one is not this person's, is attached elsewhere or is gone.
+ * photos to neither, since their request names them. `document_unknown` when
+ * one is not this person's, is attached elsewhere or is gone.
  */
 export async function attachDocuments(
   { trx, at }: UnitOfWork,

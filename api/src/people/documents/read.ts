@@ -10,10 +10,10 @@ export interface ServedFile {
 }
 
 /**
- * A document's bytes for its owner, and the shown copy for whom the feature
- * that it belongs to lets read it once it is attached; `not_found` for
- * everybody else. Images are served as the copy that was drawn anew. The
- * original, as evidence, goes to its owner alone and only as a download.
+ * A document's bytes. The owner may read it; others may once it is attached,
+ * where the feature that it belongs to says so. Images are served as the copy
+ * that was drawn anew; the original, as evidence, goes to the owner alone and
+ * only as a download. Error: `not_found` for everybody else.
  */
 export async function readDocument(
   { db, files, ports }: Services,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import {
   adminBroadcastsQuery,
+  broadcast,
+  broadcastRemoval,
   cleanUp,
-  newSending,
+  newBroadcast,
   recipient,
   recipientsQuery,
   removedCount,
-  sending,
-  sendingRemoval,
 } from '../../../contract/notifications.ts';
 import { staff } from '../../platform/http/access.ts';
 import { either, ok } from '../../platform/http/answers.ts';
 import { listRoute } from '../../platform/http/list-route.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminSendings, findRecipients, presentSending } from './broadcasts.ts';
-import { cleanUpAll, removeSending, removeSendings } from './remove-broadcasts.ts';
+import { adminBroadcasts, findRecipients, presentBroadcast } from './broadcasts.ts';
+import { cleanUpAll, removeBroadcast, removeBroadcasts } from './remove-broadcasts.ts';
 import { send } from './send.ts';
 
 const access = staff('manageUsers');
@@ -25,35 +25,35 @@ export const notificationAdminRoutes = routes(
     summary: 'What staff sent',
     access,
     query: adminBroadcastsQuery,
-    item: sending,
-    rows: adminSendings,
-    present: presentSending,
+    item: broadcast,
+    rows: adminBroadcasts,
+    present: presentBroadcast,
   }),
   route('POST /api/admin/notifications', {
     summary: 'Send to one person or to all; once for an Idempotency-Key',
     access,
-    body: newSending,
+    body: newBroadcast,
     once: true,
-    answer: either(sending, { 201: 'Delivered', 202: 'Being delivered in the background' }),
+    answer: either(broadcast, { 201: 'Delivered', 202: 'Being delivered in the background' }),
     async handle({ services, actor, body, key }) {
       const sent = await send(services, actor, body, key);
       return { status: sent.finishedAt === null ? 202 : 201, body: sent } as const;
     },
   }),
   route('DELETE /api/admin/notifications/{id}', {
-    summary: 'Remove a sending and what its recipients hold of it',
+    summary: 'Remove a broadcast and what its recipients hold of it',
     access,
-    answer: ok(sending, 'What it was'),
+    answer: ok(broadcast, 'What it was'),
     errors: ['not_found'],
-    handle: ({ services, actor, id }) => removeSending(services, actor, id),
+    handle: ({ services, actor, id }) => removeBroadcast(services, actor, id),
   }),
   route('POST /api/admin/notifications/removal', {
-    summary: 'Remove several sendings',
+    summary: 'Remove several broadcasts',
     access,
-    body: sendingRemoval,
+    body: broadcastRemoval,
     answer: ok(removedCount, 'How many were removed'),
     handle: async ({ services, actor, body }) => ({
-      removed: await removeSendings(services, actor, body.ids),
+      removed: await removeBroadcasts(services, actor, body.ids),
     }),
   }),
   route('POST /api/admin/notifications/clean-up', {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sending } from '../../../contract/notifications.ts';
+import type { Broadcast } from '../../../contract/notifications.ts';
 import { type BroadcastScene, broadcastScene } from '../../../tests/features/notifications.ts';
 import type { Person } from '../../../tests/testing.ts';
 
@@ -40,9 +40,9 @@ describe('history', () => {
     ];
     const { headers, body } = await staff.get('/api/admin/notifications?range=[0,1]');
     expect(headers.get('content-range')).toBe('notifications 0-1/3');
-    expect((body as unknown as Sending[]).map((s) => s.id)).toEqual([ids[2], ids[1]]);
+    expect((body as unknown as Broadcast[]).map((s) => s.id)).toEqual([ids[2], ids[1]]);
     const sorted = await staff.get('/api/admin/notifications?sort=["title","ASC"]');
-    expect((sorted.body as unknown as Sending[]).map((s) => s.title)).toEqual([
+    expect((sorted.body as unknown as Broadcast[]).map((s) => s.title)).toEqual([
       'Deux',
       'Trois',
       'Un',
@@ -85,7 +85,7 @@ describe('history', () => {
     expect(await cleanUp(30)).toEqual({ removed: 1 });
     expect((await history()).map((s) => s.id)).toEqual([fresh, old]);
     expect(await cleanUp(30)).toEqual({ removed: 0 });
-    // Its copy is gone before: the sending alone still counts.
+    // Its copy is gone before: the broadcast alone still counts.
     const [copy] = (await received(victim)).filter((n) => n.title === 'Un');
     await victim.delete(`/api/notifications/${copy?.id}`);
     expect(await cleanUp(7)).toEqual({ removed: 1 });

@@ -3,10 +3,10 @@ import { type BroadcastScene, broadcastScene } from '../../../tests/features/not
 import { aReport, type Person } from '../../../tests/testing.ts';
 import { resumeBroadcasts } from './deliver.ts';
 
-let { world, staff, message, history, sendingOf, finished, received, accounts, copies } =
+let { world, staff, message, history, broadcastOf, finished, received, accounts, copies } =
   {} as BroadcastScene;
 beforeEach(async () => {
-  ({ world, staff, message, history, sendingOf, finished, received, accounts, copies } =
+  ({ world, staff, message, history, broadcastOf, finished, received, accounts, copies } =
     await broadcastScene());
 });
 afterEach(() => world.end());
@@ -38,7 +38,7 @@ describe('to all', { timeout: 60_000 }, () => {
     const seen = await Promise.all(progress);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(await sendingOf(id)).toMatchObject({
+    expect(await broadcastOf(id)).toMatchObject({
       recipient: 'Tous les utilisateurs',
       total: 5000,
       done: 5000,
@@ -58,13 +58,13 @@ describe('to all', { timeout: 60_000 }, () => {
     const { body } = await staff.post('/api/admin/notifications', message());
     const id = String(body.id);
     await vi.waitFor(() => expect(batches).toBe(3), { timeout: 10_000 });
-    expect(await sendingOf(id)).toMatchObject({ done: 600, finishedAt: null });
-    await expect(resumeBroadcasts(world.services)).rejects.toThrow('1 sendings stopped half way');
+    expect(await broadcastOf(id)).toMatchObject({ done: 600, finishedAt: null });
+    await expect(resumeBroadcasts(world.services)).rejects.toThrow('1 broadcasts stopped half way');
     spy.mockRestore();
-    expect(await sendingOf(id)).toMatchObject({ done: 800, finishedAt: null });
+    expect(await broadcastOf(id)).toMatchObject({ done: 800, finishedAt: null });
 
     await Promise.all([resumeBroadcasts(world.services), resumeBroadcasts(world.services)]);
-    expect(await sendingOf(id)).toMatchObject({ done: 1500, total: 1500 });
+    expect(await broadcastOf(id)).toMatchObject({ done: 1500, total: 1500 });
     const counts = await copies(id);
     expect(counts).toHaveLength(1500);
     expect(new Set(counts)).toEqual(new Set([1]));
@@ -76,7 +76,7 @@ describe('to all', { timeout: 60_000 }, () => {
     await accounts(1000);
     const { body } = await staff.post('/api/admin/notifications', message());
     const id = String(body.id);
-    await vi.waitFor(async () => expect((await sendingOf(id)).done).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await broadcastOf(id)).done).toBeGreaterThan(0));
     expect((await staff.delete(`/api/admin/notifications/${id}`)).status).toBe(200);
     await resumeBroadcasts(world.services);
     expect(await copies(id)).toEqual([]);
@@ -86,7 +86,7 @@ describe('to all', { timeout: 60_000 }, () => {
   it('is finished at once where there is nobody', async () => {
     const { body } = await staff.post('/api/admin/notifications', message());
     await finished(String(body.id));
-    expect(await sendingOf(String(body.id))).toMatchObject({ total: 0, done: 0 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ total: 0, done: 0 });
   });
 });
 

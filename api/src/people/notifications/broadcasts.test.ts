@@ -3,10 +3,10 @@ import { type BroadcastScene, broadcastScene } from '../../../tests/features/not
 import type { Person } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
 
-let { world, staff, message, history, sendingOf, finished, received, accounts } =
+let { world, staff, message, history, broadcastOf, finished, received, accounts } =
   {} as BroadcastScene;
 beforeEach(async () => {
-  ({ world, staff, message, history, sendingOf, finished, received, accounts } =
+  ({ world, staff, message, history, broadcastOf, finished, received, accounts } =
     await broadcastScene());
 });
 afterEach(() => world.end());
@@ -43,7 +43,7 @@ describe('to one person', () => {
     });
     expect(await received(other)).toEqual([]);
     await victim.send('PATCH', `/api/notifications/${copy?.id}`, { body: { read: true } });
-    expect(await sendingOf(String(body.id))).toMatchObject({ read: 1 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ read: 1 });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a promotional message', () => {
     );
     expect(body).toMatchObject({ total: 1, purpose: 'marketing' });
     await finished(String(body.id));
-    expect(await sendingOf(String(body.id))).toMatchObject({ total: 1, done: 1 });
+    expect(await broadcastOf(String(body.id))).toMatchObject({ total: 1, done: 1 });
     expect(await received(willing)).toHaveLength(1);
     expect(await received(other)).toEqual([]);
     const mail = (await world.mailsTo(willing.email)).at(-1);

@@ -2,9 +2,9 @@ import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import {
   type adminBroadcastsQuery,
+  type Broadcast,
   MAX_RECIPIENTS,
   type Recipient,
-  type Sending,
 } from '../../../contract/notifications.ts';
 import { fold } from '../../../contract/text.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -19,8 +19,8 @@ const COLUMNS = {
 
 const FILTER_COLUMNS = { id: 'notification_sendings.id' };
 
-/** The back office's history: each sending with its recipient and how many of its copies were read. */
-const sendings = (db: DbOrTrx) =>
+/** The back office's history: each broadcast with its recipient and how many of its copies were read. */
+const broadcasts = (db: DbOrTrx) =>
   db
     .selectFrom('notification_sendings')
     .leftJoin('users', 'users.id', 'notification_sendings.userId')
@@ -33,44 +33,44 @@ const sendings = (db: DbOrTrx) =>
       ),
     ]);
 
-type SendingRecord = Awaited<ReturnType<ReturnType<typeof sendings>['execute']>>[number];
+type BroadcastRecord = Awaited<ReturnType<ReturnType<typeof broadcasts>['execute']>>[number];
 
-function recipientOf({ userId, userName, userEmail }: SendingRecord): string {
+function recipientOf({ userId, userName, userEmail }: BroadcastRecord): string {
   if (userId === 'all') return 'Tous les utilisateurs';
   return userName === null ? 'Compte supprimé' : `${userName} (${userEmail})`;
 }
 
-/** What leaves about a sending, for staff: an allow-list. */
-export function presentSending(s: SendingRecord): Sending {
+/** What leaves about a broadcast, for staff: an allow-list. */
+export function presentBroadcast(b: BroadcastRecord): Broadcast {
   return {
-    id: s.id,
-    userId: s.userId,
-    recipient: recipientOf(s),
-    type: s.type,
-    title: s.title,
-    message: s.message,
-    priority: s.priority,
-    purpose: s.purpose,
-    createdAt: s.createdAt,
-    sentBy: s.sentBy,
-    senderName: s.senderName,
-    total: s.total,
-    done: s.done,
-    read: s.readCount,
-    finishedAt: s.finishedAt,
+    id: b.id,
+    userId: b.userId,
+    recipient: recipientOf(b),
+    type: b.type,
+    title: b.title,
+    message: b.message,
+    priority: b.priority,
+    purpose: b.purpose,
+    createdAt: b.createdAt,
+    sentBy: b.sentBy,
+    senderName: b.senderName,
+    total: b.total,
+    done: b.done,
+    read: b.readCount,
+    finishedAt: b.finishedAt,
   };
 }
 
-/** One sending as staff see it, or `not_found`. */
-export async function sendingOf(db: DbOrTrx, id: string): Promise<Sending> {
-  const row = await sendings(db).where('notification_sendings.id', '=', id).executeTakeFirst();
+/** One broadcast as staff see it, or `not_found`. */
+export async function broadcastOf(db: DbOrTrx, id: string): Promise<Broadcast> {
+  const row = await broadcasts(db).where('notification_sendings.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return presentSending(row);
+  return presentBroadcast(row);
 }
 
 /** The back office's list: rows of a range, and how many there are in all. */
-export function adminSendings(db: DbOrTrx, query: AdminQuery<typeof adminBroadcastsQuery>) {
-  const found = sendings(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
+export function adminBroadcasts(db: DbOrTrx, query: AdminQuery<typeof adminBroadcastsQuery>) {
+  const found = broadcasts(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
   return adminList(found, query, COLUMNS, 'notification_sendings.id');
 }
 

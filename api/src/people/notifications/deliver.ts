@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '@parade/db';
 import { sql } from 'kysely';
-import type { SendingPurpose } from '../../../contract/notifications.ts';
+import type { BroadcastPurpose } from '../../../contract/notifications.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { notifyEach, RECIPIENT_COLUMNS } from './notify.ts';
@@ -11,17 +11,17 @@ const BATCH = 200;
 const PAUSE_MS = 20;
 
 /** The category that its recipients read, by its purpose. */
-export const SENDING_CATEGORIES: Readonly<Record<SendingPurpose, string>> = {
+export const BROADCAST_CATEGORIES: Readonly<Record<BroadcastPurpose, string>> = {
   service: 'support_message',
   marketing: 'marketing',
 };
 
 interface ToAll {
   createdAt: string;
-  purpose: SendingPurpose;
+  purpose: BroadcastPurpose;
 }
 
-/** Whom a sending to all reaches: the clients who may use the product and were there when it was written. */
+/** Whom a broadcast to all reaches: the clients who may use the product and were there when it was written. */
 function recipients(trx: Transaction, { createdAt, purpose }: ToAll) {
   const everybody = trx
     .selectFrom('users')
@@ -39,48 +39,48 @@ export async function countRecipients(trx: Transaction, toAll: ToAll): Promise<n
 }
 
 /**
- * Hands a sending to its next recipients, in the order of their ids. The progress is stored in the
+ * Hands a broadcast to its next recipients, in the order of their ids. The progress is stored in the
  * same transaction, so that the work goes on after a stop and only one of several processes
- * delivers a batch. False once there is nothing left to do, also when the sending was deleted
+ * delivers a batch. False once there is nothing left to do, also when the broadcast was deleted
  * meanwhile.
  */
 function deliverBatch(services: Services, id: string): Promise<boolean> {
   return work(services, SYSTEM, async (unit) => {
     const { trx, at } = unit;
-    const sending = await trx
+    const broadcast = await trx
       .selectFrom('notification_sendings')
       .selectAll()
       .where('id', '=', id)
       .where('finishedAt', 'is', null)
       .executeTakeFirst();
-    if (!sending) return false;
+    if (!broadcast) return false;
 
-    const people = await recipients(trx, sending)
+    const people = await recipients(trx, broadcast)
       .select(RECIPIENT_COLUMNS)
-      .where('id', '>', sending.lastUserId ?? '')
+      .where('id', '>', broadcast.lastUserId ?? '')
       .orderBy('id')
       .limit(sql.lit(BATCH))
       .execute();
-    const done = sending.done + people.length;
+    const done = broadcast.done + people.length;
     const last = people.length < BATCH;
     const claim = await trx
       .updateTable('notification_sendings')
       .set({
         done,
-        lastUserId: people.at(-1)?.id ?? sending.lastUserId,
+        lastUserId: people.at(-1)?.id ?? broadcast.lastUserId,
         // Accounts come and go meanwhile: in the end, whoever got it is the total.
-        total: last ? done : Math.max(done, sending.total),
+        total: last ? done : Math.max(done, broadcast.total),
         finishedAt: last ? at : null,
       })
       .where('id', '=', id)
-      .where('done', '=', sending.done)
+      .where('done', '=', broadcast.done)
       .where('finishedAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (claim.numUpdatedRows === 0n) return true;
 
-    const { type, title, message, priority, sentBy, senderName } = sending;
+    const { type, title, message, priority, sentBy, senderName } = broadcast;
     const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
-    const category = SENDING_CATEGORIES[sending.purpose];
+    const category = BROADCAST_CATEGORIES[broadcast.purpose];
     await notifyEach(services, unit, { ...content, category }, people);
     unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
     return !last;
@@ -93,7 +93,7 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
     while (await deliverBatch(services, id)) await pause(PAUSE_MS);
     return true;
   } catch (error) {
-    services.log.warn({ sending: id, error: String(error) }, 'a sending stopped half way');
+    services.log.warn({ broadcast: id, error: String(error) }, 'a broadcast stopped half way');
     return false;
   }
 }
@@ -108,5 +108,5 @@ export async function resumeBroadcasts(services: Services): Promise<void> {
     .execute();
   let failed = 0;
   for (const { id } of unfinished) failed += (await deliver(services, id)) ? 0 : 1;
-  if (failed > 0) throw new Error(`${failed} sendings stopped half way`);
+  if (failed > 0) throw new Error(`${failed} broadcasts stopped half way`);
 }

@@ -22,7 +22,7 @@ interface Content {
   priority: 'low' | 'normal' | 'high' | 'urgent';
   category: string;
   sentBy: string | null;
-  /** Staff only: who wrote it, and the sending that it belongs to. */
+  /** Staff only: who wrote it, and the broadcast that it belongs to. */
   senderName?: string;
   sendingId?: string;
   /** False where another mail says it already. */

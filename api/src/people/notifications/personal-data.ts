@@ -36,7 +36,7 @@ export const notificationData = {
   answers: {
     notifications: {
       erased: 'rows',
-      exported: { title: 'notifications.title', message: 'notifications.message' },
+      exported: 'notifications',
     },
     notification_sendings: { erased: 'rows', exported: { title: COPIED, message: COPIED } },
   },

@@ -1,7 +1,10 @@
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRecord } from './queries.ts';
 
-/** What leaves about a notification, for its owner. The name of who wrote it stays inside. */
+/**
+ * What leaves about a notification, for its owner: an allow-list, without the
+ * name of who wrote it.
+ */
 export function presentNotification(n: NotificationRecord): Notification {
   return {
     id: n.id,

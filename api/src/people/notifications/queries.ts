@@ -1,4 +1,4 @@
-import type { Db, DbOrTrx } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { notificationsQuery } from '../../../contract/notifications.ts';
@@ -7,7 +7,7 @@ import { pageAfter } from '../../platform/http/cursor.ts';
 
 export type NotificationRecord = Awaited<ReturnType<typeof ownNotification>>;
 
-/** What a person has: flagged ones belong to a deactivated account and never show. */
+/** A person's notifications, without those that a deactivation hides. */
 const owned = (db: DbOrTrx, userId: string) =>
   db.selectFrom('notifications').where('userId', '=', userId).where('deletedAt', 'is', null);
 
@@ -29,8 +29,8 @@ export async function ownNotifications(
   return { rows, nextCursor, ...counters };
 }
 
-/** Every notification of one person, flagged ones too, newest first: for their export. */
-export const everyNotification = (db: Db, userId: string) =>
+/** Every notification of one person, hidden ones too, newest first: for their export. */
+export const everyNotification = (db: DbOrTrx, userId: string) =>
   db
     .selectFrom('notifications')
     .selectAll()
@@ -38,7 +38,7 @@ export const everyNotification = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** One of a person's own. `not_found` also for other people's. */
+/** One of a person's own notifications. Error: `not_found`, also for other people's. */
 export async function ownNotification(db: DbOrTrx, userId: string, id: string) {
   const found = await owned(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
   if (!found) throw new AppError('not_found');

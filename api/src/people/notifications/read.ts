@@ -6,11 +6,11 @@ import { ownNotification } from './queries.ts';
 
 type Owner = Actor & { id: string };
 
-/** Every page of the owner counts again. */
+/** Tells the owner's open pages to count again. */
 const tell = (unit: UnitOfWork, owner: Owner) =>
   unit.publish({ topic: 'notifications' }, { userId: owner.id });
 
-/** Marks one of one's own read or unread; a repeat changes nothing. Errors: `not_found`. */
+/** Marks an own notification read or unread; a repeat changes nothing. Error: `not_found`. */
 export function setRead(
   services: Services,
   owner: Owner,
@@ -32,7 +32,7 @@ export function setRead(
   });
 }
 
-/** Marks all of one's own read. */
+/** Marks all own notifications read. */
 export async function readAll(services: Services, owner: Owner): Promise<void> {
   await work(services, owner, async (unit) => {
     const { numUpdatedRows } = await unit.trx

@@ -1,31 +1,31 @@
-import type { Sending } from '../../../contract/notifications.ts';
+import type { Broadcast } from '../../../contract/notifications.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { instantAfter } from '../../platform/paris-days.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { sendingOf } from './broadcasts.ts';
+import { broadcastOf } from './broadcasts.ts';
 
-/** Staff see the history change, and the pages of who held something count again. */
+/** Tells staff that the history changed, and those who held a copy to count again. */
 function tell(unit: UnitOfWork, holders: readonly { userId: string }[]): void {
   unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
   unit.publish({ topic: 'notifications' }, { userIds: new Set(holders.map((h) => h.userId)) });
 }
 
-/** Removes a sending and what its recipients hold of it; false when there is no such sending. */
+/** Removes a broadcast and what its recipients hold of it; false when there is no such broadcast. */
 async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   const { trx } = unit;
-  // The row goes first: a delivery that is under way waits for it or ends before it.
-  const sending = await trx
+  // The row is deleted first: a delivery that is under way waits for it or ends before it.
+  const broadcast = await trx
     .deleteFrom('notification_sendings')
     .where('id', '=', id)
     .returning(['userId', 'title', 'done'])
     .executeTakeFirst();
-  if (!sending) return false;
+  if (!broadcast) return false;
   const holders = await trx
     .deleteFrom('notifications')
     .where('sendingId', '=', id)
     .returning('userId')
     .execute();
-  const { userId: to, title, done: recipients } = sending;
+  const { userId: to, title, done: recipients } = broadcast;
   await unit.audit({
     action: 'delete',
     objectType: 'notifications',
@@ -36,17 +36,17 @@ async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   return true;
 }
 
-/** Removes one sending; answers what it was. Errors: `not_found`. */
-export function removeSending(services: Services, actor: Actor, id: string): Promise<Sending> {
+/** Removes one broadcast; answers what it was. Errors: `not_found`. */
+export function removeBroadcast(services: Services, actor: Actor, id: string): Promise<Broadcast> {
   return work(services, actor, async (unit) => {
-    const before = await sendingOf(unit.trx, id);
+    const before = await broadcastOf(unit.trx, id);
     await removeOne(unit, id);
     return before;
   });
 }
 
 /** Removes several at once; answers how many there were. */
-export function removeSendings(services: Services, actor: Actor, ids: string[]): Promise<number> {
+export function removeBroadcasts(services: Services, actor: Actor, ids: string[]): Promise<number> {
   return work(services, actor, async (unit) => {
     let removed = 0;
     for (const id of new Set(ids)) removed += (await removeOne(unit, id)) ? 1 : 0;
@@ -56,19 +56,19 @@ export function removeSendings(services: Services, actor: Actor, ids: string[]):
 
 /**
  * Removes everybody's notifications that are older than so many days, and the
- * sendings of that age that are finished. Answers how many notifications, and
- * counts a sending whose copies were all gone before as one.
+ * broadcasts of that age that are finished. Answers how many notifications, and
+ * counts a broadcast whose copies were all gone before as one.
  */
 export function cleanUpAll(services: Services, actor: Actor, days: number): Promise<number> {
   return work(services, actor, async (unit) => {
     const { trx } = unit;
     const before = instantAfter(unit.at, -days);
-    const oldSendings = () =>
+    const oldBroadcasts = () =>
       trx
         .deleteFrom('notification_sendings')
         .where('createdAt', '<', before)
         .where('finishedAt', 'is not', null);
-    const empty = await oldSendings()
+    const empty = await oldBroadcasts()
       .where((w) =>
         w.not(
           w.exists(
@@ -85,7 +85,7 @@ export function cleanUpAll(services: Services, actor: Actor, days: number): Prom
       .where('createdAt', '<', before)
       .returning('userId')
       .execute();
-    await oldSendings().execute();
+    await oldBroadcasts().execute();
     const removed = holders.length + Number(empty.numDeletedRows);
     if (removed === 0) return 0;
     await unit.audit({

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { newSending, Sending } from '../../../contract/notifications.ts';
+import type { Broadcast, newBroadcast } from '../../../contract/notifications.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { type UnitOfWork, workOnce } from '../../platform/unit-of-work.ts';
-import { sendingOf } from './broadcasts.ts';
-import { countRecipients, deliver, SENDING_CATEGORIES } from './deliver.ts';
+import { broadcastOf } from './broadcasts.ts';
+import { BROADCAST_CATEGORIES, countRecipients, deliver } from './deliver.ts';
 import { notify } from './notify.ts';
 
-type Input = z.output<typeof newSending>;
+type Input = z.output<typeof newBroadcast>;
 
 /**
  * Sends what staff wrote: to one person at once, to all by work in the
@@ -21,7 +21,7 @@ export async function send(
   actor: Actor & { id: string },
   input: Input,
   key: string | undefined,
-): Promise<Sending> {
+): Promise<Broadcast> {
   const submission = { key, operation: 'notifications.send', body: input };
   const sent = await workOnce(services, actor, submission, async (unit) => {
     const { trx, at } = unit;
@@ -50,7 +50,7 @@ export async function send(
       after: { to, type, title, priority, purpose, recipients: total },
     });
     unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
-    return sendingOf(trx, id);
+    return broadcastOf(trx, id);
   });
   if (sent.finishedAt === null) void deliver(services, sent.id);
   return sent;
@@ -80,7 +80,7 @@ async function sendToOne(
     title,
     message,
     priority,
-    category: SENDING_CATEGORIES[purpose],
+    category: BROADCAST_CATEGORIES[purpose],
     sentBy: actor.id,
     senderName: actor.name,
     sendingId,

@@ -7,9 +7,9 @@ import { staffEmails } from './emails.ts';
 import { moneyAccessMail } from './mails.ts';
 
 /**
- * Mails every staff member that somebody may manage payments from now on, or no
- * longer: whoever can make a second person could confirm their own amounts with
- * it, so nobody comes or goes there unseen.
+ * Mails every staff member when somebody gains or loses the right to manage
+ * payments: a staff member who creates a second account could confirm their own
+ * amounts with it.
  */
 export async function publishMoneyAccess(
   { env }: Services,

@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import type { SessionUser } from '../../../contract/auth.ts';
 import type { Account } from '../../platform/session.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -44,7 +44,7 @@ export function presentAccount(row: AccountRow): Account {
  * Staff without the second factor that the settings ask for may do nothing
  * but set it up: neither in the back office nor with documents or live news.
  */
-export async function heldToSettings(db: Db, account: Account): Promise<Account> {
+export async function heldToSettings(db: DbOrTrx, account: Account): Promise<Account> {
   if (!account.staff || account.staff.totpEnabled) return account;
   const { security } = await currentSettings(db);
   if (!security.staffTotpRequired) return account;

@@ -9,7 +9,7 @@ const COLUMNS = {
   name: 'nameFolded',
   email: 'email',
   status: 'status',
-  // Who never signed in comes before everybody: the two databases put NULL at different ends.
+  // An empty text for those who never signed in: the two databases put NULL at different ends.
   lastLoginAt: sql`coalesce("lastLoginAt", '')`,
 };
 
@@ -21,7 +21,13 @@ export function adminUsers(db: DbOrTrx, query: AdminQuery<typeof adminUsersQuery
   const found = db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
-    .select(['kycStatus', 'recoveredAmountCents', 'createdAt', 'lastLoginAt', 'version'])
+    .select([
+      'kycStatus',
+      'recoveredAmountCents as balanceCents',
+      'createdAt',
+      'lastLoginAt',
+      'version',
+    ])
     .where('role', '=', 'user')
     .where((where) => where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]));
   return adminList(found, query, COLUMNS, 'id');

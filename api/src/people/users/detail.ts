@@ -7,7 +7,10 @@ import { presentUser } from './present.ts';
 
 const LATEST_EVENTS = 50;
 
-/** Everything held on a person, for staff. `at`: which sessions count as open. Errors: `not_found`. */
+/**
+ * Everything held on a person, for staff. Sessions that expire after `at` count
+ * as open. Error: `not_found`.
+ */
 export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<AdminUser> {
   const emailOf = (column: Expression<string | null>) =>
     db.selectFrom('users as staff').select('staff.email').whereRef('staff.id', '=', column);
@@ -17,6 +20,7 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
     .selectAll('users')
     .select((e) => [
       'admins.userId as adminId',
+      'users.recoveredAmountCents as balanceCents',
       emailOf(e.ref('users.verifiedBy')).as('verifiedByEmail'),
       emailOf(e.ref('users.statusUpdatedBy')).as('statusUpdatedByEmail'),
       e

@@ -1,4 +1,5 @@
 import { centsToEuros } from '../../../contract/money.ts';
+import { readReportStatus } from '../../../contract/report-statuses.ts';
 import type { AdminUser, AdminUserRow } from '../../../contract/users.ts';
 import { documentUrl } from '../documents/present.ts';
 import { type PreferenceFlags, presentPreferences } from './preferences.ts';
@@ -8,7 +9,7 @@ type Flags = 'verified' | 'isEmailVerified' | 'uid' | 'recoveredAmount';
 type UserRecord = Omit<AdminUserRow, Flags> & {
   verified: number;
   isEmailVerified: number;
-  recoveredAmountCents: number;
+  balanceCents: number;
 };
 
 type DetailFields = Omit<
@@ -22,7 +23,7 @@ type DetailFields = Omit<
   | keyof Held
 >;
 
-/** The columns of a person's record; counts come as null where there is nothing to count. */
+/** The columns of a person's record. The database returns null for a count of nothing. */
 type UserDetail = UserRecord &
   DetailFields &
   PreferenceFlags & {
@@ -34,11 +35,14 @@ type UserDetail = UserRecord &
 
 interface Held {
   notifications: AdminUser['notifications'];
-  reports: (Omit<AdminUser['reports'][number], 'amount'> & { amountCents: number | null })[];
+  reports: (Omit<AdminUser['reports'][number], 'amount' | 'status'> & {
+    amountCents: number | null;
+    status: string;
+  })[];
   events: AdminUser['events'];
 }
 
-/** What leaves about a person to staff: an allow-list. */
+/** What leaves about a person, for staff: an allow-list. */
 export function presentUserRow(u: UserRecord): AdminUserRow {
   return {
     id: u.id,
@@ -51,7 +55,7 @@ export function presentUserRow(u: UserRecord): AdminUserRow {
     verified: u.verified === 1,
     isEmailVerified: u.isEmailVerified === 1,
     kycStatus: u.kycStatus,
-    recoveredAmount: centsToEuros(u.recoveredAmountCents),
+    recoveredAmount: centsToEuros(u.balanceCents),
     createdAt: u.createdAt,
     lastLoginAt: u.lastLoginAt,
     version: u.version,
@@ -91,7 +95,7 @@ export function presentUser(u: UserDetail, { notifications, reports, events }: H
       id: r.id,
       reference: r.reference,
       title: r.title,
-      status: r.status,
+      status: readReportStatus(r.status),
       amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
       createdAt: r.createdAt,
       deletedAt: r.deletedAt,

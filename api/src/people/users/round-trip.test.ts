@@ -1,7 +1,8 @@
 /** Deactivation and reactivation, whatever happened before and between: everything comes back as specified. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newReport, REPORT_STATUSES } from '../../../contract/reports.ts';
+import { REPORT_STATUSES } from '../../../contract/report-statuses.ts';
+import { newReport } from '../../../contract/reports.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
 import { aReport, createWorld, type World } from '../../../tests/testing.ts';
 import { submitReport } from '../../cases/reports/submit.ts';

@@ -38,7 +38,11 @@ async function countedOf({ db, ports }: Services, userId: string) {
   };
 }
 
-/** Counts of a person's reports by status, amounts in euros (what was recovered in all, whatever was taken out since), and notifications. */
+/**
+ * Counts of a person's reports by status and of their notifications, with
+ * amounts in euros. `recoveredAmount` is the total ever recovered: withdrawals
+ * do not lower it.
+ */
 export async function summaryOf(services: Services, userId: string): Promise<ClientSummary> {
   const { reports, notifications, recovered } = await countedOf(services, userId);
   const { amountCents, updatedAt: _, ...counts } = reports;
@@ -51,7 +55,10 @@ export async function summaryOf(services: Services, userId: string): Promise<Cli
   };
 }
 
-/** The same figures as the person's record names them; a recovered sum comes with its notification. */
+/**
+ * The same figures under the names of the person's record. A recovered sum
+ * always brings a notification, so `lastUpdated` covers it.
+ */
 export async function statsOf(services: Services, userId: string): Promise<UserStats> {
   const { reports, notifications, recovered } = await countedOf(services, userId);
   const changes = [reports.updatedAt, notifications.updatedAt].filter((at) => at !== null);

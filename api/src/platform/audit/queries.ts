@@ -23,7 +23,7 @@ const COLUMNS = {
   at: 'at',
   action: 'action',
   objectType: 'objectType',
-  // The system and visitors come before everybody: the two databases put NULL at different ends.
+  // An empty text for the system and visitors: the two databases put NULL at different ends.
   actorEmail: sql`coalesce("actorEmail", '')`,
 };
 

@@ -9,7 +9,7 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly code?: string | undefined;
-  /** What each shape of a choice says, where none of them fits. */
+  /** The issues of each shape of a union, where none of them fits. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -41,7 +41,7 @@ const WRONG: Readonly<Partial<Record<string, ErrorCode>>> = {
 type Refused = { success: false; target: string; error: { issues: readonly Issue[] } };
 type Checked = { success: true } | Refused;
 
-/** Refuses bad input; `beside` is what else is wrong with a body. */
+/** Refuses bad input, with what else a feature finds wrong in the body. */
 function refuse({ target, error }: Refused, beside?: AppError): never {
   if (target !== 'json') throw new AppError(WRONG[target] ?? 'invalid_query');
   const issues = spoken(error.issues);
@@ -56,7 +56,7 @@ type Beside = (body: unknown, param: (name: string) => string | undefined) => Ap
 /** What a route does with an input that was checked: it throws where it refuses. */
 export type Hook = (result: Checked, c: Context<HonoEnv>) => Promise<never> | undefined;
 
-/** The hook of a route that tells all wrong fields at once, also those that the contract cannot judge. */
+/** A hook that tells all wrong fields at once, also those that only the feature can judge. */
 export const refuseWith =
   (beside: Beside): Hook =>
   (result, { req }) => {

@@ -7,7 +7,7 @@ import { sha256 } from '../ids.ts';
 import type { Listener } from '../live-hub.ts';
 import { enterRoom } from './room.ts';
 
-/** A page that leaves this many chunks unread is let go; its browser connects again. */
+/** A page that leaves this many chunks unread is disconnected; its browser connects again. */
 const MAX_BACKLOG = 64;
 const HELLO = new TextEncoder().encode('retry: 1000\n\n');
 

@@ -1,6 +1,6 @@
 import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
 import { isDemonstration, type SiteSettings } from '../../../contract/site-settings.ts';
-import type { Paper } from '../ports.ts';
+import type { MailAttachment } from '../ports.ts';
 
 /** What a mail says. The layout adds the brand, the reason and the way to free official help. */
 export interface MailContent {
@@ -13,12 +13,12 @@ export interface MailContent {
   afterLink?: readonly string[];
   /** Why this person gets this mail, as a whole sentence. */
   reason: string;
-  /** A paper that goes with it: only its name is stored, its bytes are made when the mail leaves. */
+  /** A PDF that goes with it: only its name is stored, its bytes are made when the mail leaves. */
   attachment?: AttachmentReference;
 }
 
 export interface AttachmentReference {
-  kind: Paper;
+  kind: MailAttachment;
   id: string;
   filename: string;
 }
@@ -34,7 +34,7 @@ export interface RenderedMail {
 
 // The brand's tokens cannot be imported here and mail programs know no style
 // sheets: these five repeat them.
-const PAPER = '#faf8f4';
+const GROUND = '#faf8f4';
 const INK = '#16243a';
 const MUTED = '#55617a';
 const RULE = '#dcd6ca';
@@ -90,7 +90,7 @@ function renderHtml(mail: MailContent, settings: SiteSettings): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${PAPER};color:${INK}">
+<body style="margin:0;padding:0;background:${GROUND};color:${INK}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;font-family:${SANS};font-size:17px;line-height:1.55">
 <p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid ${RULE};font-family:${SERIF};font-size:20px;font-weight:600">${brand}</p>
 <h1 style="margin:0 0 20px;font-family:${SERIF};font-size:24px;font-weight:600;line-height:1.25">${escapeHtml(subject)}</h1>

@@ -132,7 +132,7 @@ export class MailWorker {
   async #attachmentsOf(reference: string | null) {
     if (reference === null) return [];
     const { kind, id, filename } = JSON.parse(reference) as AttachmentReference;
-    const content = await this.#services.ports.papers[kind](this.#services.db, id);
+    const content = await this.#services.ports.mailAttachments[kind](this.#services.db, id);
     return [{ filename, content, contentType: 'application/pdf' }];
   }
 

@@ -8,7 +8,7 @@ interface StoredSettings {
   version: number;
 }
 
-// The last document that was read: it changes seldom and is asked for often.
+// The last document is kept parsed: it changes seldom and is read often.
 let known: { document: string; settings: SiteSettings } | undefined;
 
 /** What an editor saved over the defaults. */

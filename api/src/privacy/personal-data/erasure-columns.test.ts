@@ -133,7 +133,11 @@ describe('every text column', () => {
     for (const { table, column } of COLUMNS) {
       const { exported } = answerOf(table);
       const field: unknown =
-        'withheld' in exported ? exported : (exported as Record<string, unknown>)[column];
+        typeof exported === 'string'
+          ? `${exported}.${column}`
+          : 'withheld' in exported
+            ? exported
+            : (exported as Record<string, unknown>)[column];
       const word = wordOf(table, column);
       const name = `${table}.${column}`;
       if (typeof field === 'object' && !Array.isArray(field)) {
@@ -200,10 +204,10 @@ describe('every text column', () => {
 describe('who left the team and is erased', () => {
   it('is named nowhere beside what they did for others', async () => {
     const { db } = world;
-    await everywhere(world, staff);
+    await everywhere(world, staff, 'quelqu.une@exemple.fr');
     const MAIN = '/api/admin/site-settings/main';
     const settings = (await staff.get(MAIN)).body as { brand: { name: string } };
-    settings.brand.name = 'Parade';
+    settings.brand.name = 'Parapluie';
     expect((await staff.put(MAIN, settings)).status).toBe(200);
     const former = await world.staff();
     const name = 'Mot-De-Passage';

@@ -1,16 +1,17 @@
-import { type AlertSort, alertSearch, SORT_COLUMN } from '@parade/db';
+import { type AlertSort, alertSearch, type Db, SORT_COLUMN } from '@parade/db';
 import { sql } from 'kysely';
 import { type AlertPage, type AlertsQuery, MAX_ALERT_TOTAL } from '../../../contract/alerts.ts';
-import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { presentAlert } from './present.ts';
 import { type AlertRecord, publicAlerts, publicAlertsAt } from './queries.ts';
 import { facet, needleOf, needlesOfWords } from './search-text.ts';
 
-/** One more than is said, which tells « plus de 1 000 » from 1,000. */
+/**
+ * Counting stops one above the highest total that is told, so that more than
+ * 1,000 differs from 1,000.
+ */
 const COUNT_TO = MAX_ALERT_TOTAL + 1;
 
-type Db = Services['db'];
 interface Found {
   rows: AlertRecord[];
   total: number;
@@ -20,7 +21,7 @@ interface Place {
   position: number;
 }
 
-/** A page of public alerts. Errors: `invalid_query` for a cursor of another sort or of nobody's. */
+/** A page of public alerts. Error: `invalid_query` for a cursor of another sort or none of ours. */
 export async function listAlerts(db: Db, query: AlertsQuery): Promise<AlertPage> {
   const { sort, limit } = query;
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sort);
@@ -39,7 +40,7 @@ export async function listAlerts(db: Db, query: AlertsQuery): Promise<AlertPage>
 
 type Rest = [db: Db, query: AlertsQuery, after: Place | undefined];
 
-/** Without words: along the index of the sort and its filters. */
+/** Lists without a search, along the index of the sort and its filters. */
 async function browse(...[db, query, after]: Rest): Promise<Found> {
   const { fraudType, country, sort, limit } = query;
   let all = publicAlerts(db);
@@ -68,7 +69,10 @@ async function browse(...[db, query, after]: Rest): Promise<Found> {
   return { rows: await publicAlertsAt(db, positions), total };
 }
 
-/** What holds the text as it was typed; where nothing does, what holds each of its words. */
+/**
+ * Finds alerts that hold the typed text; where there are none, those that hold
+ * each of its words.
+ */
 async function search(...[db, query, after, needle]: [...Rest, string | null]): Promise<Found> {
   if (needle === null) return { rows: [], total: 0 };
   const { fraudType, country, sort, limit } = query;
@@ -81,7 +85,7 @@ async function search(...[db, query, after, needle]: [...Rest, string | null]): 
   const find = (needles: readonly string[]) => alertSearch(db).find(db, { ...asked, needles });
   let found = await find([needle]);
   const words = needlesOfWords(needle);
-  // The whole total decides, not the page: every page of a search goes the same way.
+  // The total decides, not the page, so that all pages of a search use the same needles.
   if (found.total === 0 && words.length > 1) found = await find(words);
   return { rows: await publicAlertsAt(db, found.positions), total: found.total };
 }

@@ -3,7 +3,10 @@ import { centsToEuros } from '../../../contract/money.ts';
 import type { AlertRecord } from './queries.ts';
 import { HIDDEN_MEANWHILE, withoutDisplays } from './without-displays.ts';
 
-/** What leaves about a public alert, for everybody: an allow-list. What is suspended leaves in no text either. */
+/**
+ * What leaves about a public alert, for everybody: an allow-list. Suspended
+ * indicators are taken out of the texts too.
+ */
 export function presentAlert(a: AlertRecord): PublicAlert {
   const shown = (text: string) => withoutDisplays(text, a.suspended, HIDDEN_MEANWHILE);
   return {

@@ -41,14 +41,14 @@ interface Row {
 
 export interface AlertRecord extends Row {
   indicators: { kind: IndicatorKind; display: string }[];
-  /** What a dispute suspends, as it stands masked in the texts. */
+  /** Displays of the indicators that a dispute suspends. */
   suspended: string[];
 }
 
-/** How many rows the two databases take in one list of ids. */
+/** The most ids that both databases take in one list. */
 const IDS_AT_ONCE = 500;
 
-/** With what each is recognised by, and apart from it what a dispute suspends. */
+/** Adds the indicators to alerts, those that a dispute suspends apart. */
 async function withIndicators(db: DbOrTrx, rows: readonly Row[]): Promise<AlertRecord[]> {
   const records = new Map(
     rows.map((row): [string, AlertRecord] => [row.id, { ...row, indicators: [], suspended: [] }]),
@@ -70,11 +70,14 @@ async function withIndicators(db: DbOrTrx, rows: readonly Row[]): Promise<AlertR
   return [...records.values()];
 }
 
-/** The only door to what visitors see. A literal, so that the partial indexes are used. */
+/**
+ * Alerts that visitors may see: every public query begins here. The status is a
+ * literal, so that the partial indexes are used.
+ */
 export const publicAlerts = (db: DbOrTrx) =>
   db.selectFrom('alerts').where(sql<boolean>`"status" = 'verified'`);
 
-/** One public alert, by its id or its slug. `not_found` also for what is not public. */
+/** One public alert, by its id or its slug. Error: `not_found`, also for what is not public. */
 export async function publicAlert(db: DbOrTrx, name: string): Promise<AlertRecord> {
   const found = await publicAlerts(db)
     .select(COLUMNS)
@@ -110,7 +113,7 @@ export async function publicAlertsAt(
   return withIndicators(db, inOrder);
 }
 
-/** Of the public alerts at most this many go into the static site: the most reported and the newest. */
+/** At most this many public alerts go into the static site: the most reported and the newest. */
 const PUBLISHED = 5000;
 const PUBLISHED_MOST_REPORTED = 1000;
 

@@ -53,7 +53,7 @@ export const alertRoutes = routes(
     async handle({ c, services, id }) {
       const cookies = c.req.header('cookie');
       const session = await services.sessions.read(cookies);
-      // Whoever may not use their account is a visitor like any other.
+      // A person whose account is closed counts as a visitor.
       const account = session && !refusalOf(session.account.status) ? session.account : undefined;
       const secure = services.env.publicUrl.protocol === 'https:';
       const { visitor, cookie } = visitorMark(services.key, cookies, secure);

@@ -4,7 +4,7 @@ import { centsToEuros } from '../../../contract/money.ts';
 import type { Services } from '../../platform/context.ts';
 import { publicAlerts } from './queries.ts';
 
-/** Over a million alerts these take a while, and nobody needs them to the second. */
+/** Reading the figures of a million alerts takes a while, and nobody needs them to the second. */
 const FRESH_MS = 60_000;
 
 const known = new WeakMap<Db, { at: number; stats: Promise<AlertStats> }>();

@@ -1,21 +1,21 @@
-import { adminBlocklistsQuery, importedList } from '../../../contract/lists.ts';
+import { adminBlocklistsQuery, importedList } from '../../../contract/blocklists.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoute } from '../../platform/http/list-route.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminLists } from './queries.ts';
-import { removeList } from './remove.ts';
+import { adminBlocklists } from './queries.ts';
+import { removeBlocklist } from './remove.ts';
 
 const access = staff('systemSettings');
 
-export const listAdminRoutes = routes(
+export const blocklistAdminRoutes = routes(
   'lists',
   listRoute('GET /api/admin/lists', {
     summary: 'Imported lists',
     access,
     query: adminBlocklistsQuery,
     item: importedList,
-    rows: adminLists,
+    rows: adminBlocklists,
     present: (list) => list,
   }),
   route('DELETE /api/admin/lists/{id}', {
@@ -23,6 +23,6 @@ export const listAdminRoutes = routes(
     access,
     answer: ok(importedList, 'What it was'),
     errors: ['not_found'],
-    handle: ({ services, actor, id }) => removeList(services, actor, id),
+    handle: ({ services, actor, id }) => removeBlocklist(services, actor, id),
   }),
 );

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { listAdminRoutes } from './admin-routes.ts';
+import { blocklistAdminRoutes } from './admin-routes.ts';
 
 export const blocklists = {
-  routes: [listAdminRoutes],
+  routes: [blocklistAdminRoutes],
 } satisfies Feature;

@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import {
   type CheckedIndicator,
   type CheckResult,
@@ -67,7 +67,7 @@ function everythingIn(text: string) {
  * companies are told where they are known, or where the text looks like one and
  * is nothing else.
  */
-export async function checkText(db: Db, text: string): Promise<CheckResult> {
+export async function checkText(db: DbOrTrx, text: string): Promise<CheckResult> {
   const short = shortNumber(text);
   const found = short ? [short] : everythingIn(text);
   const whole = found.length === 0 ? wholeAsName(text) : null;

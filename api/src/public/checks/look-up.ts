@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { CheckedIndicator } from '../../../contract/checks.ts';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
@@ -45,7 +45,7 @@ function add<Item>(to: Map<string, Item[]>, key: string, item: Item): void {
 }
 
 /** Those that a public alert names, unless a dispute suspends them there. */
-async function inAlerts(db: Db, keys: readonly Key[]): Promise<Key[]> {
+async function inAlerts(db: DbOrTrx, keys: readonly Key[]): Promise<Key[]> {
   const rows = await db
     .selectFrom(asked(keys))
     .select(['asked.column1 as kind', 'asked.column2 as value'])
@@ -66,7 +66,7 @@ async function inAlerts(db: Db, keys: readonly Key[]): Promise<Key[]> {
 }
 
 /** The public alerts of one key: however many there are, a bounded number is read. */
-const alertsOf = (db: Db, { kind, value }: Key) =>
+const alertsOf = (db: DbOrTrx, { kind, value }: Key) =>
   db
     .selectFrom((from) =>
       from
@@ -85,7 +85,7 @@ const alertsOf = (db: Db, { kind, value }: Key) =>
 
 /** The titles of contested alerts, without what a dispute suspends. */
 async function titlesOfContested(
-  db: Db,
+  db: DbOrTrx,
   rows: readonly { position: number; contestedAt: string | null }[],
 ): Promise<Map<number, string>> {
   const contested = rows.filter((row) => row.contestedAt !== null).map(({ position }) => position);
@@ -93,7 +93,7 @@ async function titlesOfContested(
   return new Map(alerts.map((alert) => [alert.position, presentAlert(alert).title]));
 }
 
-async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts']> {
+async function alertsByKey(db: DbOrTrx, keys: readonly Key[]): Promise<Known['alerts']> {
   const [first, ...others] = await inAlerts(db, keys);
   const known: Known['alerts'] = new Map();
   if (!first) return known;
@@ -114,7 +114,7 @@ async function alertsByKey(db: Db, keys: readonly Key[]): Promise<Known['alerts'
   return known;
 }
 
-async function listsByKey(db: Db, keys: readonly Key[]): Promise<Known['lists']> {
+async function listsByKey(db: DbOrTrx, keys: readonly Key[]): Promise<Known['lists']> {
   const known: Known['lists'] = new Map();
   // SQLite keeps the order of a cross join: otherwise it would read the lists whole.
   const rows = await db
@@ -135,7 +135,7 @@ async function listsByKey(db: Db, keys: readonly Key[]): Promise<Known['lists']>
 }
 
 /** Three questions to the database, whatever the number of keys; each key is looked up by an index. */
-export async function lookUp(db: Db, keys: readonly Key[]): Promise<Known> {
+export async function lookUp(db: DbOrTrx, keys: readonly Key[]): Promise<Known> {
   if (keys.length === 0) return { alerts: new Map(), lists: new Map() };
   const each = different(keys);
   const [alerts, lists] = await Promise.all([alertsByKey(db, each), listsByKey(db, each)]);

@@ -10,7 +10,7 @@ export function presentDisputeRow(d: DisputeRecord): AdminDisputeRow {
     alertSlug: d.alertSlug,
     alertStatus: d.alertStatus,
     status: d.status,
-    role: d.role,
+    role: d.role as AdminDisputeRow['role'],
     email: d.email,
     confirmedAt: d.confirmedAt,
     dueAt: d.dueAt,

@@ -8,7 +8,7 @@ import { dismissedBefore } from './rest.ts';
 export type DisputeRecord = Awaited<ReturnType<typeof adminDisputes>>['rows'][number];
 export type DisputeDetail = Awaited<ReturnType<typeof disputeDetail>>;
 
-/** The only door for staff: what nobody confirmed is not theirs to read. */
+/** Disputes that staff may read: those whose address was confirmed. */
 const confirmed = (db: DbOrTrx) =>
   db
     .selectFrom('disputes')
@@ -27,7 +27,7 @@ const ROW = [
   'disputes.version',
 ] as const;
 
-/** Null only while a dispute is unconfirmed. */
+/** Columns that are null only while a dispute is unconfirmed. */
 const instants = [
   sql<KnownDispute>`"disputes"."status"`.as('status'),
   sql<string>`"disputes"."confirmedAt"`.as('confirmedAt'),

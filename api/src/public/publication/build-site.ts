@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Publication } from '../../../contract/publication.ts';
@@ -8,6 +8,8 @@ import { withBuildLock } from '../../platform/static/build-lock.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SITE = path.join(ROOT, 'site');
 const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
+/** Astro renames what it builds: its folder is on the disk of the code, wherever the data lie. */
+const BUILT = path.join(SITE, 'node_modules/.built');
 const COMPRESS = path.join(ROOT, 'api/src/platform/static/compress.ts');
 const PATIENCE_MS = 120_000;
 /** Of what a failed build said, as much as fits on the card of the back office. */
@@ -48,15 +50,17 @@ async function build(
     await mkdir(path.dirname(folder), { recursive: true });
     await rm(unfinished, { recursive: true, force: true });
     const told = { PARADE_CONTENT: contentFile, PUBLIC_URL: publicUrl.origin };
-    await runNode([ASTRO, 'build', '--outDir', unfinished], told, abandoned);
+    await runNode([ASTRO, 'build', '--outDir', BUILT], told, abandoned);
     // Another process again: thousands of pages would take this one's threads.
-    await runNode([COMPRESS, unfinished], {}, abandoned);
+    await runNode([COMPRESS, BUILT], {}, abandoned);
+    await cp(BUILT, unfinished, { recursive: true });
     // It gets its name once it is whole: a stop in between leaves no half of a site.
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
   } finally {
     await rm(desk, { recursive: true, force: true });
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+    await rm(BUILT, { recursive: true, force: true }).catch(() => {});
   }
 }
 

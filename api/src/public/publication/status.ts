@@ -1,4 +1,4 @@
-import type { Db } from '@parade/db';
+import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { PublicationRow, PublicationStatus } from '../../../contract/publication.ts';
 import { isDemonstration, publishedSettings } from '../../../contract/site-settings.ts';
@@ -18,7 +18,7 @@ const COLUMNS = [
   'problem',
 ] as const;
 
-const recentOnes = (db: Db) =>
+const recentOnes = (db: DbOrTrx) =>
   db.selectFrom('publications').select(COLUMNS).orderBy('id', 'desc').limit(sql.lit(RECENT));
 type Row = Awaited<ReturnType<ReturnType<typeof recentOnes>['execute']>>[number];
 

@@ -19,7 +19,7 @@ export async function settingsHistory(
   const found = await saves
     .selectAll()
     .orderBy('version', 'desc')
-    // One more: what the oldest of the page changed is against its predecessor.
+    // One more row, to compare the oldest of the page with its predecessor.
     .limit(limit + 1)
     .offset(offset)
     .execute();

@@ -5,7 +5,7 @@ import { type AdminQuery, adminList, contains, equals } from '../../../platform/
 import { needleOf } from '../search-text.ts';
 
 const COLUMNS = {
-  // The same order, and the key of the table.
+  // The key of the table, in the same order as `createdAt`.
   createdAt: 'alerts.position',
   updatedAt: 'alerts.updatedAt',
   amount: 'alerts.amountCents',

@@ -17,7 +17,7 @@ export function presentAlertRow(a: AdminAlertRecord): AdminAlertRow {
     meeTooCount: a.meTooCount,
     status: a.status,
     contested: a.contestedAt !== null,
-    source: a.source,
+    source: a.source as AdminAlertRow['source'],
     createdAt: a.createdAt,
     updatedAt: a.updatedAt,
     version: a.version,

@@ -1,6 +1,6 @@
+import type { DbOrTrx } from '@parade/db';
 import type { AdminAlert } from '../../../../contract/alerts-admin.ts';
 import type { Permissions } from '../../../../contract/staff.ts';
-import type { Services } from '../../../platform/context.ts';
 import { possibleNames } from '../from-report/names.ts';
 import { redact } from '../from-report/redact.ts';
 import { findReport } from '../from-report/report.ts';
@@ -9,12 +9,12 @@ import { alertDetail } from './detail.ts';
 import { presentAdminAlert } from './present.ts';
 
 /**
- * An alert as staff decide it: what was taken out of its report is found anew
- * each time, for those who may read reports, and stored nowhere; the others
- * learn neither which report it was nor whose name is left.
+ * An alert for staff. Those who may read reports also see what was taken out of
+ * its report, which is found anew each time and stored nowhere; the others do
+ * not learn which report it was, nor whose name is left.
  */
 export async function readAdminAlert(
-  db: Services['db'],
+  db: DbOrTrx,
   id: string,
   may: Permissions,
 ): Promise<AdminAlert> {

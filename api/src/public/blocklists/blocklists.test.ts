@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ImportedList } from '../../../contract/lists.ts';
+import type { ImportedList } from '../../../contract/blocklists.ts';
 import { type BlocklistScene, blocklistScene } from '../../../tests/features/blocklists.ts';
 
 let { world, load, entries, lists, refusal } = {} as BlocklistScene;

@@ -11,21 +11,21 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { KycRecord } from './queries.ts';
 
 /**
- * Takes the papers of a new request: uploads of one's own that hang nowhere
+ * Takes the photos of a new request: uploads of one's own that hang nowhere
  * yet, or those of the rejected request that it corrects, which are not
  * photographed again. Errors: `document_unknown`, `validation` for what is no
  * picture.
  */
-export async function takePapers(
+export async function takePhotos(
   unit: UnitOfWork,
   ownerId: string,
   { idFront, idBack }: NewKycVerification['documents'],
   corrected: KycRecord | undefined,
 ): Promise<{ idFrontId: string; idBackId: string | null }> {
   const shown = [corrected?.idFrontId, corrected?.idBackId];
-  const papers: Record<KycSlot, string | undefined> = { idFront, idBack: idBack ?? undefined };
+  const photos: Record<KycSlot, string | undefined> = { idFront, idBack: idBack ?? undefined };
   for (const slot of KYC_SLOTS) {
-    const id = papers[slot];
+    const id = photos[slot];
     if (id === undefined || shown.includes(id)) continue;
     const document = await unit.trx
       .selectFrom('documents')
@@ -39,5 +39,5 @@ export async function takePapers(
     }
     await attachDocuments(unit, ownerId, {}, { [slot]: id });
   }
-  return { idFrontId: idFront, idBackId: papers.idBack ?? null };
+  return { idFrontId: idFront, idBackId: photos.idBack ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import type { AdminBalance, recoveredAmount } from '../../../contract/balance.ts';
+import type { AdminBalance, newBalance } from '../../../contract/ledger.ts';
 import { eurosToCents, formatEuros } from '../../../contract/money.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { lockClient } from '../../people/users/client.ts';
@@ -16,18 +16,19 @@ import { needsSecond, publishProposal, refuseWhileProposed } from './proposals.t
 type Actors = Actor & { id: string };
 
 /**
- * Sets the available balance to an amount: the difference is an entry of the
- * ledger, with its reason and the bank reference that the client sees. Where
- * another staff member manages payments too, it waits for their word. The
- * amount that is there already changes nothing. Errors: `user_not_found`,
- * `permission_denied` for staff accounts, `stale_version`, `validation`,
- * `recovered_amount_waiting`, `report_amount_negative`, `idempotency_conflict`.
+ * Sets the available balance to an amount. The difference becomes an entry of
+ * the ledger, with its reason and the bank reference that the client sees.
+ * Where another staff member manages payments too, it waits for their
+ * confirmation. The amount that is there already changes nothing. Errors:
+ * `user_not_found`, `permission_denied` for staff accounts, `stale_version`,
+ * `validation`, `recovered_amount_waiting`, `report_amount_negative`,
+ * `idempotency_conflict`.
  */
-export function setRecoveredAmount(
+export function setBalance(
   services: Services,
   actor: Actors,
   userId: string,
-  input: z.output<typeof recoveredAmount>,
+  input: z.output<typeof newBalance>,
   key: string | undefined,
 ): Promise<AdminBalance> {
   const submission = { key, operation: `recovered-amount.set.${userId}`, body: input };
@@ -99,7 +100,7 @@ const journalled = ({ changeCents, reason, reference, reportId }: Change) => ({
   reportId,
 });
 
-/** Writes the entry, the journal and what the person reads of it. */
+/** Writes the entry and the journal, and notifies the person. */
 export async function credit(
   services: Services,
   unit: UnitOfWork,

@@ -14,10 +14,10 @@ export const WIDTH = mm(210) - 2 * MARGIN;
 
 type Doc = typeof PDFDocument.prototype;
 
-export interface PaperDetails {
+export interface PdfDetails {
   title: string;
   author: string;
-  /** ISO-8601: stands in the file in place of the time of printing, so that the same paper is the same bytes. */
+  /** ISO-8601: stands in the file in place of the time of printing, so that the same document is the same bytes. */
   issuedAt: string;
   /** What each page says at its foot, before its number. */
   footer: string;
@@ -26,7 +26,7 @@ export interface PaperDetails {
 type Cell = (draw: () => void) => void;
 
 /** An A4 document of tagged parts, in French. */
-export interface Paper {
+export interface Pdf {
   doc: Doc;
   /** Draws a part that a screen reader knows by its kind: `H1`, `P`, `Table` … */
   part(kind: string, draw: () => void): void;
@@ -39,8 +39,8 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-/** Opens a paper. What draws it takes some 20 MB, so it is loaded with the first one. */
-export async function openPaper(details: PaperDetails): Promise<Paper> {
+/** Opens an A4 document. What draws it takes some 20 MB, so it is loaded with the first one. */
+export async function openPdf(details: PdfDetails): Promise<Pdf> {
   const { title, author, issuedAt, footer } = details;
   const { default: Document } = await import('pdfkit');
   const doc = new Document({

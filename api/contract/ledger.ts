@@ -98,7 +98,7 @@ export type AdminBalance = z.infer<typeof adminBalance>;
  * `POST …/users/{id}/recovered-amount`: the new available amount in euros, why, and
  * the bank reference that proves it. `expected`: the balance that was on the screen.
  */
-export const recoveredAmount = z
+export const newBalance = z
   .object({
     amount: amountInEuros('Veuillez entrer un montant valide'),
     reason: withoutPaymentDetails(requiredText('Veuillez indiquer la raison', 500)),
@@ -109,7 +109,7 @@ export const recoveredAmount = z
     expected: amountInEuros('Le solde lu doit être un nombre').nullish(),
   })
   .refine(...noneAcross('reason', 'reference'));
-export type RecoveredAmount = z.input<typeof recoveredAmount>;
+export type NewBalance = z.input<typeof newBalance>;
 
 /** `POST …/recovered-amount/confirmation` and `/rejection`: the proposal that was read. */
 export const proposedAmountDecision = z.object({
