@@ -5,7 +5,7 @@ import type { Actor, HonoEnv, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Account, type OpenSession, refusalOf, restrictedRefusalOf } from '../session.ts';
 
-/** What the handler of a route that is open to everybody knows. */
+/** What every handler is given. */
 export interface Visitor {
   c: Context<HonoEnv>;
   services: Services;
@@ -22,7 +22,7 @@ export interface StaffMember extends SignedIn {
   may: Permissions;
 }
 
-/** Who may call a route: what lets them in before anything is read, and what its handler then knows. */
+/** Who may call a route: the middleware that admits them before anything is read, and what the handler is given. */
 export interface Access<Caller> {
   /** For the document. */
   about: { security?: { session: string[] }[]; description?: string };
@@ -99,7 +99,7 @@ const withSession = (entry: Entry, description?: string): Access<SignedIn> => ({
   callerOf: signedInOf,
 });
 
-/** Visitors too. */
+/** Open to everybody, visitors too. */
 export const anybody: Access<Visitor> = {
   about: {},
   middleware: [],

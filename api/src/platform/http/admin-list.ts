@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 const MAX_ROWS = 1000;
 const MAX_OFFSET = 1_000_000;
 
-/** What a list of the back office may be asked for. The first sort is the one of who names none. */
+/** What a list of the back office may be filtered and sorted by. The first sort is the default. */
 export interface ListShape {
   filter: z.ZodType;
   sorts: readonly string[];

@@ -8,10 +8,10 @@ interface Described {
   content?: Record<string, { schema: object }>;
 }
 
-/** What a route answers where all went well: for the document, and made of what its handler returns. */
+/** What a route answers on success: how the document describes it, and how it is made of what the handler returns. */
 export interface Answer<Returned> {
   responses: Record<number, Described>;
-  // As a property, which is strict about what it takes: a handler must return all of it.
+  // A property and no method: methods are compared loosely, and a handler could return too little.
   send: (c: Context<HonoEnv>, returned: Returned) => Response;
 }
 

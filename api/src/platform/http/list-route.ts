@@ -9,7 +9,7 @@ import { type AddRoute, route } from './route.ts';
 interface List<Shape extends ListShape, Row, Item extends z.ZodType> {
   summary: string;
   access: Access<StaffMember>;
-  /** Its filter and its sorts. */
+  /** What it may be filtered and sorted by. */
   query: Shape;
   item: Item;
   rows(

@@ -24,7 +24,7 @@ const idempotencyHeader = z.object({
 /** A body that carries nothing: `{}`, or none at all. */
 export const emptyBody = z.object({});
 
-/** A schema of texts by their names. */
+/** What zod-openapi takes as the schema of a query. */
 type Parameters = z.ZodObject | z.ZodPipe;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,23 +52,23 @@ interface Route<
 > {
   summary: string;
   access: Access<Caller>;
-  /** Of a path that has others than `{id}`. */
+  /** The path's parameters, where it has others than `{id}`. */
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Done once for an `Idempotency-Key`. */
+  /** Whether it takes an `Idempotency-Key`, and is done once for it. */
   once?: true;
-  /** What a call takes a point of, and for whom. */
+  /** The rate limits that a call counts towards, each with the subject that it counts for. */
   limits?(given: Given<Caller, Params, Query, Body>): readonly (readonly [LimitName, string])[];
   answer: Answer<Returned>;
-  /** What it may refuse with beside what follows from the fields above. */
+  /** Its own errors; those of access, query, body, key and limits are added. */
   errors?: readonly ErrorCode[];
-  /** In place of the usual refusal of a bad input. */
+  /** Replaces the usual refusal of bad input. */
   refuse?: Hook;
   handle(given: Given<Caller, Params, Query, Body>): Returned | Promise<Returned>;
 }
 
-/** A route that a group takes in. */
+/** A route, to be added to a group. */
 export type AddRoute = (group: OpenAPIHono<HonoEnv>, tag: string) => void;
 
 type Refusing = Pick<
@@ -91,14 +91,13 @@ const errorsOf = ({ access, query, body, once, limits, errors = [] }: Refusing):
     ...errors,
   ]);
 
-/** What a validator let through: `Value` is what the schema that it was made of puts out. */
+/** The input that a validator let through; `Value` is the output of the route's schema for it. */
 const valid = <Value>(c: Context<HonoEnv>, target: 'param' | 'query' | 'json' | 'header') =>
   c.req.valid(target as never) as Value;
 
 /**
- * One route, whole: who may call it, what it takes, answers and refuses, and
- * what it runs. What is wrong with the input is refused before `limits` and
- * `handle`.
+ * Defines a route: who may call it, what it takes, answers and refuses, and
+ * what it runs. Bad input is refused before `limits` and `handle`.
  */
 export function route<
   const Path extends string,
