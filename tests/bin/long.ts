@@ -15,13 +15,7 @@ for (const { dialect, LEDGER_OPERATIONS } of RUNS) {
   console.log(`\n── ${dialect}`);
   const { ok } = await run(
     binary('vitest', 'tests'),
-    [
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      'ledger/ledger-properties',
-      'withdrawals/race',
-    ],
+    ['run', '--config', 'tests/vitest.config.ts', 'ledger/ledger-properties', 'withdrawals/race'],
     {
       stream: true,
       timeoutMs: 60 * 60_000,
