@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Db, openDatabase } from '@parade/db';
+import type { Db } from '@parade/db';
 import { freshDatabase } from '@parade/db/testing.ts';
 import { PERMISSIONS, type Permission } from '../contract/staff.ts';
 import { createApp } from '../src/app/app.ts';
@@ -19,8 +19,14 @@ import { createLog } from '../src/platform/log.ts';
 import { RateLimits } from '../src/platform/rate-limits.ts';
 import { WakeUp } from '../src/platform/wake-up.ts';
 
-/** Strong enough for clients and staff. */
-export const PASSWORD = 'tulipe-orage-cantine-48';
+/** Strong enough for clients and staff, and no longer: to rate a long one takes milliseconds. */
+export const PASSWORD = '48-tulipe-orage';
+
+/** What a process of its own takes over from here: where Node is, and what it has compiled before. */
+export const PROCESS_ENV = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: path.join(import.meta.dirname, '../../node_modules/.compile-cache'),
+};
 
 export interface Answer {
   status: number;
@@ -117,7 +123,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
   const database = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-api-'));
   const env = { ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...overrides };
-  const db = openDatabase(database.location);
+  const db = await database.open();
   const now = () => new Date();
   const key = await documentKey(undefined, folder);
   const services: Services = {

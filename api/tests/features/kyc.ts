@@ -13,6 +13,16 @@ export const photo = (background = '#a63a2b') =>
     .jpeg()
     .toBuffer();
 
+/** The share of pixels that clearly differ. */
+export async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([a, b].map((each) => sharp(each).raw().toBuffer()));
+  let far = 0;
+  one?.forEach((value, at) => {
+    if (Math.abs(value - (other?.[at] ?? 0)) > 40) far++;
+  });
+  return far / (one?.length ?? 1);
+}
+
 export const uploaded = async (person: Person, background?: string): Promise<string> =>
   String((await person.upload(await photo(background), 'IMG_0007.jpg')).body.id);
 

@@ -72,7 +72,8 @@ const isWell = async () => {
 };
 
 describe('a sender who takes for ever', () => {
-  it.each([
+  // Each waits for the patience of the server: all at once they wait once.
+  it.concurrent.each([
     ['over the head', 'GET /api/health HTTP/1.1\r\nX-A: '],
     ['over a form', () => `${head('/api/reports', REPORT)}{"title":"`],
     ['over a file', () => head('/api/documents', UPLOAD) + PART],

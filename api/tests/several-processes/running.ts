@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { PASSWORD, Person } from '../testing.ts';
+import { PASSWORD, Person, PROCESS_ENV } from '../testing.ts';
 import type { Said } from './process.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
@@ -23,7 +23,7 @@ export interface Process {
 export async function start(variables: Record<string, string>): Promise<Process> {
   const child = fork(PROCESS, [], {
     execArgv: [],
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...PROCESS_ENV, ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const said: Said[] = [];

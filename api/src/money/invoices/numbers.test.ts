@@ -6,6 +6,7 @@ import path from 'node:path';
 import { freshDatabase, type TestDatabase } from '@parade/db/testing.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPayment } from '../../../tests/features/invoices.ts';
+import { PROCESS_ENV } from '../../../tests/testing.ts';
 import { createServices } from '../../app/services.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { readEnv } from '../../platform/env.ts';
@@ -64,7 +65,7 @@ const payments = async (count: number): Promise<string[]> => {
 
 function start(mode: 'issue' | 'hang', ids: string[]): ChildProcess {
   const child = spawn(process.execPath, [PROCESS, mode, ...ids], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...PROCESS_ENV, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withMoney } from '../../../tests/features/ledger.ts';
 import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import type { Approval } from '../../../tests/several-processes/race-process.ts';
-import { createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { createWorld, type Person, PROCESS_ENV, type World } from '../../../tests/testing.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 
 const TRIALS = Number(process.env.LEDGER_TRIALS ?? 40);
@@ -41,7 +41,7 @@ afterEach(async () => {
 async function start(mode: 'real' | 'naive' | 'cancel'): Promise<ChildProcess> {
   const child = fork(PROCESS, [mode], {
     execArgv: [],
-    env: { PATH: process.env.PATH, ...world.variables },
+    env: { ...PROCESS_ENV, ...world.variables },
   });
   children.push(child);
   await once(child, 'message');

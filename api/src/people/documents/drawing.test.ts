@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawing } from './drawing.ts';
+import { drawingIn } from './drawing.ts';
+
+const drawing = drawingIn(1500);
 
 const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const ownPid = module('export default () => process.pid');

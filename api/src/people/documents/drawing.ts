@@ -1,8 +1,6 @@
 import type { Tinypool } from 'tinypool';
 import { AppError } from '../../platform/errors.ts';
 
-/** A process that nobody has needed for so long ends. Milliseconds. */
-const IDLE = 10_000;
 /** Many times what the largest picture takes on a busy machine. Milliseconds. */
 const LIMIT = 60_000;
 /** A decoded picture takes hundreds of megabytes. */
@@ -14,14 +12,14 @@ const AT_ONCE = 2;
  * decoder breaks no more than one upload. The configuration is not in their
  * environment; none runs while nobody sends pictures.
  */
-async function openPool(): Promise<Tinypool> {
+async function openPool(idleTimeout: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
     minThreads: 0,
     maxThreads: AT_ONCE,
-    idleTimeout: IDLE,
+    idleTimeout,
     env: {},
     execArgv: [],
   });
@@ -29,7 +27,6 @@ async function openPool(): Promise<Tinypool> {
   pool.on('error', () => {});
   return pool;
 }
-let opening: Promise<Tinypool> | undefined;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -47,21 +44,27 @@ async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * Runs the default export of a module in such a process. What goes in and out
- * is copied. Errors: `file_unreadable` where the process broke or took too
- * long; what the module throws arrives as its message alone.
- */
-export async function drawing<Task, Result>(module: URL, task: Task): Promise<Result> {
-  opening ??= openPool();
-  const pool = await opening;
-  return inTurn(async () => {
-    try {
-      return await pool.run(task, { filename: module.href, signal: AbortSignal.timeout(LIMIT) });
-    } catch (cause) {
-      // What the module threw comes as a plain object, a broken process as an error of this one.
-      if (cause instanceof Error) throw new AppError('file_unreadable', { cause });
-      throw new Error((cause as { message?: string }).message ?? 'a picture could not be drawn');
-    }
-  });
+/** Draws in processes that end when nobody has needed them for `idle` milliseconds. */
+export function drawingIn(idle: number) {
+  let opening: Promise<Tinypool> | undefined;
+  /**
+   * Runs the default export of a module in such a process. What goes in and out
+   * is copied. Errors: `file_unreadable` where the process broke or took too
+   * long; what the module throws arrives as its message alone.
+   */
+  return async <Task, Result>(module: URL, task: Task): Promise<Result> => {
+    opening ??= openPool(idle);
+    const pool = await opening;
+    return inTurn(async () => {
+      try {
+        return await pool.run(task, { filename: module.href, signal: AbortSignal.timeout(LIMIT) });
+      } catch (cause) {
+        // What the module threw comes as a plain object, a broken process as an error of this one.
+        if (cause instanceof Error) throw new AppError('file_unreadable', { cause });
+        throw new Error((cause as { message?: string }).message ?? 'a picture could not be drawn');
+      }
+    });
+  };
 }
+
+export const drawing = drawingIn(10_000);

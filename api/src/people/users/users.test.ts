@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;
 let staff: Person;
@@ -41,7 +41,7 @@ describe('the users tab', () => {
 
   it('puts who never signed in at the same end on both databases', async () => {
     const [never, once] = [await world.client(), await world.client()];
-    await once.post('/api/auth/login', { email: once.email, password: 'tulipe-orage-cantine-48' });
+    await once.post('/api/auth/login', { email: once.email, password: PASSWORD });
     const { body } = await staff.get(query({ sort: ['lastLoginAt', 'DESC'] }));
     expect(body).toMatchObject([{ uid: once.uid }, { uid: never.uid, lastLoginAt: null }]);
   });

@@ -20,7 +20,13 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withMoney } from '../../../tests/features/ledger.ts';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import {
+  aReport,
+  createWorld,
+  type Person,
+  PROCESS_ENV,
+  type World,
+} from '../../../tests/testing.ts';
 import { reconcile } from '../../money/ledger/reconcile.ts';
 import { verifyLedger } from '../../money/ledger/verify-ledger.ts';
 import { folderBlobs } from '../files/blobs.ts';
@@ -84,7 +90,7 @@ async function command(): Promise<{ code: number; output: string; errors: string
   if (DATA_DIR !== world.folder) await symlink(files, path.join(DATA_DIR, 'files'));
   const child = spawn(process.execPath, [COMMAND, path.join(folder, 'backups')], {
     env: {
-      ...process.env,
+      ...PROCESS_ENV,
       ...variables,
       DATA_DIR,
       DOCUMENT_KEY: world.services.key.toString('hex'),

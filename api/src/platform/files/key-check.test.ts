@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PROCESS_ENV } from '../../../tests/testing.ts';
 import { createServices } from '../../app/services.ts';
 import { readEnv } from '../env.ts';
 import { newId } from '../ids.ts';
@@ -44,7 +45,7 @@ it('makes no new key where files are already, and a backup names none that opens
   await expect(createServices(env)).rejects.toThrow('The document key is not here, and files');
   expect(await existingKey(undefined, folder)).toBeNull();
   const run = promisify(execFile)(process.execPath, [BACKUP, path.join(folder, 'backups')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
+    env: { ...PROCESS_ENV, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
   });
   await expect(run).rejects.toThrow('The document key is not the one');
 });

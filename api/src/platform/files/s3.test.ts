@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
 import { startS3, type TestS3 } from '../../../tests/s3.ts';
-import { aReport, createWorld, type World } from '../../../tests/testing.ts';
+import { aReport, createWorld, PROCESS_ENV, type World } from '../../../tests/testing.ts';
 import { removeOrphans } from '../../people/documents/remove.ts';
 import { prepareExport } from '../../privacy/personal-data/exports/prepare.ts';
 import { readEnv, type S3Store } from '../env.ts';
@@ -159,7 +159,7 @@ describe('a copy of the files to a store', () => {
     const command = path.join(import.meta.dirname, '../../../bin/files-copy.ts');
     const run = (DOCUMENT_KEY: string) =>
       promisify(execFile)(process.execPath, [command], {
-        env: { PATH: process.env.PATH, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
+        env: { ...PROCESS_ENV, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
       });
     await expect(run('AB'.repeat(32))).rejects.toThrow('There are no files in');
     await mkdir(path.join(folder, 'files'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aReport, createWorld, type World } from '../../../tests/testing.ts';
 import { createApp } from '../../app/app.ts';
 import { listen } from '../../app/server.ts';
@@ -102,7 +102,11 @@ it('is not ready while its database hangs, and says so in time', async () => {
     transformQuery: ({ node }) => node,
     transformResult: () => new Promise(() => {}),
   });
+  // A hundredth of its patience.
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
   const answer = await createApp({ ...world.services, db }, () => true).request('/api/ready');
+  spy.mockRestore();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'unavailable' });
 });

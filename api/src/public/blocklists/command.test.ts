@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '@parade/db';
 import { freshDatabase, type TestDatabase } from '@parade/db/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROCESS_ENV } from '../../../tests/testing.ts';
 
 const BIN = path.resolve(import.meta.dirname, '../../../bin/import-list.ts');
 
@@ -24,7 +25,7 @@ function command(...args: string[]): Promise<{ code: number | null; out: string;
   const child = spawn(process.execPath, [BIN, ...args], {
     cwd: folder,
     env: {
-      ...process.env,
+      ...PROCESS_ENV,
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: database.location.url ?? '',
     },
