@@ -63,6 +63,8 @@ export const theme = createTheme(
         styleOverrides: { root: { ...heading, fontSize: '1.4rem', lineHeight: 1.25 } },
       },
       MuiPaper: { defaultProps: { elevation: 0 } },
+      // In the page's own landmark, where a screen reader finds it.
+      MuiMenu: { defaultProps: { disablePortal: true } },
       MuiOutlinedInput: {
         styleOverrides: {
           root: { backgroundColor: tokens.surface },

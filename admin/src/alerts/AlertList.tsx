@@ -1,54 +1,79 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AdminAlertRow } from '@parade/api/contract/alerts-admin.ts';
+import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
+import { type AdminAlertRow, ALERT_STATUS_LABELS } from '@parade/api/contract/alerts-admin.ts';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
-import { EmptyList } from '../lib/EmptyList.tsx';
-import { ListPage } from '../lib/ListPage.tsx';
-import { ListRows } from '../lib/ListRows.tsx';
-import { AlertFilters } from './AlertFilters.tsx';
+import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
+import { ListPage } from '../lib/list/ListPage.tsx';
+import { Nothing } from '../lib/list/Nothing.tsx';
+import { SearchBox } from '../lib/list/SearchBox.tsx';
 import { AlertPanel } from './AlertPanel.tsx';
 import { card, columns } from './columns.tsx';
 import { NewAlertDialog } from './NewAlertDialog.tsx';
 
-function NoAlerts() {
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues).length > 0;
-  return filtered ? (
-    <EmptyList
-      title="Aucune alerte"
-      hint="Rien ne correspond à ces critères."
-      action="Voir toutes les alertes"
-      onAction={() => setFilters({})}
-    />
-  ) : (
-    <EmptyList
-      title="Aucune alerte"
-      hint="Créez-en une ici, ou à partir d’un signalement dans l’onglet Signalements."
-    />
-  );
-}
+const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+const FILTERS = [
+  <SearchBox
+    key="search"
+    source="search"
+    field="q"
+    placeholder="Titre, récit, coordonnées"
+    alwaysOn
+  />,
+  <ChoiceInput
+    key="status"
+    source="status"
+    label="Statut"
+    choices={Object.entries(ALERT_STATUS_LABELS)}
+    alwaysOn
+  />,
+  <ChoiceInput
+    key="fraudType"
+    source="fraudType"
+    label="Type de fraude"
+    choices={same(ALERT_FRAUD_TYPES)}
+    alwaysOn
+  />,
+  <ChoiceInput
+    key="country"
+    source="country"
+    label="Pays"
+    choices={same(ALERT_COUNTRIES)}
+    alwaysOn
+  />,
+];
 
 export function AlertList() {
   const [creating, setCreating] = useState(false);
   return (
-    <ListPage<AdminAlertRow> title="Alertes" newestBy="createdAt">
-      <Box sx={{ mb: 2.5 }}>
-        <Button variant="contained" onClick={() => setCreating(true)}>
-          Créer une alerte
-        </Button>
-      </Box>
-      <AlertFilters />
-      <ListRows<AdminAlertRow>
-        caption="Alertes, de la plus récente à la plus ancienne"
-        card={card}
-        columns={columns}
-        nameOf={(alert) => `Alerte ${alert.title}`}
-        renderPanel={(alert) => <AlertPanel row={alert} />}
-        empty={<NoAlerts />}
-        one="alerte"
-        many="alertes"
-      />
+    <ListPage<AdminAlertRow>
+      title="Alertes"
+      newestBy="createdAt"
+      waiting={({ status }) => status === 'pending'}
+      filters={FILTERS}
+      one="alerte"
+      many="alertes"
+      head={
+        <Box sx={{ mb: 2.5 }}>
+          <Button variant="contained" onClick={() => setCreating(true)}>
+            Créer une alerte
+          </Button>
+        </Box>
+      }
+      caption="Alertes"
+      card={card}
+      columns={columns}
+      nameOf={(alert) => `Alerte ${alert.title}`}
+      renderPanel={(alert) => <AlertPanel row={alert} />}
+      empty={
+        <Nothing
+          none="Aucune alerte"
+          all="Voir toutes les alertes"
+          hint="Créez-en une ici, ou à partir d’un signalement dans l’onglet Signalements."
+        />
+      }
+    >
       <NewAlertDialog open={creating} onClose={() => setCreating(false)} />
     </ListPage>
   );

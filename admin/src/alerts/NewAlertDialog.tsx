@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { type AlertFields, adminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Actions } from '../lib/Actions.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { postJson, sentenceFrom } from '../lib/http.ts';
+import { listPath } from '../lib/list/address.ts';
+import { useSearch } from '../lib/list/search.ts';
 import { Modal } from '../lib/Modal.tsx';
-import { openRowPath } from '../lib/openRow.ts';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
 import { refusedFields, useAlertForm } from './useAlertForm.ts';
@@ -22,17 +23,17 @@ function NewAlertForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { setFilters } = useListContext();
+  const [search, setSearch] = useSearch('alerts');
   const creation = useMutation({
     mutationFn: async (fields: AlertFields) =>
       adminAlert.parse(await postJson('/api/admin/alerts', fields)),
     onSuccess: async ({ id }) => {
       form.forget();
-      setFilters({});
+      setSearch({ ...search, text: '' });
       await client.invalidateQueries({ queryKey: ['alerts', 'getList'] });
       notify('Alerte créée', { type: 'success' });
       onClose();
-      navigate(openRowPath('alerts', id));
+      navigate(listPath('alerts', { open: id }));
     },
     onError: (error) => form.setProblems(refusedFields(error) ?? {}),
   });

@@ -2,29 +2,46 @@ import type { AdminAlertRow } from '@parade/api/contract/alerts-admin.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { AlertStatusChip } from './AlertStatusChip.tsx';
 
 export const card = `
   'title title'
-  'type status'
+  'fraudType status'
   'country amount'
-  'made made'
+  'createdAt createdAt'
 `;
 
 export const columns: readonly Column<AdminAlertRow>[] = [
-  { key: 'title', label: 'Titre', width: '36%', render: ({ title }) => <strong>{title}</strong> },
-  { key: 'type', label: 'Type', width: '20%', render: ({ fraudType }) => fraudType },
-  { key: 'country', label: 'Pays', short: true, render: ({ country }) => country },
   {
-    key: 'amount',
+    source: 'title',
+    label: 'Titre',
+    width: '36%',
+    render: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    source: 'fraudType',
+    disableSort: true,
+    label: 'Type',
+    width: '20%',
+    render: ({ fraudType }) => fraudType,
+  },
+  {
+    source: 'country',
+    disableSort: true,
+    label: 'Pays',
+    short: true,
+    render: ({ country }) => country,
+  },
+  {
+    source: 'amount',
     label: 'Montant',
     numeric: true,
     short: true,
     render: ({ amount }) => formatEuros(amount),
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     render: ({ status, contested }) => (
@@ -35,7 +52,7 @@ export const columns: readonly Column<AdminAlertRow>[] = [
     ),
   },
   {
-    key: 'made',
+    source: 'createdAt',
     label: 'Date',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

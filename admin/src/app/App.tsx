@@ -3,13 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import french from 'ra-language-french';
 import { useState } from 'react';
-import {
-  CoreAdmin,
-  CustomRoutes,
-  memoryStore,
-  Resource,
-  type TranslationMessages,
-} from 'react-admin';
+import { CoreAdmin, CustomRoutes, Resource, type TranslationMessages } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { sendJson } from '../lib/http.ts';
 import { queryClient } from '../lib/queryClient.ts';
@@ -17,7 +11,9 @@ import { authProvider } from './authProvider.ts';
 import { AccessDenied, AppFailure, NoTabs } from './dead-ends.tsx';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { routerProvider } from './router.ts';
 import { partsOf, sectionsFor } from './sections.ts';
+import { createStore } from './store.ts';
 
 /**
  * `/api/admin/{resource}` in the dialect of ra-data-simple-rest. An update
@@ -27,7 +23,21 @@ import { partsOf, sectionsFor } from './sections.ts';
 const dataProvider = simpleRestProvider('/api/admin', sendJson);
 
 /** react-admin's own words. The type fails the check when a version adds a key that this lacks. */
-const messages: TranslationMessages = french;
+const messages: TranslationMessages = {
+  ...french,
+  ra: {
+    ...french.ra,
+    // The name of a heading begins with what is seen.
+    sort: { ...french.ra.sort, sort_by: '%{field}, trier par ordre %{order}' },
+    navigation: {
+      ...french.ra.navigation,
+      first: 'Première page',
+      last: 'Dernière page',
+      next: 'Page suivante',
+      previous: 'Page précédente',
+    },
+  },
+};
 // `allowMissing` lets the server's sentences pass as they are.
 const i18nProvider = polyglotI18nProvider(() => messages, 'fr', { allowMissing: true });
 
@@ -36,8 +46,7 @@ const ToFirstTab = () => <Navigate to="/admin" replace />;
 /** react-admin without its own screens: layout, theme and sign-in are ours. */
 export function App({ user }: { user: SessionUser }) {
   const sections = sectionsFor(user.permissions);
-  // Searches and drafts hold personal data: they stay in memory and end with the session.
-  const [store] = useState(() => memoryStore());
+  const [store] = useState(createStore);
   return (
     <CoreAdmin
       basename="/admin"
@@ -46,6 +55,7 @@ export function App({ user }: { user: SessionUser }) {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
+      routerProvider={routerProvider}
       layout={Layout}
       loading={LoadingPage}
       error={AppFailure}

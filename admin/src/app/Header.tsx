@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,20 +16,58 @@ const HeaderButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   flex: 'none',
+  whiteSpace: 'nowrap',
   paddingInline: 8,
   [theme.breakpoints.up('md')]: { paddingInline: 12 },
 }));
 
-/** On a narrow screen they stand below the brand and the sign-out. */
-const second = { order: { xs: 2, md: 0 }, ml: { xs: -1, md: 0 } };
+const DIALOGS = [
+  ['password', 'Changer le mot de passe'],
+  ['totp', 'Double authentification'],
+] as const;
+type Dialog = (typeof DIALOGS)[number][0];
+
+/** Of one's own account, where a narrow screen has no room for it: a line that opens a menu. */
+function AccountMenu({ email, onOpen }: { email: string; onOpen: (dialog: Dialog) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <HeaderButton
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Mon compte
+      </HeaderButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <ListSubheader sx={{ bgcolor: 'transparent', typography: 'body2', py: 1 }}>
+          {email}
+        </ListSubheader>
+        {DIALOGS.map(([dialog, label]) => (
+          <MenuItem
+            key={dialog}
+            onClick={() => {
+              setAnchor(null);
+              onOpen(dialog);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
 
 export function Header() {
   const { brandName } = useSiteSettings();
   const { identity } = useGetIdentity();
-  const [open, setOpen] = useState<'password' | 'totp'>();
+  const [open, setOpen] = useState<Dialog>();
   const logout = useLogout();
   const notify = useNotify();
   const close = () => setOpen(undefined);
+  const email = identity?.email ?? '';
 
   function leave() {
     logout({ deliberate: true }).catch((error: Error) =>
@@ -39,33 +80,32 @@ export function Header() {
       component="header"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: { xs: 1, md: 0 },
-        minHeight: 56,
+        minHeight: { xs: 44, md: 56 },
         px: { xs: 2, sm: 3.5 },
-        py: { xs: 0.5, md: 0 },
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'currentColor' },
       }}
     >
-      <Typography component="p" variant="h3" sx={{ mr: 'auto', py: 1 }}>
-        {brandName} · Back-office
+      <Typography component="p" variant="h3" noWrap sx={{ mr: 'auto' }}>
+        {brandName}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {' '}
+          · Back-office
+        </Box>
       </Typography>
-      <Typography
-        variant="body2"
-        noWrap
-        sx={{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' }, mr: { md: 1 } }}
-      >
-        {identity?.email}
-      </Typography>
-      <HeaderButton color="inherit" onClick={() => setOpen('password')} sx={second}>
-        Changer le mot de passe
-      </HeaderButton>
-      <HeaderButton color="inherit" onClick={() => setOpen('totp')} sx={second}>
-        Double authentification
-      </HeaderButton>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', minWidth: 0 }}>
+        <Typography variant="body2" noWrap sx={{ mr: 1 }}>
+          {email}
+        </Typography>
+        {DIALOGS.map(([dialog, label]) => (
+          <HeaderButton key={dialog} color="inherit" onClick={() => setOpen(dialog)}>
+            {label}
+          </HeaderButton>
+        ))}
+      </Box>
+      <AccountMenu email={email} onOpen={setOpen} />
       <HeaderButton color="inherit" onClick={leave} sx={{ mr: { xs: -1, md: -1.5 } }}>
         Déconnexion
       </HeaderButton>

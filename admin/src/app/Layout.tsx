@@ -27,7 +27,7 @@ export function Layout({ children }: CoreLayoutProps) {
           id={PANEL_ID}
           role={current && 'tabpanel'}
           aria-labelledby={current && `tab-${current.name}`}
-          sx={{ px: { xs: 2, sm: 3.5 }, py: 3, maxWidth: '100rem' }}
+          sx={{ px: { xs: 2, sm: 3.5 }, py: { xs: 1, sm: 3 }, maxWidth: '100rem' }}
         >
           {children}
         </Box>

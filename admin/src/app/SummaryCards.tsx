@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { Link as RouterLink } from 'react-router';
+import { listPath } from '../lib/list/address.ts';
 import { SECTIONS } from './sections.ts';
 
-const CARDS = SECTIONS.flatMap(({ card }) => card ?? []).toSorted((a, b) => a.place - b.place);
+const CARDS = SECTIONS.flatMap(({ name, card }) => (card ? { name, ...card } : [])).toSorted(
+  (a, b) => a.place - b.place,
+);
 
 interface SummaryCardsProps {
   summary: AdminSummary | undefined;
   failed: boolean;
 }
 
-/** How much waits for somebody, one card a tab. Cards without permission are left out. */
+/** How much waits for somebody, one card a tab, which leads there. Cards without permission are left out. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
   const cards = CARDS.filter(({ count }) => summary?.[count] !== null);
   if (cards.length === 0) return null;
@@ -20,35 +24,49 @@ export function SummaryCards({ summary, failed }: SummaryCardsProps) {
       component="ul"
       aria-label="À traiter"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
-          md: `repeat(${cards.length}, minmax(0, 16rem))`,
-        },
+        display: 'flex',
+        // On a phone they are one line that moves sideways: the list begins high.
+        overflowX: 'auto',
         listStyle: 'none',
         m: 0,
-        px: { xs: 2, sm: 3.5 },
-        py: 2,
-        columnGap: { xs: 2, md: 4 },
-        rowGap: 1.5,
+        px: { xs: 1, sm: 2.5 },
+        py: { xs: 0, md: 1 },
+        columnGap: { xs: 0.5, md: 3 },
         borderBottom: 1,
         borderColor: 'divider',
-        '& > li + li': { md: { borderLeft: 1, borderColor: 'divider', pl: 4 } },
+        '& > li + li': { md: { borderLeft: 1, borderColor: 'divider', pl: 2 } },
       }}
     >
-      {cards.map(({ count, one, many }) => {
+      {cards.map(({ name, count, one, many, filter }) => {
         const value = summary?.[count];
         return (
-          <Box component="li" key={count}>
-            <Typography component="span" variant="h1" sx={{ display: 'block' }}>
-              {value?.toLocaleString('fr-FR') ?? (failed ? '–' : <Skeleton width={40} />)}
-            </Typography>
-            <Typography
-              component="span"
-              sx={{ color: 'text.secondary', typography: { xs: 'body2', sm: 'body1' } }}
+          <Box component="li" key={count} sx={{ flex: { xs: 'none', md: '0 1 16rem' } }}>
+            <Link
+              component={RouterLink}
+              to={listPath(name, { filter })}
+              color="inherit"
+              underline="hover"
+              sx={{
+                display: 'flex',
+                flexDirection: { xs: 'row', md: 'column' },
+                alignItems: { xs: 'center', md: 'flex-start' },
+                minHeight: 44,
+                gap: { xs: 0.75, md: 0 },
+                px: 1,
+                whiteSpace: { xs: 'nowrap', md: 'normal' },
+                '&:focus-visible': { outlineOffset: -3 },
+              }}
             >
-              {typeof value === 'number' && value < 2 ? one : many}
-            </Typography>
+              <Box component="span" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
+                {value?.toLocaleString('fr-FR') ?? (failed ? '–' : <Skeleton width={40} />)}
+              </Box>{' '}
+              <Box
+                component="span"
+                sx={{ color: 'text.secondary', typography: { xs: 'body2', md: 'body1' } }}
+              >
+                {typeof value === 'number' && value < 2 ? one : many}
+              </Box>
+            </Link>
           </Box>
         );
       })}

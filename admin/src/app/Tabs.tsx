@@ -3,8 +3,10 @@ import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
-import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useStore } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { withoutOpenRow } from '../lib/list/address.ts';
 import type { Section } from '../lib/section.ts';
 import { useCurrentSection, useSections } from './useSections.ts';
 
@@ -36,9 +38,21 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
+/** Where each tab was left: its page, filters and order. */
+function useLastAddresses(current: Section | undefined): Readonly<Record<string, string>> {
+  const { search } = useLocation();
+  const [addresses, setAddresses] = useStore<Record<string, string>>('addresses', {});
+  const name = current?.name;
+  useEffect(() => {
+    if (name) setAddresses((all) => ({ ...all, [name]: withoutOpenRow(search) }));
+  }, [name, search, setAddresses]);
+  return addresses;
+}
+
 export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
   const sections = useSections();
   const current = useCurrentSection();
+  const addresses = useLastAddresses(current);
   if (sections.length === 0) return null;
   return (
     <MuiTabs
@@ -63,10 +77,10 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
           value={section.name}
           label={label(section, summary)}
           component={Link}
-          to={`/admin/${section.name}`}
+          to={`/admin/${section.name}${addresses[section.name] ?? ''}`}
           onKeyDown={pressOnSpace}
           sx={{
-            minHeight: { xs: 56, md: 48 },
+            minHeight: 48,
             '&.Mui-focusVisible': { outlineOffset: -4 },
             '&.Mui-selected': { boxShadow: { md: 'inset 0 -2px 0 currentColor' } },
           }}

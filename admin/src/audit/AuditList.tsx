@@ -1,29 +1,65 @@
-import type { AuditEvent } from '@parade/api/contract/audit.ts';
-import { auditActionLabel } from '@parade/api/contract/audit.ts';
-import { ListPage } from '../lib/ListPage.tsx';
-import { ListRows } from '../lib/ListRows.tsx';
+import { type AuditEvent, auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
+import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
+import { DayInput } from '../lib/list/DayInput.tsx';
+import { ListPage } from '../lib/list/ListPage.tsx';
+import { Nothing } from '../lib/list/Nothing.tsx';
+import { SearchBox } from '../lib/list/SearchBox.tsx';
 import { RetentionLink } from '../retention/RetentionLink.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { card, columns } from './columns.tsx';
-import { NoEvents } from './NoEvents.tsx';
+import { useFacets } from './useFacets.ts';
 
 /** The tab « Journal »: who did what, on what, before and after. */
 export function AuditList() {
+  const { objectTypes, actions } = useFacets();
+  const filters = [
+    <SearchBox
+      key="search"
+      source="search"
+      field="actor"
+      label="Personne"
+      placeholder="nom@exemple.fr"
+      alwaysOn
+    />,
+    <ChoiceInput
+      key="objectType"
+      source="objectType"
+      label="Objet"
+      choices={objectTypes.map((type) => [type, auditObjectLabel(type)])}
+      alwaysOn
+    />,
+    <ChoiceInput
+      key="action"
+      source="action"
+      label="Action"
+      all="Toutes"
+      choices={actions.map((action) => [action, auditActionLabel(action)])}
+      alwaysOn
+    />,
+    <DayInput key="from" source="from" label="Du" alwaysOn />,
+    <DayInput key="to" source="to" label="Au" since="from" alwaysOn />,
+  ];
   return (
-    <ListPage<AuditEvent> title="Journal" newestBy="at">
-      <RetentionLink sx={{ mb: 2 }} />
-      <AuditFilters />
-      <ListRows<AuditEvent>
-        caption="Événements, du plus récent au plus ancien"
-        card={card}
-        columns={columns}
-        nameOf={(event) => `Événement ${auditActionLabel(event.action)}`}
-        renderPanel={(event) => <AuditPanel event={event} />}
-        empty={<NoEvents />}
-        one="événement"
-        many="événements"
-      />
-    </ListPage>
+    <ListPage<AuditEvent>
+      title="Journal"
+      newestBy="at"
+      filters={filters}
+      one="événement"
+      many="événements"
+      head={<RetentionLink sx={{ mb: 2 }} />}
+      caption="Événements"
+      card={card}
+      columns={columns}
+      nameOf={(event) => `Événement ${auditActionLabel(event.action)}`}
+      renderPanel={(event) => <AuditPanel event={event} />}
+      empty={
+        <Nothing
+          none="Aucun événement"
+          found="Aucun événement trouvé"
+          all="Effacer les filtres"
+          hint="Chaque changement fait sur la plateforme s’inscrit ici, avec son auteur."
+        />
+      }
+    />
   );
 }

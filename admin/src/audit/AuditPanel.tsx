@@ -7,10 +7,12 @@ import { formatInstant } from '@parade/api/contract/dates.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useListContext } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
+import { useSearch } from '../lib/list/search.ts';
 import { Changes } from './Changes.tsx';
 
 export function AuditPanel({ event }: { event: AuditEvent }) {
   const { setFilters } = useListContext();
+  const [, search] = useSearch('audit-events');
   const { at, actorId, actorEmail, objectType, objectId, before, after } = event;
   return (
     <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -23,11 +25,17 @@ export function AuditPanel({ event }: { event: AuditEvent }) {
         ]}
       />
       <Actions>
-        <Button variant="text" onClick={() => setFilters({ objectType, objectId })}>
+        <Button variant="text" onClick={() => setFilters({ objectType, objectId }, {})}>
           Tout ce qui concerne cet objet
         </Button>
         {actorEmail && (
-          <Button variant="text" onClick={() => setFilters({ actor: actorEmail })}>
+          <Button
+            variant="text"
+            onClick={() => {
+              search({ field: 'actor', text: actorEmail });
+              setFilters({}, {});
+            }}
+          >
             Tout ce qu’a fait cette personne
           </Button>
         )}

@@ -1,32 +1,39 @@
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
 import { auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 
 export const card = `
   'at at'
-  'action object'
-  'actor actor'
+  'action objectType'
+  'actorEmail actorEmail'
 `;
 
 export const columns: readonly Column<AuditEvent>[] = [
   {
-    key: 'at',
+    source: 'at',
     label: 'Date',
     short: true,
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   {
-    key: 'actor',
+    source: 'actorEmail',
+    disableSort: true,
     label: 'Personne',
     width: '30%',
     render: ({ actorEmail }) => actorEmail ?? 'Système',
   },
   {
-    key: 'action',
+    source: 'action',
+    disableSort: true,
     label: 'Action',
     width: '28%',
     render: ({ action }) => <strong>{auditActionLabel(action)}</strong>,
   },
-  { key: 'object', label: 'Objet', render: ({ objectType }) => auditObjectLabel(objectType) },
+  {
+    source: 'objectType',
+    disableSort: true,
+    label: 'Objet',
+    render: ({ objectType }) => auditObjectLabel(objectType),
+  },
 ];

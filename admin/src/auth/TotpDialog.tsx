@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Actions } from '../lib/Actions.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { Modal } from '../lib/Modal.tsx';
 import { sessionQuery } from '../lib/session.ts';
 import { TotpEnrolment } from './TotpEnrolment.tsx';

@@ -11,7 +11,7 @@ import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sendJson, sentenceFrom } from '../lib/http.ts';
-import { CloseRow } from '../lib/openRow.ts';
+import { CloseRow } from '../lib/list/openRow.ts';
 
 const FAILED = 'Erreur lors du retrait de la liste';
 

@@ -2,25 +2,30 @@ import type { ImportedList } from '@parade/api/contract/blocklists.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 
 export const card = `
-  'title entries'
-  'asOf imported'
+  'title entryCount'
+  'asOf importedAt'
 `;
 
 export const columns: readonly Column<ImportedList>[] = [
-  { key: 'title', label: 'Liste', width: '42%', render: ({ title }) => <strong>{title}</strong> },
   {
-    key: 'entries',
+    source: 'title',
+    label: 'Liste',
+    width: '42%',
+    render: ({ title }) => <strong>{title}</strong>,
+  },
+  {
+    source: 'entryCount',
     label: 'Entrées',
     numeric: true,
     short: true,
     render: ({ entryCount }) => formatNumber(entryCount),
   },
-  { key: 'asOf', label: 'Liste du', short: true, render: ({ asOf }) => formatCalendarDay(asOf) },
+  { source: 'asOf', label: 'Liste du', short: true, render: ({ asOf }) => formatCalendarDay(asOf) },
   {
-    key: 'imported',
+    source: 'importedAt',
     label: 'Importée',
     short: true,
     render: ({ importedAt }) => <Ago at={importedAt} />,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import { contractsById } from './queries.ts';

@@ -9,7 +9,7 @@ import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { refundsDue } from './queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 

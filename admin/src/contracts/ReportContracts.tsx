@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useMe } from '../lib/session.ts';
 import { ContractItem } from './ContractItem.tsx';

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
-import { useOpenElsewhere } from '../lib/listParams.ts';
+import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 import { DueDate } from './DueDate.tsx';

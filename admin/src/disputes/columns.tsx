@@ -6,7 +6,7 @@ import {
 } from '@parade/api/contract/disputes.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { DueDate } from './DueDate.tsx';
 
 const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
@@ -18,28 +18,29 @@ const TONES: Readonly<Record<KnownDispute, Tone | undefined>> = {
 const DUE = 'À traiter avant le';
 
 export const card = `
-  'alert alert'
+  'alertTitle alertTitle'
   'email email'
-  'received status'
-  'due due'
+  'confirmedAt status'
+  'dueAt dueAt'
 `;
 
 export const columns: readonly Column<AdminDisputeRow>[] = [
   {
-    key: 'alert',
+    source: 'alertTitle',
+    disableSort: true,
     label: 'Alerte',
     width: '38%',
     render: ({ alertTitle }) => <strong>{alertTitle}</strong>,
   },
-  { key: 'email', label: 'De', width: '24%', render: ({ email }) => email },
+  { source: 'email', disableSort: true, label: 'De', width: '24%', render: ({ email }) => email },
   {
-    key: 'received',
+    source: 'confirmedAt',
     label: 'Reçue',
     short: true,
     render: ({ confirmedAt }) => <Ago at={confirmedAt} />,
   },
   {
-    key: 'due',
+    source: 'dueAt',
     label: DUE,
     render: (dispute) => (
       <>
@@ -52,7 +53,8 @@ export const columns: readonly Column<AdminDisputeRow>[] = [
     ),
   },
   {
-    key: 'status',
+    source: 'status',
+    disableSort: true,
     label: 'Statut',
     short: true,
     render: ({ status }) => (

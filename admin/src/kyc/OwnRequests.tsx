@@ -6,14 +6,15 @@ import {
   type AdminKycVerification,
   kycStatusLabel,
 } from '@parade/api/contract/kyc.ts';
-import { useGetList, useListContext } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { openRowPath } from '../lib/openRow.ts';
+import { listPath } from '../lib/list/address.ts';
+import { useSearch } from '../lib/list/search.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** The other requests of the same person, the one that counts first; nothing where this is the only one. */
 export function OwnRequests({ request }: { request: AdminKycDetail }) {
-  const { setFilters } = useListContext();
+  const [, search] = useSearch('kyc-verifications');
   const { data } = useGetList<AdminKycVerification>('kyc-verifications', {
     filter: { userId: request.userId },
     sort: { field: 'submittedAt', order: 'DESC' },
@@ -31,8 +32,8 @@ export function OwnRequests({ request }: { request: AdminKycDetail }) {
             {notes && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{notes}</Box>}
             <Button
               component={Link}
-              to={openRowPath('kyc-verifications', id)}
-              onClick={() => setFilters({ email: request.userEmail })}
+              to={listPath('kyc-verifications', { open: id })}
+              onClick={() => search({ field: 'email', text: request.userEmail })}
               sx={{ px: 0, display: 'flex', width: 'fit-content' }}
             >
               {latest ? 'Voir la demande la plus récente' : 'Voir cette demande'}

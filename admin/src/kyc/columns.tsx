@@ -1,43 +1,44 @@
 import type { AdminKycVerification } from '@parade/api/contract/kyc.ts';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { KycStatusChip } from './KycStatusChip.tsx';
 
 export const card = `
-  'name name'
-  'email email'
-  'papers received'
+  'fullName fullName'
+  'userEmail userEmail'
+  'papers submittedAt'
   'status status'
 `;
 
 export const columns: readonly Column<AdminKycVerification>[] = [
   {
-    key: 'name',
+    source: 'fullName',
     label: 'Personne',
     width: '30%',
     render: ({ fullName }) => <strong>{fullName}</strong>,
   },
   {
-    key: 'email',
+    source: 'userEmail',
     label: 'Adresse e-mail',
     width: '34%',
     render: ({ userEmail }) => userEmail,
   },
   {
-    key: 'papers',
+    source: 'papers',
+    disableSort: true,
     label: 'Papiers',
     short: true,
     render: ({ documents }) => (documents.idBack ? 'Recto et verso' : 'Recto seul'),
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     // An earlier request shows how it ended; it waits for nothing.
     render: ({ status, latest }) => (latest ? <KycStatusChip status={status} /> : 'Remplacée'),
   },
   {
-    key: 'received',
+    source: 'submittedAt',
     label: 'Reçue',
     short: true,
     render: ({ submittedAt }) => <Ago at={submittedAt} />,

@@ -11,5 +11,11 @@ export const kyc: Section = {
   stale: { kyc: [['kyc-verifications', 'getList'], VIEWS_KEY] },
   counted: 'en attente',
   count: (summary) => summary.pendingKycRequests,
-  card: { place: 4, count: 'pendingKycRequests', one: 'demande KYC', many: 'demandes KYC' },
+  card: {
+    place: 4,
+    count: 'pendingKycRequests',
+    one: 'demande KYC',
+    many: 'demandes KYC',
+    filter: { status: 'pending' },
+  },
 };

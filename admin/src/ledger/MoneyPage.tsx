@@ -9,7 +9,7 @@ import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { AccountLink } from '../users/AccountLink.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ProposedAmount } from '@parade/api/contract/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { moneyPath } from '../users/MoneyLink.tsx';
 import { Proposal } from './Proposal.tsx';
 import { proposedQuery } from './queries.ts';

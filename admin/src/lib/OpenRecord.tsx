@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentProps, ReactNode } from 'react';
-import { ListTrouble } from './ListTrouble.tsx';
+import { ListTrouble } from './list/ListTrouble.tsx';
 import { PanelGrid } from './PanelGrid.tsx';
 import { RecordChanged } from './RecordChanged.tsx';
 

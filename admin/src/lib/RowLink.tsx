@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useOtherListFilter } from './listParams.ts';
-import { openRowPath } from './openRow.ts';
+import { listPath } from './list/address.ts';
+import { useSearch } from './list/search.ts';
 
 interface RowLinkProps {
   resource: string;
@@ -13,12 +13,12 @@ interface RowLinkProps {
 
 /** Leads to a row of another tab: its list filtered on the person, that row open. */
 export function RowLink({ resource, id, email, children }: RowLinkProps) {
-  const filterThere = useOtherListFilter(resource);
+  const [, search] = useSearch(resource);
   return (
     <Link
       component={RouterLink}
-      to={openRowPath(resource, id)}
-      onClick={() => filterThere({ email })}
+      to={listPath(resource, { open: id })}
+      onClick={() => search({ field: 'email', text: email })}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, mr: 1.5 }}
     >
       {children}

@@ -3,6 +3,7 @@ import type { Topic } from '@parade/api/contract/features.ts';
 import type { Permission } from '@parade/api/contract/staff.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Filter } from './list/address.ts';
 
 /** A tab of the back office: a feature's folder gives one, `app/sections.ts` puts them in order. */
 export interface Section {
@@ -25,7 +26,14 @@ export interface Section {
   /** What the number counts, where that is not the rows of the list. */
   counted?: string;
   /** Its card above the tabs, by its place among them: what waits for somebody. */
-  card?: { place: number; count: keyof AdminSummary; one: string; many: string };
+  card?: {
+    place: number;
+    count: keyof AdminSummary;
+    one: string;
+    many: string;
+    /** The filter of its rows: the card leads to them. */
+    filter: Filter;
+  };
 }
 
 /** A feature that stands inside another's tab. */

@@ -11,7 +11,7 @@ import { quoted } from '@parade/api/contract/text.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useContext, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { CloseRow } from '../lib/openRow.ts';
+import { CloseRow } from '../lib/list/openRow.ts';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useRemovals } from './useRemovals.ts';

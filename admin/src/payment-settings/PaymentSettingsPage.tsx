@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ExpandableTable } from '../lib/ExpandableTable.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
+import { LocalTable } from '../lib/list/LocalTable.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { CurrencyPanel } from './CurrencyPanel.tsx';
 import { card, columns } from './columns.tsx';
@@ -17,13 +18,11 @@ function Currencies() {
   const { data, error, refetch } = useQuery(currenciesQuery);
   if (!data && error) return <ListTrouble error={error} onRetry={() => refetch()} />;
   return (
-    <ExpandableTable
+    <LocalTable<PaymentSetting>
       caption="Cryptomonnaies"
       card={card}
       columns={columns}
       rows={data}
-      query=""
-      stale={false}
       nameOf={({ name }) => `Paiement en ${name}`}
       renderPanel={(setting) => <CurrencyPanel row={setting} />}
     />

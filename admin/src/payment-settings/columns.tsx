@@ -4,7 +4,7 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Address } from '../lib/Address.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 
 export const card = `
   'currency currency'
@@ -40,7 +40,8 @@ function Rate({ eurRate, eurRateAt }: PaymentSetting) {
 
 export const columns: readonly Column<PaymentSetting>[] = [
   {
-    key: 'currency',
+    source: 'currency',
+    disableSort: true,
     label: 'Monnaie',
     short: true,
     render: ({ name, symbol }) => (
@@ -50,24 +51,33 @@ export const columns: readonly Column<PaymentSetting>[] = [
     ),
   },
   {
-    key: 'address',
+    source: 'address',
+    disableSort: true,
     label: 'Adresse',
     width: '38%',
     render: ({ walletAddress }) =>
       walletAddress ? <Address value={walletAddress} /> : 'Aucune adresse',
   },
   {
-    key: 'minimum',
+    source: 'minimum',
+    disableSort: true,
     label: 'Minimum',
     short: true,
     render: ({ minimumAmount, symbol }) =>
       minimumAmount && `${formatDecimal(minimumAmount)}\u00a0${symbol}`,
   },
   {
-    key: 'rate',
+    source: 'rate',
+    disableSort: true,
     label: 'Taux en euros',
     short: true,
     render: (setting) => <Rate {...setting} />,
   },
-  { key: 'state', label: 'État', short: true, render: (setting) => <State {...setting} /> },
+  {
+    source: 'state',
+    disableSort: true,
+    label: 'État',
+    short: true,
+    render: (setting) => <State {...setting} />,
+  },
 ];

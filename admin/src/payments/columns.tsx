@@ -2,13 +2,13 @@ import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { VerificationChip } from './VerificationChip.tsx';
 
 export const card = `
-  'reference euros'
-  'client client'
-  'means received'
+  'reference amountInEUR'
+  'userEmail userEmail'
+  'cryptocurrency createdAt'
   'status status'
 `;
 
@@ -17,29 +17,29 @@ const meansOf = ({ amount, cryptoSymbol }: AdminPayment): string =>
   amount === null ? 'Virement' : `${formatDecimal(amount)}\u00a0${cryptoSymbol}`;
 
 export const columns: readonly Column<AdminPayment>[] = [
-  { key: 'reference', label: 'Référence', short: true, render: ({ reference }) => reference },
+  { source: 'reference', label: 'Référence', short: true, render: ({ reference }) => reference },
   {
-    key: 'client',
+    source: 'userEmail',
     label: 'Client',
     width: '24%',
     render: ({ userName, userEmail }) => <strong>{userName || userEmail}</strong>,
   },
-  { key: 'means', label: 'Moyen', short: true, render: meansOf },
+  { source: 'cryptocurrency', label: 'Moyen', short: true, render: meansOf },
   {
-    key: 'euros',
+    source: 'amountInEUR',
     label: 'Montant',
     numeric: true,
     short: true,
     render: ({ amountInEUR }) => formatEuros(amountInEUR),
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     render: (payment) => <VerificationChip payment={payment} />,
   },
   {
-    key: 'received',
+    source: 'createdAt',
     label: 'Reçu',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -15,5 +15,6 @@ export const payments: Section = {
     count: 'pendingPayments',
     one: 'paiement à vérifier',
     many: 'paiements à vérifier',
+    filter: { status: 'pending' },
   },
 };

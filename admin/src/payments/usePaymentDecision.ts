@@ -6,7 +6,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { postJson } from '../lib/http.ts';
-import { replaceRow } from '../lib/replaceRow.ts';
+import { replaceRow } from '../lib/list/replaceRow.ts';
 
 const DONE: Readonly<Record<PaymentAction, string>> = {
   confirmation: 'Paiement confirmé\u00a0: la facture est émise',

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useNotify } from 'react-admin';
 import { AlertStatusChip } from '../alerts/AlertStatusChip.tsx';
 import { failureOf, postJson } from '../lib/http.ts';
-import { useOpenElsewhere } from '../lib/listParams.ts';
+import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useMe } from '../lib/session.ts';
 

@@ -1,28 +1,43 @@
 import { REPORT_STATUSES, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
-import type { AdminReportRow } from '@parade/api/contract/reports.ts';
-import { ContactFilters } from '../lib/ContactFilters.tsx';
-import { ListPage } from '../lib/ListPage.tsx';
-import { ListRows } from '../lib/ListRows.tsx';
+import { type AdminReportRow, REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
+import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
+import { ListPage } from '../lib/list/ListPage.tsx';
+import { Nothing } from '../lib/list/Nothing.tsx';
+import { SearchBox } from '../lib/list/SearchBox.tsx';
 import { card, columns } from './columns.tsx';
-import { NoReports } from './NoReports.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 
 const STATUSES = REPORT_STATUSES.map((status) => [status, reportStatusLabel(status)] as const);
+const FRAUD_TYPES = REPORT_FRAUD_TYPES.map((type) => [type, type] as const);
+
+const FILTERS = [
+  <SearchBox key="search" source="search" alwaysOn />,
+  <ChoiceInput key="status" source="status" label="Filtrer" choices={STATUSES} alwaysOn />,
+  <ChoiceInput key="type" source="fraudType" label="Type de fraude" choices={FRAUD_TYPES} />,
+];
 
 export function ReportList() {
   return (
-    <ListPage<AdminReportRow> title="Signalements" newestBy="createdAt">
-      <ContactFilters statuses={STATUSES} />
-      <ListRows<AdminReportRow>
-        caption="Signalements, du plus récent au plus ancien"
-        card={card}
-        columns={columns}
-        nameOf={(report) => `Signalement ${report.reference}`}
-        renderPanel={(report) => <ReportPanel row={report} />}
-        empty={<NoReports />}
-        one="signalement"
-        many="signalements"
-      />
-    </ListPage>
+    <ListPage<AdminReportRow>
+      title="Signalements"
+      newestBy="createdAt"
+      waiting={({ status }) => status === 'pending'}
+      filters={FILTERS}
+      one="signalement"
+      many="signalements"
+      caption="Signalements"
+      card={card}
+      columns={columns}
+      nameOf={(report) => `Signalement ${report.reference}`}
+      renderPanel={(report) => <ReportPanel row={report} />}
+      empty={
+        <Nothing
+          none="Aucun signalement"
+          found="Aucun signalement trouvé"
+          all="Voir tous les signalements"
+          hint="Dès qu’une victime dépose un signalement, il apparaît ici sans recharger la page."
+        />
+      }
+    />
   );
 }

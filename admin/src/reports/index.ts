@@ -13,5 +13,6 @@ export const reports: Section = {
     count: 'pendingReports',
     one: 'signalement en attente',
     many: 'signalements en attente',
+    filter: { status: 'pending' },
   },
 };

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { RetentionRun, RetentionRuns } from '@parade/api/contract/retention.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ExpandableTable } from '../lib/ExpandableTable.tsx';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
+import { LocalTable } from '../lib/list/LocalTable.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { card, columns } from './columns.tsx';
 import { LatestRun } from './LatestRun.tsx';
@@ -43,13 +43,11 @@ function Report({ items, periods }: RetentionRuns) {
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         Derniers passages
       </Typography>
-      <ExpandableTable<RetentionRun>
-        caption="Passages, du plus récent au plus ancien"
+      <LocalTable<RetentionRun>
+        caption="Passages"
         card={card}
         columns={columns}
         rows={items}
-        query=""
-        stale={false}
         empty={
           <Typography sx={{ color: 'text.secondary' }}>
             Aucun passage&nbsp;: le premier a lieu la nuit prochaine.

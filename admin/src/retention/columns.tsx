@@ -1,7 +1,7 @@
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { RUN_KINDS, RUN_TONES } from './labels.ts';
 import { totalOf } from './words.ts';
 
@@ -23,21 +23,29 @@ function countsOf({ state, kind, found, removed }: RetentionRun): string {
 
 export const columns: readonly Column<RetentionRun>[] = [
   {
-    key: 'at',
+    source: 'at',
+    disableSort: true,
     label: 'Date',
     short: true,
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
-  { key: 'kind', label: 'Passage', render: ({ kind }) => <strong>{RUN_KINDS[kind]}</strong> },
   {
-    key: 'by',
+    source: 'kind',
+    disableSort: true,
+    label: 'Passage',
+    render: ({ kind }) => <strong>{RUN_KINDS[kind]}</strong>,
+  },
+  {
+    source: 'by',
+    disableSort: true,
     label: 'Lancé par',
     width: '28%',
     render: ({ startedBy }) => startedBy ?? 'Programmation',
   },
-  { key: 'counts', label: 'Résultat', short: true, render: countsOf },
+  { source: 'counts', disableSort: true, label: 'Résultat', short: true, render: countsOf },
   {
-    key: 'state',
+    source: 'state',
+    disableSort: true,
     label: 'État',
     short: true,
     render: ({ state }) => (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { BuiltInItem } from './BuiltInItem.tsx';
 import { historyQuery } from './queries.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';

@@ -8,7 +8,7 @@ import { type PublicationStatus, publicationStatus } from '@parade/api/contract/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PublicationList } from './PublicationList.tsx';
 import { causeOf, whenOf } from './publication-words.ts';
 import { isUnderWay, publicationQuery, SETTINGS_API } from './queries.ts';

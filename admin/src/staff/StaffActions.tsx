@@ -7,7 +7,7 @@ import { useContext, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
-import { CloseRow } from '../lib/openRow.ts';
+import { CloseRow } from '../lib/list/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';

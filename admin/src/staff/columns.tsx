@@ -1,14 +1,14 @@
 import { PERMISSION_LABELS, PERMISSIONS, type StaffMember } from '@parade/api/contract/staff.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { STAFF_STATUSES } from './labels.ts';
 
 export const card = `
   'name status'
   'email email'
   'permissions permissions'
-  'totp login'
+  'totpEnabled lastLoginAt'
 `;
 
 /** « Toutes », or the labels of the permissions that the person has. */
@@ -19,11 +19,18 @@ function permissionsInWords({ permissions }: StaffMember): string {
 }
 
 export const columns: readonly Column<StaffMember>[] = [
-  { key: 'name', label: 'Nom', width: '20%', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'email', label: 'Adresse e-mail', width: '24%', render: ({ email }) => email },
-  { key: 'permissions', label: 'Permissions', width: '26%', render: permissionsInWords },
+  { source: 'name', label: 'Nom', width: '20%', render: ({ name }) => <strong>{name}</strong> },
+  { source: 'email', label: 'Adresse e-mail', width: '24%', render: ({ email }) => email },
   {
-    key: 'totp',
+    source: 'permissions',
+    disableSort: true,
+    label: 'Permissions',
+    width: '26%',
+    render: permissionsInWords,
+  },
+  {
+    source: 'totpEnabled',
+    disableSort: true,
     label: 'Double authentification',
     short: true,
     render: ({ totpEnabled, status }) => {
@@ -33,13 +40,15 @@ export const columns: readonly Column<StaffMember>[] = [
     },
   },
   {
-    key: 'status',
+    source: 'status',
+    disableSort: true,
     label: 'Statut',
     short: true,
     render: ({ status }) => <StatusChip {...STAFF_STATUSES[status]} />,
   },
   {
-    key: 'login',
+    source: 'lastLoginAt',
+    disableSort: true,
     label: 'Dernière connexion',
     short: true,
     render: ({ lastLoginAt }) => (lastLoginAt ? <Ago at={lastLoginAt} /> : 'Jamais'),

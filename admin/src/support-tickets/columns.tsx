@@ -1,43 +1,43 @@
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { Preview } from './Preview.tsx';
 import { Priority, TicketStatusChip } from './TicketChips.tsx';
 
 export const card = `
   'subject subject'
-  'person priority'
-  'status activity'
+  'userEmail priority'
+  'status updatedAt'
 `;
 
 export const columns: readonly Column<AdminTicket>[] = [
   {
-    key: 'subject',
+    source: 'subject',
     label: 'Sujet',
     width: '48%',
     render: ({ subject }) => <strong>{subject}</strong>,
     below: ({ conversations }) => <Preview conversations={conversations} />,
   },
   {
-    key: 'person',
+    source: 'userEmail',
     label: 'Personne',
     width: '20%',
     render: ({ userName, userEmail }) => userName || userEmail,
   },
   {
-    key: 'priority',
+    source: 'priority',
     label: 'Priorité',
     short: true,
     render: ({ priority }) => <Priority priority={priority} />,
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     render: ({ status }) => <TicketStatusChip status={status} />,
   },
   {
-    key: 'activity',
+    source: 'updatedAt',
     label: 'Dernière activité',
     short: true,
     render: ({ updatedAt }) => <Ago at={updatedAt} />,

@@ -11,5 +11,11 @@ export const supportTickets: Section = {
   // Open tickets wait for a first answer.
   counted: 'à traiter\u00a0: tickets ouverts',
   count: (summary) => summary.openTickets,
-  card: { place: 5, count: 'openTickets', one: 'ticket ouvert', many: 'tickets ouverts' },
+  card: {
+    place: 5,
+    count: 'openTickets',
+    one: 'ticket ouvert',
+    many: 'tickets ouverts',
+    filter: { status: 'open' },
+  },
 };

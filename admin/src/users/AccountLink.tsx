@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
-import { useOtherListFilter } from '../lib/listParams.ts';
-import { openRowPath } from '../lib/openRow.ts';
+import { listPath } from '../lib/list/address.ts';
+import { useSearch } from '../lib/list/search.ts';
 import { PermittedLink } from '../lib/PermittedLink.tsx';
 
 interface AccountLinkProps {
@@ -10,12 +10,12 @@ interface AccountLinkProps {
 }
 
 export function AccountLink({ id, email, sx }: AccountLinkProps) {
-  const filterUsers = useOtherListFilter('users');
+  const [, search] = useSearch('users');
   return (
     <PermittedLink
       permission="manageUsers"
-      to={openRowPath('users', id)}
-      onClick={() => filterUsers({ email })}
+      to={listPath('users', { open: id })}
+      onClick={() => search({ field: 'email', text: email })}
       sx={sx}
     >
       Voir le compte

@@ -1,28 +1,35 @@
 import { ACCOUNT_STATUS_LABELS, type AdminUserRow } from '@parade/api/contract/users.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { ACCOUNT_STATUS_TONES } from './labels.ts';
 
 export const card = `
   'name status'
   'email email'
-  'phone created'
+  'phone createdAt'
   'verified verified'
 `;
 
 export const columns: readonly Column<AdminUserRow>[] = [
-  { key: 'name', label: 'Nom', width: '24%', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'email', label: 'Adresse e-mail', width: '28%', render: ({ email }) => email },
-  { key: 'phone', label: 'Téléphone', short: true, render: ({ phone }) => phone || 'Non précisé' },
+  { source: 'name', label: 'Nom', width: '24%', render: ({ name }) => <strong>{name}</strong> },
+  { source: 'email', label: 'Adresse e-mail', width: '28%', render: ({ email }) => email },
   {
-    key: 'verified',
+    source: 'phone',
+    disableSort: true,
+    label: 'Téléphone',
+    short: true,
+    render: ({ phone }) => phone || 'Non précisé',
+  },
+  {
+    source: 'verified',
+    disableSort: true,
     label: 'Vérification',
     short: true,
     render: ({ verified }) => (verified ? 'Compte vérifié' : 'Non vérifié'),
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     render: ({ status }) => (
@@ -30,7 +37,7 @@ export const columns: readonly Column<AdminUserRow>[] = [
     ),
   },
   {
-    key: 'created',
+    source: 'createdAt',
     label: 'Inscrit',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

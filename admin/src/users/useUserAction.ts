@@ -2,7 +2,7 @@ import { type AdminUser, adminUser, type deactivation } from '@parade/api/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
-import { replaceRow } from '../lib/replaceRow.ts';
+import { replaceRow } from '../lib/list/replaceRow.ts';
 import { WHOLE } from '../lib/useOpenRecord.ts';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];

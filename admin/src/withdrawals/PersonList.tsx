@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { ListTrouble } from '../lib/ListTrouble.tsx';
+import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
 /** More than a person usually has; older ones are in the tab. */

@@ -4,45 +4,45 @@ import {
   WITHDRAWAL_METHOD_LABELS,
 } from '@parade/api/contract/withdrawals.ts';
 import { Ago } from '../lib/Ago.tsx';
-import type { Column } from '../lib/column.ts';
+import type { Column } from '../lib/list/Col.tsx';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
 export const card = `
   'reference amount'
-  'client client'
-  'method received'
+  'userEmail userEmail'
+  'method createdAt'
   'status status'
 `;
 
 export const columns: readonly Column<AdminWithdrawal>[] = [
-  { key: 'reference', label: 'Référence', short: true, render: ({ reference }) => reference },
+  { source: 'reference', label: 'Référence', short: true, render: ({ reference }) => reference },
   {
-    key: 'client',
+    source: 'userEmail',
     label: 'Client',
     width: '28%',
     render: ({ userName, userEmail }) => <strong>{userName || userEmail}</strong>,
   },
   {
-    key: 'method',
+    source: 'method',
     label: 'Méthode',
     short: true,
     render: ({ method }) => WITHDRAWAL_METHOD_LABELS[method],
   },
   {
-    key: 'amount',
+    source: 'amount',
     label: 'Montant',
     numeric: true,
     short: true,
     render: ({ amount }) => formatEuros(amount),
   },
   {
-    key: 'status',
+    source: 'status',
     label: 'Statut',
     short: true,
     render: (withdrawal) => <WithdrawalStatusChip withdrawal={withdrawal} />,
   },
   {
-    key: 'received',
+    source: 'createdAt',
     label: 'Reçu',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -23,5 +23,6 @@ export const withdrawals: Section = {
     count: 'pendingWithdrawals',
     one: 'retrait en attente',
     many: 'retraits en attente',
+    filter: { status: 'pending' },
   },
 };

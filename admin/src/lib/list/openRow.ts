@@ -3,10 +3,6 @@ import { useSearchParams } from 'react-router';
 
 const OPEN = 'open';
 
-/** The address of an open row of a tab. It holds the id alone: searches are personal data. */
-export const openRowPath = (resource: string, id: string) =>
-  `/admin/${resource}?${new URLSearchParams({ [OPEN]: id })}`;
-
 /**
  * The open row is in the address: a reload and a link open it again, going back
  * closes it. `forget` is for a row that disappeared: going back must not lead to

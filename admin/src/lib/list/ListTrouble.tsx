@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { sentenceFrom } from './http.ts';
+import { sentenceFrom } from '../http.ts';
 
 export function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (

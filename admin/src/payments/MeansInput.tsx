@@ -4,14 +4,21 @@ import { useListContext } from 'react-admin';
 
 const TRANSFER = 'bank_transfer';
 
-export function MeansFilter() {
-  const { filterValues, setFilters } = useListContext();
+interface MeansInputProps {
+  /** Its name among the filters of `List`. */
+  source: 'means';
+  alwaysOn: true;
+}
+
+/** One choice for what the filter has in two fields: the transfer, or one of the currencies. */
+export function MeansInput(_: MeansInputProps) {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
   const { cryptocurrency, method, ...others } = filterValues as Record<string, unknown>;
   const chosen = method === TRANSFER ? TRANSFER : String(cryptocurrency ?? '');
 
   function choose(value: string) {
-    if (value === TRANSFER) return setFilters({ ...others, method: TRANSFER });
-    setFilters(value ? { ...others, cryptocurrency: value } : others);
+    const means = value === TRANSFER ? { method: TRANSFER } : value && { cryptocurrency: value };
+    setFilters({ ...others, ...means }, displayedFilters);
   }
 
   return (

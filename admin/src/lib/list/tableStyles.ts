@@ -1,8 +1,11 @@
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 
 // Children only: a table inside a panel keeps its own look.
-const ROW = '& > tbody > tr:not([data-panel])';
-const PANEL = '& > tbody > tr[data-panel]';
+const TABLE = '& > .RaDataTable-tableWrapper > table';
+const ROW = `${TABLE} > tbody > tr:not([data-panel])`;
+const PANEL = `${TABLE} > tbody > tr[data-panel]`;
+
+const columnsOf = (areas: string): string[] => [...new Set(areas.match(/\w+/g) ?? [])];
 
 /** The columns that close a line of the card, beside another: `'name status'` gives `status`. */
 const rightColumns = (areas: string): string[] =>
@@ -10,11 +13,11 @@ const rightColumns = (areas: string): string[] =>
     right && left !== right ? [right] : [],
   );
 
-/** A card per row where columns have no room. The header stays for screen readers. */
+/** A card per row where columns have no room. The headings stay for screen readers. */
 const cards = (areas: string) => ({
-  '&, & > tbody': { display: 'block' },
-  '& > thead': visuallyHidden,
-  '& > tbody > tr': { borderBottom: 1, borderColor: 'divider' },
+  [`${TABLE}, ${TABLE} > tbody`]: { display: 'block' },
+  [`${TABLE} > thead`]: visuallyHidden,
+  [`${TABLE} > tbody > tr`]: { borderBottom: 1, borderColor: 'divider' },
   [ROW]: {
     display: 'grid',
     gridTemplateAreas: areas,
@@ -26,7 +29,10 @@ const cards = (areas: string) => ({
   },
   [`${ROW} > td`]: { display: 'block', height: 'auto', border: 0, p: 0, textAlign: 'left' },
   ...Object.fromEntries(
-    rightColumns(areas).map((key) => [`${ROW} > td[data-column=${key}]`, { textAlign: 'right' }]),
+    columnsOf(areas).map((gridArea) => {
+      const textAlign = rightColumns(areas).includes(gridArea) ? 'right' : 'left';
+      return [`${ROW} > td.column-${gridArea}`, { gridArea, textAlign }];
+    }),
   ),
   [`${PANEL}, ${PANEL} > td`]: { display: 'block' },
 });
@@ -36,21 +42,23 @@ export const tableStyles = (areas: string) => ({
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
-  '& > thead > tr > th': {
+  [`${TABLE} > thead > tr > th`]: {
     color: 'text.secondary',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     py: 1.25,
+    position: 'static',
   },
-  '& > thead > tr > th, & > tbody > tr > td': {
+  [`${TABLE} > thead > tr > th, ${TABLE} > tbody > tr > td`]: {
     px: 1.75,
     typography: 'body2',
     borderColor: 'divider',
   },
-  '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
+  [`${TABLE}[data-stale] > tbody`]: { opacity: 0.55 },
+  [`${TABLE} > tbody > tr:last-of-type > td`]: { borderBottom: 0 },
   [`${ROW} > td`]: { py: 0.25, height: 50, overflowWrap: 'anywhere' },
   [`${ROW} > td[data-short]`]: { whiteSpace: 'nowrap' },
-  '& > tbody > tr.Mui-selected, & > tbody > tr.Mui-selected:hover': {
+  [`${TABLE} > tbody > tr.Mui-selected, ${TABLE} > tbody > tr.Mui-selected:hover`]: {
     bgcolor: 'background.default',
     boxShadow: 'inset 3px 0 var(--blue)',
   },
