@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { CoreLayoutProps } from 'react-admin';
 import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
@@ -10,6 +12,17 @@ import { PANEL_ID, Tabs } from './Tabs.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 import { useCurrentSection } from './useSections.ts';
 
+/** On paper an open row stands alone: the others are other people's. */
+const SHOWN = '[data-panel], tr:has(+ [data-panel])';
+const openRowAlone = {
+  '@media print': {
+    [`body:has([data-panel]) :not(:has([data-panel]), ${SHOWN}, :is(${SHOWN}) *)`]: {
+      display: 'none !important',
+    },
+    '[data-panel] :is(form, button)': { display: 'none !important' },
+  },
+};
+
 export function Layout({ children }: CoreLayoutProps) {
   const summary = useQuery(summaryQuery);
   const current = useCurrentSection();
@@ -17,6 +30,8 @@ export function Layout({ children }: CoreLayoutProps) {
 
   return (
     <>
+      <SkipLink to={PANEL_ID} />
+      <GlobalStyles styles={openRowAlone} />
       <DemonstrationBanner />
       <Header />
       <Box component="main">
@@ -25,9 +40,10 @@ export function Layout({ children }: CoreLayoutProps) {
         <Notices />
         <Box
           id={PANEL_ID}
+          tabIndex={-1}
           role={current && 'tabpanel'}
           aria-labelledby={current && `tab-${current.name}`}
-          sx={{ px: { xs: 2, sm: 3.5 }, py: { xs: 1, sm: 3 }, maxWidth: '100rem' }}
+          sx={{ px: { xs: 2, sm: 3.5 }, py: { xs: 1, sm: 3 }, maxWidth: '100rem', outline: 'none' }}
         >
           {children}
         </Box>

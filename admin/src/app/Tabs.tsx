@@ -56,6 +56,7 @@ export function Tabs({ summary }: { summary: AdminSummary | undefined }) {
   if (sections.length === 0) return null;
   return (
     <MuiTabs
+      component="nav"
       value={current?.name ?? false}
       aria-label="Rubriques"
       variant="scrollable"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { dropOldDrafts } from '../lib/drafts.ts';
-import { SkipLink } from '../lib/SkipLink.tsx';
 import { useAnnouncements } from '../notifications/useAnnouncements.ts';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { Header } from './Header.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';
-import { SkipLink } from '../lib/SkipLink.tsx';
 import { BrandLink } from './BrandLink.tsx';
 
 interface ColumnLayoutProps {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { quoted } from '@parade/api/contract/text.ts';
 import { Children, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import {
   type RaRecord,
@@ -25,7 +26,7 @@ function RowCheckbox({ record, name }: { record: RaRecord<string>; name: string 
         checked={selected.includes(record.id)}
         slotProps={{
           input: {
-            'aria-label': `Choisir\u00a0: ${name}`,
+            'aria-label': `Choisir ${quoted(name)}`,
             onClick: (event) => {
               // The click must not open the row.
               event.stopPropagation();
@@ -73,7 +74,7 @@ function Panel({ record, columns, id }: { record: RaRecord<string>; columns: num
  */
 export function Row({ children }: { children?: ReactNode }) {
   const record = useRecordContext<RaRecord<string>>();
-  const { openId, toggle, nameOf } = useContext(PanelsContext);
+  const { openId, toggle, firstWordsOf } = useContext(PanelsContext);
   const { hasBulkActions } = useDataTableConfigContext();
   const panelId = useId();
   if (!record) return null;
@@ -87,7 +88,7 @@ export function Row({ children }: { children?: ReactNode }) {
         onClick={() => !isSelecting() && toggle(record.id)}
         sx={{ cursor: 'pointer' }}
       >
-        {hasBulkActions && <RowCheckbox record={record} name={nameOf(record)} />}
+        {hasBulkActions && <RowCheckbox record={record} name={firstWordsOf(record)} />}
         {children}
       </TableRow>
       {open && <Panel record={record} columns={Children.count(children) + 1} id={panelId} />}

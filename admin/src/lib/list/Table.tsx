@@ -89,6 +89,7 @@ export function Table<RowType extends RaRecord<string>>(props: TableProps<RowTyp
       toggle(id);
     },
     nameOf: nameOf as Panels['nameOf'],
+    firstWordsOf: (row) => String(row[columns[0]?.source ?? 'id']),
     renderPanel: renderPanel as Panels['renderPanel'],
   };
   return (

@@ -9,6 +9,7 @@ const line = {
   '& .RaList-actions > form': { display: 'flex', flexWrap: 'nowrap', flex: 'none', mb: 0 },
   [`${FIELD} .MuiFormControl-root`]: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   [`${FIELD} .MuiFormControl-root > :first-of-type`]: { mb: 0 },
+  [`${FIELD} .MuiInputBase-root`]: { minWidth: '8.5rem' },
   [SEARCH]: { display: 'flex', gap: 1.5 },
   [`${SEARCH} > :first-of-type`]: { width: '14rem', flex: 'none' },
   [`${SEARCH} > :first-of-type > :first-of-type`]: visuallyHidden,
@@ -37,7 +38,8 @@ export const filterStyles = {
   },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   [FIELD]: { width: 'auto' },
-  [`${FIELD} .MuiFormControl-root`]: { mt: 0 },
+  // As strong as react-admin's own margin.
+  '& .RaList-actions .filter-field .MuiFormControl-root.MuiFormControl-root': { mt: 0 },
   [SEARCH]: {
     gridColumn: { sm: 'span 2', lg: 'span 3' },
     display: 'grid',
@@ -50,6 +52,11 @@ export const filterStyles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   '& .list-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: 'auto' },
-  '& .list-tools .MuiButton-root': { minHeight: 44, px: 1.25, typography: 'button' },
+  '& .list-tools .MuiButton-root': {
+    minHeight: 44,
+    px: 1.25,
+    typography: 'button',
+    whiteSpace: 'nowrap',
+  },
   '@media (max-width: 599.95px)': line,
 } as const;

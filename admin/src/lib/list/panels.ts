@@ -8,6 +8,8 @@ export interface Panels {
   awaited: boolean;
   toggle: (id: string) => void;
   nameOf: (row: RaRecord<string>) => string;
+  /** What the box of a row is called by: the words of its first column. */
+  firstWordsOf: (row: RaRecord<string>) => string;
   renderPanel: (row: RaRecord<string>) => ReactNode;
 }
 
@@ -16,6 +18,7 @@ const NONE: Panels = {
   awaited: false,
   toggle: () => undefined,
   nameOf: () => '',
+  firstWordsOf: () => '',
   renderPanel: () => null,
 };
 export const PanelsContext = createContext<Panels>(NONE);

@@ -18,7 +18,9 @@ export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const { log, measure } = c.get('services');
   const status = c.res.status;
   measure?.request(c.req.method, routePath(c, -1), status, (performance.now() - start) / 1000);
-  const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+  // Who left reads no refusal: a newer request of theirs took its place.
+  const refused = status >= 400 && !c.req.raw.signal.aborted;
+  const level = status >= 500 ? 'error' : refused ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;
   const ms = Math.round(performance.now() - start);
   log[level]({ requestId, method: c.req.method, route: routePath(c, -1), status, ms }, 'request');

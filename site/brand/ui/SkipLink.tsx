@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { tokens } from '../tokens.ts';
 
 /** The first stop of the keyboard: skips the navigation. */
-export function SkipLink() {
+export function SkipLink({ to = 'contenu' }: { to?: string }) {
   return (
     <Link
-      href="#contenu"
+      href={`#${to}`}
       sx={{
         position: 'absolute',
         left: 8,
