@@ -45,6 +45,9 @@ export const openNotices = (
   listener: NoticeListener,
 ): Promise<Notices> | null => (location.url ? postgresNotices(location.url, listener) : null);
 
+/** The type of a text that is compared and sorted by its bytes, so that what begins alike stands together. */
+export const textByBytes = (db: Source) => (isSqlite(db) ? sql`text` : sql`text collate "C"`);
+
 /** Makes the database itself refuse every change and removal of a row of this table. */
 export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);

@@ -138,5 +138,5 @@ export const adminAlertsQuery = adminQuery(
     country: z.enum(ALERT_COUNTRIES),
     reportId: z.string(),
   },
-  ['createdAt', 'updatedAt', 'amount', 'meeTooCount', 'status', 'title'],
+  ['createdAt', 'updatedAt', 'amount', 'meeTooCount', 'status', 'title', 'fraudType', 'country'],
 );

@@ -103,5 +103,5 @@ export const adminDisputesQuery = adminQuery(
     alertId: z.string(),
     status: someOf(KNOWN_DISPUTES),
   },
-  ['dueAt', 'confirmedAt', 'answeredAt'],
+  ['dueAt', 'confirmedAt', 'answeredAt', 'alertTitle', 'email', 'status'],
 );

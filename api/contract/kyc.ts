@@ -153,5 +153,5 @@ export const adminKycQuery = adminQuery(
     status: z.enum(KYC_REQUEST_STATUSES),
     ...personFilter,
   },
-  ['submittedAt', 'status', 'fullName', 'userEmail'],
+  ['submittedAt', 'status', 'fullName', 'userEmail', 'sides'],
 );

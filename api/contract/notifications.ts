@@ -143,7 +143,13 @@ export const broadcast = z.object({
 });
 export type Broadcast = z.infer<typeof broadcast>;
 
-export const adminBroadcastsQuery = adminQuery({}, ['createdAt', 'title', 'priority', 'type']);
+export const adminBroadcastsQuery = adminQuery({}, [
+  'createdAt',
+  'title',
+  'priority',
+  'type',
+  'recipient',
+]);
 /** `POST /api/admin/notifications/removal`: several at once. */
 export const broadcastRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 

@@ -30,8 +30,27 @@ export const adminListQuery = z.object({
 export const someOf = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), z.array(z.enum(values)).max(values.length)]);
 
-/** Of a list whose rows are somebody's: `email` a part, `phone` any spelling. */
-export const personFilter = { email: z.string().max(254), phone: z.string().max(40) };
+/**
+ * Of a list whose rows are somebody's: `email` a part, `phone` any spelling,
+ * `q` everywhere at once: name, e-mail, phone, reference, title or subject.
+ */
+export const personFilter = {
+  q: z.string().max(254),
+  email: z.string().max(254),
+  phone: z.string().max(40),
+};
+/** The fields of filters that hold what somebody typed to find a person: no journal repeats it. */
+export const SEARCH_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.keys(personFilter),
+  'actor',
+  'objectId',
+]);
+
+/** The rows of a spreadsheet at most: more are read by nobody, a narrower filter is wanted. */
+export const CSV_ROWS = 50_000;
+/** The last line of one that was cut. */
+export const CSV_TRUNCATED =
+  'Le fichier s’arrête à 50\u202f000 lignes\u00a0: affinez les filtres pour obtenir les autres.';
 
 /**
  * What a list of the back office may be asked for: by ids and by these fields,

@@ -152,7 +152,9 @@ export const adminPaymentsQuery = adminQuery(
     'amountInEUR',
     'status',
     'reference',
+    'method',
     'cryptocurrency',
     'userEmail',
+    'userName',
   ],
 );

@@ -152,5 +152,15 @@ export const adminReportsQuery = adminQuery(
     fraudType: z.enum(REPORT_FRAUD_TYPES),
     ...personFilter,
   },
-  ['createdAt', 'updatedAt', 'amount', 'status', 'title', 'reference', 'fraudType', 'userEmail'],
+  [
+    'createdAt',
+    'updatedAt',
+    'amount',
+    'status',
+    'title',
+    'reference',
+    'fraudType',
+    'userEmail',
+    'userName',
+  ],
 );

@@ -71,7 +71,15 @@ export const staffUpdate = z.object({
   version: versionRead,
 });
 
-export const adminStaffQuery = adminQuery({}, ['createdAt', 'name', 'email']);
+export const adminStaffQuery = adminQuery({}, [
+  'createdAt',
+  'name',
+  'email',
+  'permissions',
+  'totpEnabled',
+  'status',
+  'lastLoginAt',
+]);
 
 /** `POST /api/staff-invitation`: the token of the mail, and the password of the person's choice. */
 export const invitationAcceptance = z

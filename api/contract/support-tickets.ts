@@ -119,12 +119,14 @@ export const ticketUpdate = z.object({
   version: versionRead,
 });
 
+/** `waiting`: those whose last message is the person's, and that are neither solved nor closed. */
 export const adminTicketsQuery = adminQuery(
   {
+    waiting: z.literal(true),
     userId: z.string(),
     status: someOf(TICKET_STATUSES),
     priority: z.enum(TICKET_PRIORITIES),
     ...personFilter,
   },
-  ['createdAt', 'updatedAt', 'status', 'priority', 'subject', 'userEmail'],
+  ['createdAt', 'updatedAt', 'status', 'priority', 'subject', 'userEmail', 'userName'],
 );

@@ -183,7 +183,7 @@ export const adminUsersQuery = adminQuery(
     ...personFilter,
     status: z.enum(ACCOUNT_STATUSES),
   },
-  ['createdAt', 'name', 'email', 'status', 'lastLoginAt'],
+  ['createdAt', 'name', 'email', 'phone', 'verified', 'status', 'lastLoginAt'],
 );
 
 export const DEACTIVATION_MODES = ['disabled', 'deleted'] as const;

@@ -190,5 +190,5 @@ export const adminWithdrawalsQuery = adminQuery(
     method: z.enum(WITHDRAWAL_METHODS),
     ...personFilter,
   },
-  ['createdAt', 'updatedAt', 'amount', 'status', 'method', 'userEmail', 'reference'],
+  ['createdAt', 'updatedAt', 'amount', 'status', 'method', 'userEmail', 'reference', 'userName'],
 );

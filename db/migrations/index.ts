@@ -15,6 +15,7 @@ import { up as supportTickets } from './0013_support_tickets.ts';
 import { up as kycVerifications } from './0014_kyc_verifications.ts';
 import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
+import { up as desk } from './0017_desk.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_kyc_verifications': { up: kycVerifications },
   '0015_personal_data': { up: personalData },
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
+  '0017_desk': { up: desk },
 };

@@ -2,6 +2,7 @@ import type { Declarations } from '../personal.ts';
 import { type AlertTables, alertTables } from './alerts.ts';
 import { type AuditTables, auditTables } from './audit.ts';
 import { type AuthTables, authTables } from './auth.ts';
+import { type BulkChangeTables, bulkChangeTables } from './bulk-changes.ts';
 import { type ContractTables, contractTables } from './contracts.ts';
 import { type DisputeTables, disputeTables } from './disputes.ts';
 import { type DocumentTables, documentTables } from './documents.ts';
@@ -15,6 +16,7 @@ import { exportTables, type PersonalDataTables } from './personal-data.ts';
 import { type PublicationTables, publicationTables } from './publications.ts';
 import { type ReportTables, reportTables } from './reports.ts';
 import { type RetentionTables, retentionTables } from './retention.ts';
+import { type SearchTables, searchTables } from './search.ts';
 import { type SiteSettingsTables, siteSettingsTables } from './site-settings.ts';
 import { type SupportTicketTables, supportTicketTables } from './support-tickets.ts';
 import { type UserTables, userTables } from './users.ts';
@@ -40,7 +42,9 @@ export type Tables = UserTables &
   SupportTicketTables &
   KycTables &
   PersonalDataTables &
-  RetentionTables;
+  RetentionTables &
+  SearchTables &
+  BulkChangeTables;
 
 /** What each table's text columns hold, and whose its rows are. */
 export const TABLES = {
@@ -64,6 +68,8 @@ export const TABLES = {
   ...kycTables,
   ...exportTables,
   ...retentionTables,
+  ...searchTables,
+  ...bulkChangeTables,
 } satisfies Declarations<Tables>;
 
 type Declared = typeof TABLES;

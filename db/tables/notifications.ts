@@ -41,6 +41,8 @@ interface NotificationSendingsTable {
   /** The last recipient that has it: where the work goes on after a stop. */
   lastUserId: string | null;
   finishedAt: string | null;
+  /** Since when it is out of the history; its rows go once nobody can undo that any more. */
+  removedAt: string | null;
 }
 
 export interface NotificationTables {
@@ -66,7 +68,7 @@ export const notificationTables = {
       ...text.words('type', 'priority', 'purpose'),
       ...text.personal('title', 'message'),
       senderName: { authorName: 'sentBy' },
-      ...text.instants('createdAt', 'finishedAt'),
+      ...text.instants('createdAt', 'finishedAt', 'removedAt'),
     },
   },
 } satisfies Declarations<NotificationTables>;

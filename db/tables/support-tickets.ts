@@ -9,6 +9,8 @@ interface SupportTicketsTable {
   status: 'open' | 'in_progress' | 'resolved' | 'closed';
   /** When staff answered for the first time. */
   respondedAt: string | null;
+  /** 1 while the last message is the support's. */
+  answered: Generated<number>;
   createdAt: string;
   updatedAt: string;
   /** Whoever changed it last: its owner or a staff member. */

@@ -1,4 +1,5 @@
 import { ALERTS } from './alerts.ts';
+import { AUDIT_EVENTS } from './audit-events.ts';
 import { SESSIONS } from './auth.ts';
 import { BLOCKLISTS } from './blocklists.ts';
 import { CONTRACTS } from './contracts.ts';
@@ -42,6 +43,7 @@ export const OBJECTS = {
   'site-settings': SITE_SETTINGS,
   retention: RETENTION,
   exports: EXPORTS,
+  'audit-events': AUDIT_EVENTS,
 } as const satisfies Readonly<Record<string, AuditWords>>;
 
 type Words = typeof OBJECTS;

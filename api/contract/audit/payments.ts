@@ -8,6 +8,7 @@ const STATUSES: Readonly<Record<PaymentStatus, string>> = {
 
 export const PAYMENTS = {
   label: 'Paiement',
+  fields: { contractId: 'Contrat', cryptocurrency: 'Cryptomonnaie', accounts: 'Comptes' },
   values: {
     status: STATUSES,
     method: { crypto: 'Cryptomonnaie', bank_transfer: 'Virement bancaire' },

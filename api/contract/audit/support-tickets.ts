@@ -2,5 +2,6 @@ import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support-tickets
 
 export const SUPPORT_TICKETS = {
   label: 'Ticket de support',
+  fields: { waiting: 'Attendent une réponse' },
   values: { status: TICKET_STATUS_LABELS, priority: TICKET_PRIORITY_LABELS },
 } as const;

@@ -24,6 +24,7 @@ export const COMMON = {
     answer: 'Réponse',
     unverify: 'Vérification retirée',
     export: 'Export des données',
+    'bulk-undo': 'Retour en arrière',
     purge: 'Effacement en fin de conservation',
     'sign-in': 'Connexion',
     'password-change': 'Mot de passe changé',
@@ -49,6 +50,13 @@ export const COMMON = {
     reportId: 'Signalement',
     removed: 'Supprimées',
     changed: 'Champs modifiés',
+    rows: 'Lignes',
+    filter: 'Filtres',
+    q: 'Recherche',
+    phone: 'Téléphone',
+    userId: 'Personne',
+    fraudType: 'Type de fraude',
+    country: 'Pays',
   },
 } as const satisfies Omit<AuditWords, 'label'>;
 

@@ -17,6 +17,7 @@ import { audit } from '../platform/audit/feature.ts';
 import type { Feature } from '../platform/feature.ts';
 import { live } from '../platform/live/feature.ts';
 import { mail } from '../platform/mail/feature.ts';
+import { search } from '../platform/search/feature.ts';
 import { personalData } from '../privacy/personal-data/feature.ts';
 import { retention } from '../privacy/retention/feature.ts';
 import { alerts } from '../public/alerts/feature.ts';
@@ -44,6 +45,7 @@ const ALL = [
   notifications,
   live,
   mail,
+  search,
   alerts,
   disputes,
   checks,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   adminKycDetail,
-  adminKycQuery,
   adminKycVerification,
   KYC_SLOTS,
   kycUpdate,
@@ -9,9 +8,10 @@ import {
 import { sendFile } from '../../people/documents/send.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok, raw } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminKyc } from './admin-list.ts';
+import { adminKycList } from './admin-list.ts';
+import { kycColumns } from './csv.ts';
 import { kycDetailOf } from './detail.ts';
 import { presentAdminKyc } from './present.ts';
 import { updateKyc } from './update.ts';
@@ -21,13 +21,13 @@ const access = staff('manageReports');
 
 export const kycAdminRoutes = routes(
   'kyc',
-  listRoute('GET /api/admin/kyc-verifications', {
+  listRoutes('GET /api/admin/kyc-verifications', {
     summary: 'Every identity request',
     access,
-    query: adminKycQuery,
+    list: adminKycList,
     item: adminKycVerification,
-    rows: adminKyc,
     present: presentAdminKyc,
+    csv: { file: 'identites', of: 'kyc-verifications', columns: kycColumns },
   }),
   route('GET /api/admin/kyc-verifications/{id}', {
     summary: 'One request with who looked at its photos',

@@ -5,6 +5,7 @@ import { eraseDocuments } from '../../people/documents/erase.ts';
 import { countOwned, idsOwned, type PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
 import type { Resources } from '../../platform/resources.ts';
+import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { presentKyc, presentViews } from './present.ts';
 import { everyKyc, viewsOf } from './queries.ts';
@@ -16,7 +17,15 @@ export async function eraseKyc(
   userIds: readonly string[],
 ): Promise<void> {
   const { trx } = unit;
-  await trx.deleteFrom('kyc_verifications').where('userId', 'in', userIds).execute();
+  const gone = await trx
+    .deleteFrom('kyc_verifications')
+    .where('userId', 'in', userIds)
+    .returning('id')
+    .execute();
+  await forgetWords(
+    trx,
+    gone.map(({ id }) => id),
+  );
   const photos = trx
     .selectFrom('documents')
     .select('id')

@@ -5,6 +5,7 @@ import { lockAccount, publishUser } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { takePhotos } from './photos.ts';
 import { presentKyc } from './present.ts';
@@ -40,6 +41,7 @@ export function submitKyc(
         submittedAt: at,
       })
       .execute();
+    await storeWords(trx, 'kyc-verifications', { id, userId: actor.id, text: said.fullName });
     await trx
       .updateTable('users')
       .set((e) => ({ kycStatus: 'pending', updatedAt: at, version: e('version', '+', 1) }))

@@ -1,19 +1,11 @@
 import type { DbOrTrx } from '@parade/db';
-import type { adminReportsQuery } from '../../../contract/reports.ts';
-import { personMatches } from '../../people/users/person-filter.ts';
-import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
+import { sql } from 'kysely';
+import { adminReportsQuery } from '../../../contract/reports.ts';
+import { searchOf } from '../../people/users/person-filter.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import { amountOrLast, ofOwner } from '../../platform/http/list-page.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 import { ADMIN_REPORT_ROW, shownReports } from './queries.ts';
-
-const COLUMNS = {
-  createdAt: 'reports.createdAt',
-  updatedAt: 'reports.updatedAt',
-  amount: nullsLast('reports.amountCents'),
-  status: 'reports.status',
-  title: 'reports.title',
-  reference: 'reports.reference',
-  fraudType: 'reports.fraudType',
-  userEmail: 'users.email',
-};
 
 const FILTER_COLUMNS = {
   id: 'reports.id',
@@ -21,14 +13,32 @@ const FILTER_COLUMNS = {
   status: 'reports.status',
   fraudType: 'reports.fraudType',
 };
+const isShown = sql<boolean>`"reports"."deletedAt" is null`;
 
-export type AdminReportRecord = Awaited<ReturnType<typeof adminReports>>['rows'][number];
+const rows = (db: DbOrTrx, ids: readonly string[]) =>
+  shownReports(db).select(ADMIN_REPORT_ROW).where('reports.id', 'in', ids).execute();
+export type AdminReportRecord = Awaited<ReturnType<typeof rows>>[number];
 
-/** The back office's list: rows of a range, and how many match in all. */
-export function adminReports(db: DbOrTrx, query: AdminQuery<typeof adminReportsQuery>) {
-  const { filter } = query;
-  const found = shownReports(db)
-    .select(ADMIN_REPORT_ROW)
-    .where((where) => where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]));
-  return adminList(found, query, COLUMNS, 'reports.id');
-}
+/** The back office's list of reports, without those that a deactivation hides. */
+export const adminReportList: AdminList<typeof adminReportsQuery, AdminReportRecord> = {
+  query: adminReportsQuery,
+  table: {
+    table: 'reports',
+    owner: 'reports.userId',
+    columns: {
+      createdAt: 'reports.createdAt',
+      updatedAt: 'reports.updatedAt',
+      amount: amountOrLast('reports.amountCents'),
+      status: { keys: ['reports.status', 'reports.createdAt'] },
+      title: 'reports.title',
+      reference: 'reports.reference',
+      fraudType: { keys: ['reports.fraudType', 'reports.createdAt'] },
+      userEmail: ofOwner('email'),
+      userName: ofOwner('nameFolded'),
+    },
+  },
+  where: (filter) => [isShown, ...equals(FILTER_COLUMNS, filter)],
+  search: (db, filter) =>
+    searchOf(db, { id: 'reports.id', owner: 'reports.userId' }, 'reports', filter),
+  rows,
+};

@@ -1,14 +1,10 @@
-import {
-  adminReport,
-  adminReportRow,
-  adminReportsQuery,
-  reportUpdate,
-} from '../../../contract/reports.ts';
+import { adminReport, adminReportRow, reportUpdate } from '../../../contract/reports.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminReports } from './admin-list.ts';
+import { adminReportList } from './admin-list.ts';
+import { reportColumns } from './csv.ts';
 import { presentAdminReport, presentAdminRow } from './present.ts';
 import { reportDetail } from './queries.ts';
 import { updateReport } from './update.ts';
@@ -17,13 +13,13 @@ const access = staff('manageReports');
 
 export const reportAdminRoutes = routes(
   'reports',
-  listRoute('GET /api/admin/reports', {
+  listRoutes('GET /api/admin/reports', {
     summary: 'Every report',
     access,
-    query: adminReportsQuery,
+    list: adminReportList,
     item: adminReportRow,
-    rows: adminReports,
     present: presentAdminRow,
+    csv: { file: 'signalements', of: 'reports', columns: reportColumns },
   }),
   route('GET /api/admin/reports/{id}', {
     summary: 'One report with documents and history',

@@ -7,6 +7,7 @@ import {
   type PersonalPart,
 } from '../../platform/personal-data.ts';
 import type { Resources } from '../../platform/resources.ts';
+import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetReports } from '../../public/alerts/forget-reports.ts';
 import { reportsPage } from './personal-page.ts';
@@ -46,6 +47,7 @@ export async function eraseReports(
   const documents = trx.selectFrom('documents').select('id').where('reportId', 'in', ids);
   await eraseDocuments(services, unit, await documents.execute());
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
+  await forgetWords(trx, ids);
   await forgetReports(trx, ids);
   const namedBy = (table: 'ledger_entries' | 'contracts' | 'recovered_amounts') =>
     trx.selectFrom(table).select('reportId').where('reportId', 'in', ids);

@@ -5,6 +5,7 @@ import { attachDocuments } from '../../people/documents/attach.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
+import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
@@ -26,18 +27,20 @@ export function submitReport(
     const { trx, at } = unit;
     const { documents, amount, ...fields } = input;
     const id = newId();
+    const reference = await freeReference(trx, 'reports');
     await trx
       .insertInto('reports')
       .values({
         ...fields,
         id,
-        reference: await freeReference(trx, 'reports'),
+        reference,
         userId: actor.id,
         amountCents: amount === null ? null : eurosToCents(amount),
         createdAt: at,
         updatedAt: at,
       })
       .execute();
+    await storeWords(trx, 'reports', { id, userId: actor.id, reference, text: fields.title });
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
     await trx
       .insertInto('report_history')

@@ -1,21 +1,15 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { adminTicketsQuery } from '../../../contract/support-tickets.ts';
-import { personMatches } from '../../people/users/person-filter.ts';
-import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
-import { selectTickets, withConversations } from './queries.ts';
+import { adminTicketsQuery } from '../../../contract/support-tickets.ts';
+import { searchOf } from '../../people/users/person-filter.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import { ofOwner } from '../../platform/http/list-page.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
+import { isWaiting, selectTickets, type TicketRecord, withConversations } from './queries.ts';
 
 /** Sorts priorities by urgency, not by alphabet. */
 const URGENCY = sql`case "support_tickets"."priority"
   when 'low' then 1 when 'medium' then 2 else 3 end`;
-const COLUMNS = {
-  createdAt: 'support_tickets.createdAt',
-  updatedAt: 'support_tickets.updatedAt',
-  status: 'support_tickets.status',
-  priority: URGENCY,
-  subject: 'support_tickets.subject',
-  userEmail: 'users.email',
-};
 
 const FILTER_COLUMNS = {
   id: 'support_tickets.id',
@@ -24,12 +18,36 @@ const FILTER_COLUMNS = {
   priority: 'support_tickets.priority',
 };
 
-/** The back office's list: rows of a range with their conversations, and how many match in all. */
-export async function adminTickets(db: DbOrTrx, query: AdminQuery<typeof adminTicketsQuery>) {
-  const { filter } = query;
-  const found = selectTickets(db).where((where) =>
-    where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]),
-  );
-  const { rows, total } = await adminList(found, query, COLUMNS, 'support_tickets.id');
-  return { rows: await withConversations(db, rows), total };
-}
+/** The tickets of these ids with their conversations. */
+const rows = async (db: DbOrTrx, ids: readonly string[]) =>
+  withConversations(db, await selectTickets(db).where('support_tickets.id', 'in', ids).execute());
+
+/** The back office's list of tickets. */
+export const adminTicketList: AdminList<typeof adminTicketsQuery, TicketRecord> = {
+  query: adminTicketsQuery,
+  table: {
+    table: 'support_tickets',
+    owner: 'support_tickets.userId',
+    columns: {
+      createdAt: 'support_tickets.createdAt',
+      updatedAt: 'support_tickets.updatedAt',
+      status: { keys: ['support_tickets.status', 'support_tickets.createdAt'] },
+      priority: { keys: [URGENCY, 'support_tickets.createdAt'] },
+      subject: 'support_tickets.subject',
+      userEmail: ofOwner('email'),
+      userName: ofOwner('nameFolded'),
+    },
+  },
+  where: ({ waiting, ...filter }) => [
+    ...equals(FILTER_COLUMNS, filter),
+    ...(waiting ? [isWaiting] : []),
+  ],
+  search: (db, filter) =>
+    searchOf(
+      db,
+      { id: 'support_tickets.id', owner: 'support_tickets.userId' },
+      'support-tickets',
+      filter,
+    ),
+  rows,
+};

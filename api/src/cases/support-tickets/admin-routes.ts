@@ -1,14 +1,10 @@
-import {
-  adminTicket,
-  adminTicketsQuery,
-  staffReply,
-  ticketUpdate,
-} from '../../../contract/support-tickets.ts';
+import { adminTicket, staffReply, ticketUpdate } from '../../../contract/support-tickets.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminTickets } from './admin-list.ts';
+import { adminTicketList } from './admin-list.ts';
+import { ticketColumns } from './csv.ts';
 import { presentAdminTicket, presentAdminTicketRow } from './present.ts';
 import { ticketOf } from './queries.ts';
 import { replyAsSupport } from './reply.ts';
@@ -18,13 +14,13 @@ const access = staff('manageReports');
 
 export const supportTicketAdminRoutes = routes(
   'support-tickets',
-  listRoute('GET /api/admin/support-tickets', {
+  listRoutes('GET /api/admin/support-tickets', {
     summary: 'Every ticket with its last two messages',
     access,
-    query: adminTicketsQuery,
+    list: adminTicketList,
     item: adminTicket,
-    rows: adminTickets,
     present: presentAdminTicketRow,
+    csv: { file: 'support', of: 'support-tickets', columns: ticketColumns },
   }),
   route('GET /api/admin/support-tickets/{id}', {
     summary: 'One ticket with its whole conversation',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { newTicket, Ticket } from '../../../contract/support-tickets.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { presentTicket } from './present.ts';
 import { publishTicket, ticketOf } from './queries.ts';
@@ -35,6 +36,7 @@ export function openTicket(
         updatedBy: actor.id,
       })
       .execute();
+    await storeWords(trx, 'support-tickets', { id, userId: actor.id, text: subject });
     await say(unit, actor, id, input, false);
     await unit.audit({
       action: 'submit',

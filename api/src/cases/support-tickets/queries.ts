@@ -1,9 +1,14 @@
 import type { DbOrTrx } from '@parade/db';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ticketsQuery } from '../../../contract/support-tickets.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+
+/** Whether the last message is the person's and waits for the support. */
+export const isWaiting = sql<boolean>`("support_tickets"."answered" = 0
+  and "support_tickets"."status" in ('open', 'in_progress'))`;
 
 /** Tickets joined with their owners and who changed them last. */
 export const selectTickets = (db: DbOrTrx) =>

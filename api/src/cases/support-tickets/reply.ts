@@ -86,6 +86,7 @@ async function add(
       status,
       updatedAt: at,
       updatedBy: actor.id,
+      answered: Number(by === 'support'),
       ...(by === 'support' ? { respondedAt: before.respondedAt ?? at } : {}),
     })
     .where('id', '=', id)

@@ -1,16 +1,11 @@
 import type { DbOrTrx, Tables } from '@parade/db';
-import type { ExpressionBuilder } from 'kysely';
-import type { adminContractsQuery } from '../../../contract/contracts.ts';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import { adminContractsQuery } from '../../../contract/contracts.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import { nullsLast } from '../../platform/http/list-page.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 import { hasLivePayment, paymentState } from './queries.ts';
-
-const COLUMNS = {
-  createdAt: 'contracts.createdAt',
-  acceptedAt: nullsLast('contracts.acceptedAt'),
-  renouncedAt: nullsLast('contracts.renouncedAt'),
-  reference: 'contracts.reference',
-};
 
 const FILTER_COLUMNS = {
   id: 'contracts.id',
@@ -18,6 +13,11 @@ const FILTER_COLUMNS = {
   reportId: 'contracts.reportId',
   status: 'contracts.status',
 };
+
+/** Renounced, paid or perhaps paid, and not refunded yet. */
+const isRefundDue = sql<boolean>`("contracts"."status" = 'renounced'
+  and "contracts"."refundedAt" is null
+  and ${hasLivePayment(expressionBuilder<Tables, 'contracts'>())})`;
 
 /**
  * The sum in cents of a contract's confirmed (1) or unverified (null) payments;
@@ -56,15 +56,21 @@ export async function adminContractById(db: DbOrTrx, id: string) {
   return row;
 }
 
-/** The back office's list: rows of a range, and how many match in all. */
-export function adminContracts(db: DbOrTrx, query: AdminQuery<typeof adminContractsQuery>) {
-  const { filter } = query;
-  let found = whole(db).where((where) => where.and(equals(FILTER_COLUMNS, filter)));
-  if (filter.refundDue) {
-    found = found
-      .where('contracts.status', '=', 'renounced')
-      .where('contracts.refundedAt', 'is', null)
-      .where(hasLivePayment);
-  }
-  return adminList(found, query, COLUMNS, 'contracts.id');
-}
+/** The back office's list of contracts. */
+export const adminContractList: AdminList<typeof adminContractsQuery, AdminContractRow> = {
+  query: adminContractsQuery,
+  table: {
+    table: 'contracts',
+    columns: {
+      createdAt: 'contracts.createdAt',
+      acceptedAt: nullsLast('contracts.acceptedAt'),
+      renouncedAt: nullsLast('contracts.renouncedAt'),
+      reference: 'contracts.reference',
+    },
+  },
+  where: ({ refundDue, ...filter }) => [
+    ...equals(FILTER_COLUMNS, filter),
+    ...(refundDue ? [isRefundDue] : []),
+  ],
+  rows: (db, ids) => whole(db).where('contracts.id', 'in', ids).execute(),
+};

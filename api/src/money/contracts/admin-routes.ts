@@ -1,6 +1,5 @@
 import {
   adminContract,
-  adminContractsQuery,
   contractRefund,
   contractUpdate,
   newContract,
@@ -8,9 +7,10 @@ import {
 } from '../../../contract/contracts.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminContractById, adminContracts } from './admin-list.ts';
+import { adminContractById, adminContractList } from './admin-list.ts';
+import { contractColumns } from './csv.ts';
 import { draftContract } from './draft.ts';
 import { presentAdminContract } from './present.ts';
 import { recordRenunciation } from './record-renunciation.ts';
@@ -21,13 +21,13 @@ const access = staff('managePayments');
 
 export const contractAdminRoutes = routes(
   'contracts',
-  listRoute('GET /api/admin/contracts', {
+  listRoutes('GET /api/admin/contracts', {
     summary: 'Every contract; `{"refundDue":true}` gives the refunds to do',
     access,
-    query: adminContractsQuery,
+    list: adminContractList,
     item: adminContract,
-    rows: adminContracts,
     present: (row, { services }) => presentAdminContract(row, services.now()),
+    csv: { file: 'contrats', of: 'contracts', columns: contractColumns },
   }),
   route('GET /api/admin/contracts/{id}', {
     summary: 'One contract',

@@ -1,8 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
-import type { adminInvoicesQuery } from '../../../contract/invoices.ts';
-import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
-
-const COLUMNS = { issuedAt: 'invoices.issuedAt', number: 'invoices.number' };
+import { adminInvoicesQuery } from '../../../contract/invoices.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 
 const FILTER_COLUMNS = {
   id: 'invoices.id',
@@ -11,16 +10,24 @@ const FILTER_COLUMNS = {
   kind: 'invoices.kind',
 };
 
-export type AdminInvoiceRow = Awaited<ReturnType<typeof adminInvoices>>['rows'][number];
-
-/** The back office's list: rows of a range, and how many match in all. */
-export function adminInvoices(db: DbOrTrx, query: AdminQuery<typeof adminInvoicesQuery>) {
-  const found = db
+const rows = (db: DbOrTrx, ids: readonly string[]) =>
+  db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.userId')
     .innerJoin('payments', 'payments.id', 'invoices.paymentId')
     .selectAll('invoices')
     .select(['users.email as userEmail', 'payments.reference as paymentReference'])
-    .where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
-  return adminList(found, query, COLUMNS, 'invoices.id');
-}
+    .where('invoices.id', 'in', ids)
+    .execute();
+export type AdminInvoiceRow = Awaited<ReturnType<typeof rows>>[number];
+
+/** The back office's list of invoices and credit notes. */
+export const adminInvoiceList: AdminList<typeof adminInvoicesQuery, AdminInvoiceRow> = {
+  query: adminInvoicesQuery,
+  table: {
+    table: 'invoices',
+    columns: { issuedAt: 'invoices.issuedAt', number: 'invoices.number' },
+  },
+  where: (filter) => equals(FILTER_COLUMNS, filter),
+  rows,
+};

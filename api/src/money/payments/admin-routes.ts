@@ -1,15 +1,15 @@
 import {
   adminPayment,
-  adminPaymentsQuery,
   adminPaymentTotals,
   type PaymentAction,
   paymentDecision,
 } from '../../../contract/payments.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminPayments } from './admin-list.ts';
+import { adminPaymentList } from './admin-list.ts';
+import { paymentColumns } from './csv.ts';
 import { decidePayment } from './decide.ts';
 import { presentAdminPayment } from './present.ts';
 import { paymentForStaff } from './staff-records.ts';
@@ -38,13 +38,13 @@ const decision = (action: PaymentAction, summary: string) =>
 
 export const paymentAdminRoutes = routes(
   'payments',
-  listRoute('GET /api/admin/payments', {
+  listRoutes('GET /api/admin/payments', {
     summary: 'Payments, of closed accounts where asked for',
     access,
-    query: adminPaymentsQuery,
+    list: adminPaymentList,
     item: adminPayment,
-    rows: adminPayments,
     present: presentAdminPayment,
+    csv: { file: 'paiements', of: 'payments', columns: paymentColumns },
   }),
   route('GET /api/admin/payments/totals', {
     summary: 'What is confirmed, of closed accounts too, and what waits, in euros',

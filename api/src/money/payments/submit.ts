@@ -10,6 +10,7 @@ import { lockAccount } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { acceptContract } from '../contracts/accept.ts';
 import { optionsFor } from '../payment-settings/options.ts';
@@ -71,6 +72,7 @@ export function submitPayment(
       updatedAt: at,
     } as const;
     const reference = await insertWithReference(trx, row, draw);
+    await storeWords(trx, 'payments', { id, userId: actor.id, reference });
 
     await unit.audit({
       action: 'submit',

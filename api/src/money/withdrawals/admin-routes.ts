@@ -1,13 +1,10 @@
-import {
-  adminWithdrawal,
-  adminWithdrawalsQuery,
-  withdrawalUpdate,
-} from '../../../contract/withdrawals.ts';
+import { adminWithdrawal, withdrawalUpdate } from '../../../contract/withdrawals.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminWithdrawals } from './admin-list.ts';
+import { adminWithdrawalList } from './admin-list.ts';
+import { withdrawalColumns } from './csv.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { withdrawalOf } from './queries.ts';
 import { updateWithdrawal } from './update.ts';
@@ -16,13 +13,13 @@ const access = staff('managePayments');
 
 export const withdrawalAdminRoutes = routes(
   'withdrawals',
-  listRoute('GET /api/admin/withdrawals', {
+  listRoutes('GET /api/admin/withdrawals', {
     summary: 'Every withdrawal',
     access,
-    query: adminWithdrawalsQuery,
+    list: adminWithdrawalList,
     item: adminWithdrawal,
-    rows: adminWithdrawals,
     present: presentAdminWithdrawal,
+    csv: { file: 'retraits', of: 'withdrawals', columns: withdrawalColumns },
   }),
   route('GET /api/admin/withdrawals/{id}', {
     summary: 'One withdrawal',

@@ -8,6 +8,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
+import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { figuresOf } from '../ledger/balance.ts';
 import { PAYOUTS } from './payout.ts';
@@ -48,6 +49,7 @@ export function requestWithdrawal(
         updatedAt: at,
       })
       .execute();
+    await storeWords(trx, 'withdrawals', { id, userId: actor.id, reference });
     await unit.audit({
       action: 'submit',
       objectType: 'withdrawals',

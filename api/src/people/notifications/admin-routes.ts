@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  adminBroadcastsQuery,
   broadcast,
   broadcastRemoval,
   cleanUp,
@@ -11,9 +10,10 @@ import {
 } from '../../../contract/notifications.ts';
 import { staff } from '../../platform/http/access.ts';
 import { either, ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { adminBroadcasts, findRecipients, presentBroadcast } from './broadcasts.ts';
+import { adminBroadcastList, findRecipients, presentBroadcast } from './broadcasts.ts';
+import { broadcastColumns } from './csv.ts';
 import { cleanUpAll, removeBroadcast, removeBroadcasts } from './remove-broadcasts.ts';
 import { send } from './send.ts';
 
@@ -21,13 +21,13 @@ const access = staff('manageUsers');
 
 export const notificationAdminRoutes = routes(
   'notifications',
-  listRoute('GET /api/admin/notifications', {
+  listRoutes('GET /api/admin/notifications', {
     summary: 'What staff sent',
     access,
-    query: adminBroadcastsQuery,
+    list: adminBroadcastList,
     item: broadcast,
-    rows: adminBroadcasts,
     present: presentBroadcast,
+    csv: { file: 'notifications', of: 'notifications', columns: broadcastColumns },
   }),
   route('POST /api/admin/notifications', {
     summary: 'Send to one person or to all; once for an Idempotency-Key',

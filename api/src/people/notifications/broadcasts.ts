@@ -1,21 +1,15 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import {
-  type adminBroadcastsQuery,
+  adminBroadcastsQuery,
   type Broadcast,
   MAX_RECIPIENTS,
   type Recipient,
 } from '../../../contract/notifications.ts';
 import { fold } from '../../../contract/text.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminQuery, adminList, contains, equals } from '../../platform/http/admin-list.ts';
-
-const COLUMNS = {
-  createdAt: 'notification_sendings.createdAt',
-  title: 'notification_sendings.title',
-  priority: 'notification_sendings.priority',
-  type: 'notification_sendings.type',
-};
+import { contains, equals } from '../../platform/http/admin-list.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 
 const FILTER_COLUMNS = { id: 'notification_sendings.id' };
 
@@ -68,11 +62,31 @@ export async function broadcastOf(db: DbOrTrx, id: string): Promise<Broadcast> {
   return presentBroadcast(row);
 }
 
-/** The back office's list: rows of a range, and how many there are in all. */
-export function adminBroadcasts(db: DbOrTrx, query: AdminQuery<typeof adminBroadcastsQuery>) {
-  const found = broadcasts(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
-  return adminList(found, query, COLUMNS, 'notification_sendings.id');
-}
+/** Sorts priorities by urgency, not by alphabet. */
+const URGENCY = sql`case "notification_sendings"."priority"
+  when 'low' then 1 when 'normal' then 2 when 'high' then 3 else 4 end`;
+
+/** The back office's history, without what was removed. */
+export const adminBroadcastList: AdminList<typeof adminBroadcastsQuery, BroadcastRecord> = {
+  query: adminBroadcastsQuery,
+  table: {
+    table: 'notification_sendings',
+    joins: sql`left join "users" on "users"."id" = "notification_sendings"."userId"`,
+    columns: {
+      createdAt: 'notification_sendings.createdAt',
+      title: 'notification_sendings.title',
+      priority: { keys: [URGENCY, 'notification_sendings.createdAt'] },
+      type: { keys: ['notification_sendings.type', 'notification_sendings.createdAt'] },
+      // Those to everybody stand before every name.
+      recipient: sql`coalesce("users"."nameFolded", '')`,
+    },
+  },
+  where: (filter) => [
+    sql<boolean>`"notification_sendings"."removedAt" is null`,
+    ...equals(FILTER_COLUMNS, filter),
+  ],
+  rows: (db, ids) => broadcasts(db).where('notification_sendings.id', 'in', ids).execute(),
+};
 
 /** Active clients whose name or e-mail holds the text, by name; the first ones without a text. */
 export function findRecipients(db: DbOrTrx, typed: string): Promise<Recipient[]> {

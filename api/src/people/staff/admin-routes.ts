@@ -1,15 +1,15 @@
 import {
-  adminStaffQuery,
   staffInvitation,
   staffMember as staffMemberShape,
   staffUpdate,
 } from '../../../contract/staff.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, done, ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
+import { memberColumns } from './csv.ts';
 import { inviteAgain, inviteStaff } from './invite.ts';
-import { presentMember, staffMember, staffMembers } from './members.ts';
+import { presentMember, staffList, staffMember } from './members.ts';
 import { removeStaff } from './remove.ts';
 import { removeTotpOf } from './remove-totp.ts';
 import { updateStaff } from './update.ts';
@@ -18,13 +18,13 @@ const access = staff('manageUsers');
 
 export const staffAdminRoutes = routes(
   'staff',
-  listRoute('GET /api/admin/staff', {
+  listRoutes('GET /api/admin/staff', {
     summary: 'The team',
     access,
-    query: adminStaffQuery,
+    list: staffList,
     item: staffMemberShape,
-    rows: staffMembers,
     present: presentMember,
+    csv: { file: 'equipe', of: 'staff', columns: memberColumns },
   }),
   route('GET /api/admin/staff/{id}', {
     summary: 'One staff member',

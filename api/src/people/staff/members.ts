@@ -1,16 +1,12 @@
 import type { DbOrTrx } from '@parade/db';
-import type { adminStaffQuery, StaffMember } from '../../../contract/staff.ts';
+import { sql } from 'kysely';
+import { adminStaffQuery, type StaffMember } from '../../../contract/staff.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 import { PERMISSION_COLUMNS, readPermissions } from '../users/permissions.ts';
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number];
-
-const COLUMNS = {
-  createdAt: 'admins.createdAt',
-  name: 'users.nameFolded',
-  email: 'users.email',
-};
 
 const FILTER_COLUMNS = { id: 'users.id' };
 
@@ -43,11 +39,33 @@ export function presentMember(row: MemberRow): StaffMember {
   };
 }
 
-/** The team: rows of a range, and how many there are in all. */
-export function staffMembers(db: DbOrTrx, query: AdminQuery<typeof adminStaffQuery>) {
-  const found = members(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
-  return adminList(found, query, COLUMNS, 'users.id');
-}
+const PERMISSIONS_HELD = sql`"admins"."manageReports" + "admins"."managePayments"
+  + "admins"."manageUsers" + "admins"."systemSettings"`;
+/** As the list shows it: invited, or what the account is. */
+const STATUS = sql`case when "admins"."acceptedAt" is null then 'invited'
+  else "users"."status" end`;
+
+/** The team. */
+export const staffList: AdminList<typeof adminStaffQuery, MemberRow> = {
+  query: adminStaffQuery,
+  table: {
+    table: 'admins',
+    id: 'admins.userId',
+    joins: sql`join "users" on "users"."id" = "admins"."userId"`,
+    owner: 'admins.userId',
+    columns: {
+      createdAt: 'admins.createdAt',
+      name: 'users.nameFolded',
+      email: 'users.email',
+      permissions: PERMISSIONS_HELD,
+      totpEnabled: sql`case when "admins"."totpEnabledAt" is null then 0 else 1 end`,
+      status: STATUS,
+      lastLoginAt: sql`coalesce("users"."lastLoginAt", '')`,
+    },
+  },
+  where: (filter) => [sql<boolean>`"users"."role" = 'admin'`, ...equals(FILTER_COLUMNS, filter)],
+  rows: (db, ids) => members(db).where('users.id', 'in', ids).execute(),
+};
 
 /** One staff member, or `not_found`. */
 export async function staffMember(db: DbOrTrx, id: string): Promise<StaffMember> {

@@ -1,34 +1,40 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { adminUsersQuery } from '../../../contract/users.ts';
-import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
+import { adminUsersQuery } from '../../../contract/users.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 import { personMatches } from './person-filter.ts';
 
-const COLUMNS = {
-  createdAt: 'createdAt',
-  name: 'nameFolded',
-  email: 'email',
-  status: 'status',
-  // An empty text for those who never signed in: the two databases put NULL at different ends.
-  lastLoginAt: sql`coalesce("lastLoginAt", '')`,
-};
-
 const FILTER_COLUMNS = { id: 'users.id', status: 'users.status' };
+/** Staff have their own tab. */
+const isClient = sql<boolean>`"users"."role" = 'user'`;
 
-/** The clients of a range, and how many match in all. Staff have their own tab. */
-export function adminUsers(db: DbOrTrx, query: AdminQuery<typeof adminUsersQuery>) {
-  const { filter } = query;
-  const found = db
+const rows = (db: DbOrTrx, ids: readonly string[]) =>
+  db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'status', 'role', 'verified', 'isEmailVerified'])
-    .select([
-      'kycStatus',
-      'recoveredAmountCents as balanceCents',
-      'createdAt',
-      'lastLoginAt',
-      'version',
-    ])
-    .where('role', '=', 'user')
-    .where((where) => where.and([...equals(FILTER_COLUMNS, filter), ...personMatches(filter)]));
-  return adminList(found, query, COLUMNS, 'id');
-}
+    .select(['kycStatus', 'recoveredAmountCents as balanceCents', 'createdAt', 'lastLoginAt'])
+    .select('version')
+    .where('id', 'in', ids)
+    .execute();
+export type AdminUserRecord = Awaited<ReturnType<typeof rows>>[number];
+
+/** The back office's list of clients. */
+export const adminUserList: AdminList<typeof adminUsersQuery, AdminUserRecord> = {
+  query: adminUsersQuery,
+  table: {
+    table: 'users',
+    columns: {
+      createdAt: 'users.createdAt',
+      name: 'users.nameFolded',
+      email: 'users.email',
+      phone: 'users.phoneDigits',
+      verified: { keys: ['users.verified', 'users.createdAt'] },
+      status: { keys: ['users.status', 'users.createdAt'] },
+      // An empty text for those who never signed in: the two databases put NULL at different ends.
+      lastLoginAt: sql`coalesce("users"."lastLoginAt", '')`,
+    },
+  },
+  where: (filter) => [isClient, ...equals(FILTER_COLUMNS, filter), ...personMatches(filter)],
+  rows,
+};

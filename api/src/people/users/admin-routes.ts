@@ -1,11 +1,12 @@
-import { adminUser, adminUserRow, adminUsersQuery, deactivation } from '../../../contract/users.ts';
+import { adminUser, adminUserRow, deactivation } from '../../../contract/users.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok, raw } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { acceptedTermsPage } from './accepted-terms.ts';
-import { adminUsers } from './admin-list.ts';
+import { adminUserList } from './admin-list.ts';
 import { blockUser, unblockUser } from './block.ts';
+import { userColumns } from './csv.ts';
 import { deactivateUser, reactivateUser } from './deactivate.ts';
 import { adminUserOf } from './detail.ts';
 import { presentUserRow } from './present.ts';
@@ -31,13 +32,13 @@ const change = (
 
 export const userAdminRoutes = routes(
   'users',
-  listRoute('GET /api/admin/users', {
+  listRoutes('GET /api/admin/users', {
     summary: 'Every client',
     access,
-    query: adminUsersQuery,
+    list: adminUserList,
     item: adminUserRow,
-    rows: adminUsers,
     present: presentUserRow,
+    csv: { file: 'utilisateurs', of: 'users', columns: userColumns },
   }),
   route('GET /api/admin/users/{id}', {
     summary: 'Everything held on one person',

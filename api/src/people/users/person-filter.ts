@@ -1,19 +1,126 @@
+import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../platform/http/admin-list.ts';
+import { fold } from '../../../contract/text.ts';
+import { contains, oneOf } from '../../platform/http/admin-list.ts';
+import type { Search } from '../../platform/http/list-page.ts';
+import { hasWords, recordsWith } from '../../platform/search/words.ts';
 import { phoneDigits } from './phone.ts';
 
-/** The conditions of a search for people: a part of their e-mail, digits of their phone number. */
-export function personMatches(filter: {
+/** Up to this many people or records are looked up one by one; what finds more is asked of row after row. */
+const FEW = 1000;
+/** Fewer digits are in too many numbers to mean one. */
+const DIGITS_OF_A_PHONE = 4;
+
+interface Filter {
+  q?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
-}): RawBuilder<boolean>[] {
-  const [email, phone] = [filter.email?.trim(), filter.phone?.trim()];
-  const all: RawBuilder<boolean>[] = [];
-  if (email) all.push(contains('users.email', email.toLowerCase()));
-  if (phone) {
-    const digits = phoneDigits(phone);
-    // Letters alone are no number, and find nobody rather than everybody.
-    all.push(digits ? contains('users.phoneDigits', digits) : sql<boolean>`1 = 0`);
-  }
-  return all;
 }
+
+type Condition = RawBuilder<boolean>;
+const nobody = sql<boolean>`1 = 0`;
+const all = (conditions: readonly Condition[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** Letters alone are no number, and find nobody rather than everybody. */
+function hasPhone(typed: string): Condition {
+  const digits = phoneDigits(typed);
+  return digits ? contains('users.phoneDigits', digits) : nobody;
+}
+
+/** Each part in the name or the e-mail address; digits alone in the phone number. */
+function isMeant(typed: string): Condition {
+  const isNumber = /^[\d\s+().-]+$/.test(typed);
+  if (isNumber) {
+    const enough = typed.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE;
+    return enough ? hasPhone(typed) : nobody;
+  }
+  const parts = fold(typed).split(/\s+/).slice(0, 6);
+  return all(
+    parts.map(
+      (part) =>
+        sql<boolean>`(${contains('users.nameFolded', part)} or ${contains('users.email', part)})`,
+    ),
+  );
+}
+
+const typedIn = ({ q, email, phone }: Filter) => ({
+  q: q?.trim(),
+  email: email?.trim(),
+  phone: phone?.trim(),
+});
+
+/** The conditions of a search among accounts: by name, e-mail and phone at once, by one of them, or both. */
+export function personMatches(filter: Filter): Condition[] {
+  const { q, email, phone } = typedIn(filter);
+  return [
+    ...(q ? [isMeant(q)] : []),
+    ...(email ? [contains('users.email', email.toLowerCase())] : []),
+    ...(phone ? [hasPhone(phone)] : []),
+  ];
+}
+
+const peopleWho = (conditions: readonly Condition[], limit: number) =>
+  sql<{ id: string }>`select "users"."id" from "users" where ${all(conditions)}
+    limit ${sql.lit(limit)}`;
+
+/**
+ * A search in a list of what people have: by the person, or, for what is
+ * sought everywhere, also by the record's own words.
+ */
+export async function searchOf(
+  db: DbOrTrx,
+  columns: { id: string; owner: string },
+  list: Parameters<typeof recordsWith>[1],
+  filter: Filter,
+): Promise<Search | undefined> {
+  const { q, ...narrower } = typedIn(filter);
+  const person = personMatches(narrower);
+  const parts: Search[] = [];
+  if (person.length > 0) parts.push(await byPerson(db, columns, person));
+  if (q) parts.push(await everywhere(db, columns, list, q));
+  const [first, second] = parts;
+  return first && second ? both(first, second) : first;
+}
+
+const ofPerson = (conditions: readonly Condition[]) => (owner: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select 1 from "users" where "users"."id" = ${owner} and ${all(conditions)})`;
+
+async function fewPeople(db: DbOrTrx, conditions: readonly Condition[]) {
+  const { rows } = await peopleWho(conditions, FEW + 1).execute(db);
+  return rows.length > FEW ? undefined : rows.map(({ id }) => id);
+}
+
+async function byPerson(
+  db: DbOrTrx,
+  { owner }: { owner: string },
+  conditions: readonly Condition[],
+): Promise<Search> {
+  const people = await fewPeople(db, conditions);
+  const test = ofPerson(conditions);
+  return {
+    test: (_, of) => test(of),
+    found: people && oneOf(sql.ref(owner), people),
+  };
+}
+
+async function everywhere(
+  db: DbOrTrx,
+  { id, owner }: { id: string; owner: string },
+  list: Parameters<typeof recordsWith>[1],
+  typed: string,
+): Promise<Search> {
+  const meant = [isMeant(typed)];
+  const people = await fewPeople(db, meant);
+  const records = people && (await recordsWith(db, list, typed, FEW));
+  const test = ofPerson(meant);
+  return {
+    test: (record, of) => sql<boolean>`(${test(of)} or ${hasWords(record, typed)})`,
+    found:
+      records && sql<boolean>`(${oneOf(sql.ref(owner), people)} or ${oneOf(sql.ref(id), records)})`,
+  };
+}
+
+const both = (one: Search, other: Search): Search => ({
+  test: (...row) => sql<boolean>`${one.test(...row)} and ${other.test(...row)}`,
+  found: one.found && other.found && sql<boolean>`${one.found} and ${other.found}`,
+});

@@ -1,46 +1,33 @@
 import type { DbOrTrx } from '@parade/db';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   AUDIT_SORTS,
   type AuditEvent,
   type AuditFacets,
   auditFilter,
 } from '../../../contract/audit.ts';
-import { type AdminQuery, adminList, asList, contains } from '../http/admin-list.ts';
+import { contains, equals, oneOf } from '../http/admin-list.ts';
+import type { AdminList } from '../http/list-routes.ts';
 import { startOfParisDay } from '../paris-days.ts';
 
-/** What the journal may be asked for. */
-export const AUDIT_LIST = { filter: auditFilter, sorts: AUDIT_SORTS };
-
-type Filter = AdminQuery<typeof AUDIT_LIST>['filter'];
+const AUDIT_LIST = { filter: auditFilter, sorts: AUDIT_SORTS };
 
 interface EventRow extends Omit<AuditEvent, 'before' | 'after'> {
   before: string | null;
   after: string | null;
 }
 
-const COLUMNS = {
-  at: 'at',
-  action: 'action',
-  objectType: 'objectType',
-  // An empty text for the system and visitors: the two databases put NULL at different ends.
-  actorEmail: sql`coalesce("actorEmail", '')`,
+const FILTER_COLUMNS = {
+  id: 'audit_events.id',
+  action: 'audit_events.action',
+  objectType: 'audit_events.objectType',
 };
 
-function matching(db: DbOrTrx, filter: Filter) {
-  return db.selectFrom('audit_events').where((where) => {
-    const all: Expression<SqlBool>[] = [];
-    const { id, actor, action, objectType, objectId, from, to } = filter;
-    if (id !== undefined) all.push(where('id', 'in', asList(id)));
-    if (actor?.trim()) all.push(contains('actorEmail', actor.trim().toLowerCase()));
-    if (action) all.push(where('action', '=', action));
-    if (objectType) all.push(where('objectType', '=', objectType));
-    if (objectId?.trim()) all.push(where('objectId', '=', objectId.trim()));
-    if (from !== undefined) all.push(where('at', '>=', startOfParisDay(from)));
-    if (to !== undefined) all.push(where('at', '<', startOfParisDay(to, 1)));
-    return where.and(all);
-  });
-}
+// An empty text for the system and visitors: the two databases put NULL at different ends.
+const ACTOR = sql`coalesce("audit_events"."actorEmail", '')`;
+
+/** More people than this share what was typed: it means nobody. */
+const FEW = 1000;
 
 const parsed = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown>);
@@ -58,39 +45,66 @@ export const presentEvent = (row: EventRow): AuditEvent => ({
   after: parsed(row.after),
 });
 
-/** The events of a range, and how many match in all. */
-export const auditEvents = (db: DbOrTrx, query: AdminQuery<typeof AUDIT_LIST>) =>
-  adminList(matching(db, query.filter).selectAll(), query, COLUMNS, 'id');
+/** The journal as a list of the back office. */
+export const auditList: AdminList<typeof AUDIT_LIST, EventRow> = {
+  query: AUDIT_LIST,
+  table: {
+    table: 'audit_events',
+    columns: {
+      at: 'audit_events.at',
+      action: { keys: ['audit_events.action', 'audit_events.at'] },
+      objectType: { keys: ['audit_events.objectType', 'audit_events.at'] },
+      actorEmail: { keys: [ACTOR, 'audit_events.at'] },
+    },
+  },
+  where({ from, to, objectId, ...filter }) {
+    const at = sql.ref('audit_events.at');
+    return [
+      ...equals(FILTER_COLUMNS, filter),
+      ...(objectId?.trim() ? [sql<boolean>`"audit_events"."objectId" = ${objectId.trim()}`] : []),
+      ...(from === undefined ? [] : [sql<boolean>`${at} >= ${startOfParisDay(from)}`]),
+      ...(to === undefined ? [] : [sql<boolean>`${at} < ${startOfParisDay(to, 1)}`]),
+    ];
+  },
+  async search(db, { actor }) {
+    const part = actor?.trim().toLowerCase();
+    if (!part) return undefined;
+    const emails = await actorsWith(db, part);
+    return {
+      found: emails && oneOf(ACTOR, emails),
+      test: (id) => sql<boolean>`exists (select 1 from "audit_events" as "same"
+        where "same"."id" = ${id} and ${contains('same.actorEmail', part)})`,
+    };
+  },
+  rows: (db, ids) => db.selectFrom('audit_events').selectAll().where('id', 'in', ids).execute(),
+};
 
-/** One after another, newest first, at most `max`; read in pages, so that no answer weighs on memory. */
-export async function* eachAuditEvent(db: DbOrTrx, filter: Filter, max: number) {
-  const pageSize = 500;
-  let last: EventRow | undefined;
-  for (let count = 0; count < max; ) {
-    let page = matching(db, filter).selectAll();
-    if (last) page = page.where(sql<boolean>`("at", "id") < (${last.at}, ${last.id})`);
-    const rows = await page
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(sql.lit(Math.min(pageSize, max - count)))
-      .execute();
-    yield rows;
-    count += rows.length;
-    last = rows.at(-1);
-    if (rows.length < pageSize) return;
-  }
+/**
+ * The values of a column that begins an index, each once: found by as many
+ * looks into the index as there are values, however many rows have them.
+ */
+async function valuesOf(db: DbOrTrx, column: RawBuilder<unknown>): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`(select min(${column}) from "audit_events" where ${column} > ${after})`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive "each" as (
+      select min(${column}) as "value" from "audit_events"
+      union all
+      select ${next(sql`"each"."value"`)} from "each" where "each"."value" is not null)
+    select "value" from "each" where "value" is not null`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** The e-mail addresses in the journal that have a part; undefined where they are too many. */
+async function actorsWith(db: DbOrTrx, part: string): Promise<string[] | undefined> {
+  const found = (await valuesOf(db, ACTOR)).filter((email) => email.includes(part));
+  return found.length > FEW ? undefined : found;
 }
 
 /** What there is to filter by. */
 export async function auditFacets(db: DbOrTrx): Promise<AuditFacets> {
-  const distinct = async (column: 'action' | 'objectType') => {
-    const rows = await db
-      .selectFrom('audit_events')
-      .select(`${column} as value`)
-      .distinct()
-      .orderBy('value')
-      .execute();
-    return rows.map((row) => row.value);
+  return {
+    actions: await valuesOf(db, sql.ref('action')),
+    objectTypes: await valuesOf(db, sql.ref('objectType')),
   };
-  return { actions: await distinct('action'), objectTypes: await distinct('objectType') };
 }

@@ -1,6 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { countOf } from '../count.ts';
 import { AppError } from '../errors.ts';
 
 const MAX_ROWS = 1000;
@@ -8,11 +7,11 @@ const MAX_OFFSET = 1_000_000;
 
 /** What a list of the back office may be filtered and sorted by. The first sort is the default. */
 export interface ListShape {
-  filter: z.ZodType;
+  filter: z.ZodType<object>;
   sorts: readonly string[];
 }
 
-type Direction = 'asc' | 'desc';
+export type Direction = 'asc' | 'desc';
 
 /** A range of such a list, as it was asked for. */
 export interface AdminQuery<Shape extends ListShape> {
@@ -70,34 +69,6 @@ export function contentRange(resource: string, offset: number, rows: number, tot
   return `${resource} ${offset}-${last}/${total}`;
 }
 
-type Column = string | RawBuilder<unknown> | { nullsLast: string };
-
-/** A column to sort by whose empty rows come last: the databases disagree about where they go. */
-export const nullsLast = (column: string) => ({ nullsLast: column });
-
-/** The rows of a range, and how many `found` has in all. Where two are equal, `id` decides. */
-export async function adminList<Database, Table extends keyof Database, Row, Sort extends string>(
-  found: SelectQueryBuilder<Database, Table, Row>,
-  query: { sort: { field: Sort; direction: Direction }; offset: number; limit: number },
-  columns: Readonly<Record<Sort, Column>>,
-  id: string,
-) {
-  const { direction } = query.sort;
-  const column: Column = columns[query.sort.field];
-  const sparse = typeof column === 'object' && 'nullsLast' in column;
-  const by = sparse ? column.nullsLast : column;
-  const rows = await found
-    .orderBy(typeof by === 'string' ? sql.ref(by) : by, (order) => {
-      const directed = direction === 'asc' ? order.asc() : order.desc();
-      return sparse ? directed.nullsLast() : directed;
-    })
-    .orderBy(sql.ref(id), direction)
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  return { rows, total: await countOf(found.clearSelect().clearOrderBy()) };
-}
-
 /** A filter's one value or several, as several. SQL has no empty `in ()`: no value matches nothing. */
 export function asList<T extends string>(value: T | T[]): [T, ...T[]] {
   const [first = '' as T, ...others] = Array.isArray(value) ? value : [value];
@@ -114,6 +85,10 @@ export const equals = <Name extends string>(
     if (wanted === undefined) return [];
     return [sql<boolean>`${sql.ref(columns[name])} in (${sql.join(asList<string>(wanted))})`];
   });
+
+/** Whether it is one of these; of none it is none. */
+export const oneOf = (what: RawBuilder<unknown>, values: readonly string[]) =>
+  values.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${what} in (${sql.join(values)})`;
 
 /** Whether a column contains a part of it; the person's own % and _ stand for themselves. */
 export function contains(column: string, part: string) {

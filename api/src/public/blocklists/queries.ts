@@ -1,15 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
-import type { adminBlocklistsQuery, ImportedList } from '../../../contract/blocklists.ts';
+import { adminBlocklistsQuery, type ImportedList } from '../../../contract/blocklists.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminQuery, adminList, equals } from '../../platform/http/admin-list.ts';
-
-const COLUMNS = {
-  importedAt: 'importedAt',
-  asOf: 'asOf',
-  name: 'name',
-  title: 'title',
-  entryCount: 'entryCount',
-};
+import { equals } from '../../platform/http/admin-list.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 
 const FILTER_COLUMNS = { id: 'id' };
 
@@ -27,11 +20,19 @@ export async function blocklistOf(db: DbOrTrx, id: string): Promise<ImportedList
   return row;
 }
 
-/** The back office's list: rows of a range, and how many there are in all. */
-export const adminBlocklists = (db: DbOrTrx, query: AdminQuery<typeof adminBlocklistsQuery>) =>
-  adminList(
-    blocklists(db).where((where) => where.and(equals(FILTER_COLUMNS, query.filter))),
-    query,
-    COLUMNS,
-    'id',
-  );
+/** The back office's list of imported lists. */
+export const adminBlocklists: AdminList<typeof adminBlocklistsQuery, ImportedList> = {
+  query: adminBlocklistsQuery,
+  table: {
+    table: 'lists',
+    columns: {
+      importedAt: 'lists.importedAt',
+      asOf: 'lists.asOf',
+      name: 'lists.name',
+      title: 'lists.title',
+      entryCount: 'lists.entryCount',
+    },
+  },
+  where: (filter) => equals(FILTER_COLUMNS, filter),
+  rows: (db, ids) => blocklists(db).where('id', 'in', ids).execute(),
+};

@@ -1,28 +1,24 @@
-import {
-  adminDispute,
-  adminDisputeRow,
-  adminDisputesQuery,
-  disputeAnswer,
-} from '../../../contract/disputes.ts';
+import { adminDispute, adminDisputeRow, disputeAnswer } from '../../../contract/disputes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
-import { listRoute } from '../../platform/http/list-route.ts';
+import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { answerDispute } from './answer.ts';
+import { disputeColumns } from './csv.ts';
 import { presentDispute, presentDisputeRow } from './present.ts';
-import { adminDisputes, disputeDetail } from './queries.ts';
+import { adminDisputeList, disputeDetail } from './queries.ts';
 
 const access = staff('systemSettings');
 
 export const disputeAdminRoutes = routes(
   'disputes',
-  listRoute('GET /api/admin/disputes', {
+  listRoutes('GET /api/admin/disputes', {
     summary: 'Every confirmed dispute',
     access,
-    query: adminDisputesQuery,
+    list: adminDisputeList,
     item: adminDisputeRow,
-    rows: adminDisputes,
     present: presentDisputeRow,
+    csv: { file: 'contestations', of: 'disputes', columns: disputeColumns },
   }),
   route('GET /api/admin/disputes/{id}', {
     summary: 'One dispute with what it says',

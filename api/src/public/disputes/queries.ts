@@ -1,11 +1,13 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { adminDisputesQuery, KnownDispute } from '../../../contract/disputes.ts';
+import { adminDisputesQuery, type KnownDispute } from '../../../contract/disputes.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AdminQuery, adminList, equals, nullsLast } from '../../platform/http/admin-list.ts';
+import { equals } from '../../platform/http/admin-list.ts';
+import { nullsLast } from '../../platform/http/list-page.ts';
+import type { AdminList } from '../../platform/http/list-routes.ts';
 import { dismissedBefore } from './rest.ts';
 
-export type DisputeRecord = Awaited<ReturnType<typeof adminDisputes>>['rows'][number];
+export type DisputeRecord = Awaited<ReturnType<typeof rows>>[number];
 export type DisputeDetail = Awaited<ReturnType<typeof disputeDetail>>;
 
 /** Disputes that staff may read: those whose address was confirmed. */
@@ -40,22 +42,39 @@ const FILTER_COLUMNS = {
   status: 'disputes.status',
 };
 
-const COLUMNS = {
-  dueAt: 'disputes.dueAt',
-  confirmedAt: 'disputes.confirmedAt',
-  answeredAt: nullsLast('disputes.answeredAt'),
-};
-
-/** The back office's list: rows of a range, and how many match in all. */
-export function adminDisputes(db: DbOrTrx, query: AdminQuery<typeof adminDisputesQuery>) {
-  let found = confirmed(db)
+const rows = (db: DbOrTrx, ids: readonly string[]) =>
+  confirmed(db)
     .select([...ROW, ...instants])
-    .where((where) => where.and(equals(FILTER_COLUMNS, query.filter)));
-  if (query.sort.field === 'dueAt') {
-    found = found.orderBy(sql`case when "disputes"."status" = 'open' then 0 else 1 end`);
-  }
-  return adminList(found, query, COLUMNS, 'disputes.id');
-}
+    .where('disputes.id', 'in', ids)
+    .execute();
+
+/** In either direction the open ones stand first. */
+const openFirst = (direction: 'asc' | 'desc') =>
+  direction === 'asc'
+    ? sql`case when "disputes"."status" = 'open' then 0 else 1 end`
+    : sql`case when "disputes"."status" = 'open' then 1 else 0 end`;
+
+/** The back office's list of confirmed disputes. */
+export const adminDisputeList: AdminList<typeof adminDisputesQuery, DisputeRecord> = {
+  query: adminDisputesQuery,
+  table: {
+    table: 'disputes',
+    joins: sql`join "alerts" on "alerts"."id" = "disputes"."alertId"`,
+    columns: {
+      dueAt: { keys: [openFirst, 'disputes.dueAt'] },
+      confirmedAt: 'disputes.confirmedAt',
+      answeredAt: nullsLast('disputes.answeredAt'),
+      alertTitle: 'alerts.title',
+      email: 'disputes.email',
+      status: { keys: ['disputes.status', 'disputes.dueAt'] },
+    },
+  },
+  where: (filter) => [
+    sql<boolean>`"disputes"."status" <> 'unconfirmed'`,
+    ...equals(FILTER_COLUMNS, filter),
+  ],
+  rows,
+};
 
 /** One dispute, what it says, and what it keeps suspended. Error: `not_found`. */
 export async function disputeDetail(db: DbOrTrx, id: string) {

@@ -1,18 +1,9 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import type { adminAlertsQuery } from '../../../../contract/alerts-admin.ts';
-import { type AdminQuery, adminList, contains, equals } from '../../../platform/http/admin-list.ts';
+import { adminAlertsQuery } from '../../../../contract/alerts-admin.ts';
+import { contains, equals } from '../../../platform/http/admin-list.ts';
+import type { AdminList } from '../../../platform/http/list-routes.ts';
 import { needleOf } from '../search-text.ts';
-
-const COLUMNS = {
-  // The key of the table, in the same order as `createdAt`.
-  createdAt: 'alerts.position',
-  updatedAt: 'alerts.updatedAt',
-  amount: 'alerts.amountCents',
-  meeTooCount: 'alerts.meTooCount',
-  status: 'alerts.status',
-  title: 'alerts.title',
-};
 
 export const ALERT_ROW = [
   'alerts.id',
@@ -32,7 +23,9 @@ export const ALERT_ROW = [
   'alerts.version',
 ] as const;
 
-export type AdminAlertRecord = Awaited<ReturnType<typeof adminAlerts>>['rows'][number];
+const rows = (db: DbOrTrx, ids: readonly string[]) =>
+  db.selectFrom('alerts').select(ALERT_ROW).where('alerts.id', 'in', ids).execute();
+export type AdminAlertRecord = Awaited<ReturnType<typeof rows>>[number];
 
 const FILTER_COLUMNS = {
   id: 'alerts.id',
@@ -42,19 +35,29 @@ const FILTER_COLUMNS = {
   reportId: 'alerts.reportId',
 };
 
-/** The back office's list, whatever the status: rows of a range, and how many match in all. */
-export function adminAlerts(db: DbOrTrx, query: AdminQuery<typeof adminAlertsQuery>) {
-  const { filter } = query;
-  const needle = needleOf(filter.q ?? '');
-  const found = db
-    .selectFrom('alerts')
-    .select(ALERT_ROW)
-    .where((where) =>
-      where.and([
-        ...equals(FILTER_COLUMNS, filter),
-        ...(needle === null ? [sql<boolean>`1 = 0`] : []),
-        ...(typeof needle === 'string' ? [contains('alerts.searchText', needle)] : []),
-      ]),
-    );
-  return adminList(found, query, COLUMNS, 'alerts.id');
+function textOf(typed: string | undefined) {
+  const needle = needleOf(typed ?? '');
+  if (needle === undefined) return [];
+  return [needle === null ? sql<boolean>`1 = 0` : contains('alerts.searchText', needle)];
 }
+
+/** The back office's list of alerts, whatever their status. */
+export const adminAlertList: AdminList<typeof adminAlertsQuery, AdminAlertRecord> = {
+  query: adminAlertsQuery,
+  table: {
+    table: 'alerts',
+    columns: {
+      // The key of the table, in the same order as `createdAt`.
+      createdAt: 'alerts.position',
+      updatedAt: 'alerts.updatedAt',
+      amount: 'alerts.amountCents',
+      meeTooCount: 'alerts.meTooCount',
+      status: { keys: ['alerts.status', 'alerts.position'] },
+      title: 'alerts.title',
+      fraudType: { keys: ['alerts.fraudType', 'alerts.position'] },
+      country: { keys: ['alerts.country', 'alerts.position'] },
+    },
+  },
+  where: ({ q, ...filter }) => [...equals(FILTER_COLUMNS, filter), ...textOf(q)],
+  rows,
+};

@@ -1,18 +1,18 @@
 import {
   adminAlert,
   adminAlertRow,
-  adminAlertsQuery,
   alertCreation,
   alertUpdate,
 } from '../../../../contract/alerts-admin.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { staff } from '../../../platform/http/access.ts';
 import { either, ok } from '../../../platform/http/answers.ts';
-import { listRoute } from '../../../platform/http/list-route.ts';
+import { listRoutes } from '../../../platform/http/list-routes.ts';
 import { route, routes } from '../../../platform/http/route.ts';
 import { createFromReport } from '../from-report/create.ts';
 import { createAlert } from './create.ts';
-import { adminAlerts } from './list.ts';
+import { alertColumns } from './csv.ts';
+import { adminAlertList } from './list.ts';
 import { presentAlertRow } from './present.ts';
 import { readAdminAlert } from './read.ts';
 import { updateAlert } from './update.ts';
@@ -21,18 +21,16 @@ const access = staff('systemSettings');
 
 export const alertAdminRoutes = routes(
   'alerts',
-  listRoute('GET /api/admin/alerts', {
+  listRoutes('GET /api/admin/alerts', {
     summary: 'Every alert',
     access,
-    query: adminAlertsQuery,
+    list: adminAlertList,
     item: adminAlertRow,
-    rows(db, query, { may }) {
-      if (query.filter.reportId !== undefined && !may.manageReports) {
-        throw new AppError('permission_denied');
-      }
-      return adminAlerts(db, query);
+    check({ reportId }, { may }) {
+      if (reportId !== undefined && !may.manageReports) throw new AppError('permission_denied');
     },
     present: presentAlertRow,
+    csv: { file: 'alertes', of: 'alerts', columns: alertColumns },
   }),
   route('GET /api/admin/alerts/{id}', {
     summary: 'One alert, and what was taken out of its report for who may read reports',

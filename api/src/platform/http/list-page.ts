@@ -1,0 +1,164 @@
+import type { DbOrTrx } from '@parade/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Direction } from './admin-list.ts';
+
+/** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
+const GATHERED = 1000;
+/** How many rows of the order are looked through where a search means too much. */
+const WINDOW = 5000;
+
+/** What a list is sorted by, in the direction that is asked for; later ones decide between equals. */
+type Key = string | RawBuilder<unknown> | ((direction: Direction) => RawBuilder<unknown>);
+interface ColumnOfList {
+  keys: readonly Key[];
+  /** Empty ones come last either way: the databases disagree about where they go. */
+  nullsLast?: true;
+  /** Of the person whom a row is about, in `users`. */
+  ofOwner?: true;
+}
+export type Column = Key | ColumnOfList;
+
+const asColumn = (column: Column): ColumnOfList =>
+  typeof column === 'object' && 'keys' in column ? column : { keys: [column] };
+
+/** A column to sort by whose empty rows come last. */
+export const nullsLast = (column: string): ColumnOfList => ({ keys: [column], nullsLast: true });
+
+/** An amount whose empty rows come last; each direction has an index of its own. */
+export const amountOrLast = (column: string): Key => {
+  const [first, last] = [-1, 9_000_000_000_000_000].map(
+    (bound) => sql`coalesce(${sql.ref(column)}, ${sql.lit(bound)})`,
+  );
+  return (direction) => (direction === 'asc' ? last : first) ?? sql.ref(column);
+};
+
+/** A column of the account whom a row is about. */
+export const ofOwner = (column: 'email' | 'nameFolded' | 'phoneDigits'): ColumnOfList => ({
+  keys: [`users.${column}`],
+  ofOwner: true,
+});
+
+/** Where a list's rows are, in the database's words. */
+export interface ListTable<Sort extends string> {
+  table: string;
+  /** What its conditions need beside the table: `join … on …`. */
+  joins?: RawBuilder<unknown>;
+  /** The column that names the row; `id` of the table where it is not said. */
+  id?: string;
+  /** The column that names the person whom a row is about. */
+  owner?: string;
+  columns: Readonly<Record<Sort, Column>>;
+}
+
+/** What a search means. */
+export interface Search {
+  /** Finds few rows by their indexes; undefined where it means too many to be gathered. */
+  found: RawBuilder<boolean> | undefined;
+  /** Asked of row after row. */
+  test(id: RawBuilder<unknown>, owner: RawBuilder<unknown>): RawBuilder<boolean>;
+}
+
+interface Asked<Sort> {
+  where: readonly RawBuilder<boolean>[];
+  search?: Search | undefined;
+  sort: { field: Sort; direction: Direction };
+  offset: number;
+  limit: number;
+}
+
+const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
+const allOf = (where: readonly RawBuilder<boolean>[]) =>
+  where.length === 0 ? sql`` : sql`where ${sql.join(where, sql` and `)}`;
+const named = (name: string) => sql.ref(`found.${name}`);
+
+/** `order by` of these terms, each in its direction; read backwards where the far end is nearer. */
+function orderOf(
+  terms: readonly RawBuilder<unknown>[],
+  direction: Direction,
+  { nullsLast: sparse = false, backwards = false },
+) {
+  const way = sql.raw(backwards ? opposite(direction) : direction);
+  const nulls = sql.raw(sparse ? (backwards ? ' nulls first' : ' nulls last') : '');
+  const all = terms.map((term, nth) =>
+    nth < terms.length - 1 ? sql`${term} ${way}${nulls}` : sql`${term} ${way}`,
+  );
+  return sql`order by ${sql.join(all)}`;
+}
+
+const idsOf = async (db: DbOrTrx, query: RawBuilder<{ id: string }>) =>
+  (await query.execute(db)).rows.map(({ id }) => id);
+const totalOf = async (db: DbOrTrx, query: RawBuilder<unknown>) =>
+  (await sql<{ total: number }>`select count(*) as total from ${query}`.execute(db)).rows[0]
+    ?.total ?? 0;
+
+/**
+ * The ids of a range, in order, and how many rows match in all. Only the table
+ * itself is read, and of it, where an index carries all that is asked, that
+ * index alone. Where two rows are equal, their id decides.
+ */
+export async function pageOfIds<Sort extends string>(
+  db: DbOrTrx,
+  list: ListTable<Sort>,
+  { where, search, sort, offset, limit }: Asked<Sort>,
+): Promise<{ ids: string[]; total: number }> {
+  const id = sql.ref(list.id ?? `${list.table}.id`);
+  const owner = sql.ref(list.owner ?? `${list.table}.id`);
+  const column = asColumn(list.columns[sort.field]);
+  const keys = column.keys.map((key) => {
+    if (typeof key === 'function') return key(sort.direction);
+    return typeof key === 'string' ? sql.ref(key) : key;
+  });
+  const sparse = { nullsLast: column.nullsLast === true };
+  const table = sql`${sql.table(list.table)} ${list.joins ?? sql``}`;
+  const withOwner = sql`${table} join "users" on "users"."id" = ${owner}`;
+  // The order of a person's column is walked along the people.
+  const walked = (all: readonly RawBuilder<boolean>[]) =>
+    column.ofOwner
+      ? sql`"users" cross join ${table} ${allOf([sql`${owner} = "users"."id"`, ...all])}`
+      : sql`${table} ${allOf(all)}`;
+  const columns = sql`${id} as "id", ${owner} as "owner", ${sql.join(
+    keys.map((key, nth) => sql`${key} as ${sql.ref(`key${nth}`)}`),
+  )}`;
+  const range = sql`limit ${sql.lit(limit)} offset ${offset}`;
+  const outer = [...keys.map((_, nth) => named(`key${nth}`)), named('id')];
+  const sorted = orderOf(outer, sort.direction, sparse);
+
+  if (search && !search.found) {
+    const first = orderOf([...keys, id], sort.direction, sparse);
+    const rows = sql`(select ${columns} from ${walked(where)} ${first} limit ${sql.lit(WINDOW)})
+      as "found" where ${search.test(named('id'), named('owner'))}`;
+    return {
+      ids: await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted} ${range}`),
+      total: await totalOf(db, rows),
+    };
+  }
+
+  const found = search?.found ? [...where, search.found] : where;
+  const total = await totalOf(db, sql`${table} ${allOf(found)}`);
+  if (total <= GATHERED) {
+    const gathered = sql`${column.ofOwner ? withOwner : table} ${allOf(found)}`;
+    // The bound keeps the planner from walking the whole order for a few rows.
+    const rows = sql`(select ${columns} from ${gathered} limit ${sql.lit(GATHERED)}) as "found"`;
+    const ids = await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted} ${range}`);
+    return { ids, total };
+  }
+
+  const backwards = offset > total / 2;
+  const take = backwards ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  const skip = backwards ? Math.max(0, total - offset - limit) : offset;
+  const along = orderOf([...keys, id], sort.direction, { ...sparse, backwards });
+  const ids = await idsOf(
+    db,
+    sql`select ${id} as "id" from ${walked(found)} ${along} limit ${sql.lit(take)} offset ${skip}`,
+  );
+  return { ids: backwards ? ids.toReversed() : ids, total };
+}
+
+/** Rows in the order of their ids; what has gone meanwhile is left out. */
+export function inOrder<Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
