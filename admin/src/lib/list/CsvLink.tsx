@@ -9,7 +9,7 @@ export function CsvLink() {
     sort: JSON.stringify([sort.field, sort.order]),
   });
   return (
-    <Button size="small" href={`/api/admin/${resource}/export.csv?${query}`} download>
+    <Button size="small" href={`/api/admin/${resource}.csv?${query}`} download>
       Exporter en CSV
     </Button>
   );
