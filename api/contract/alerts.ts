@@ -41,10 +41,10 @@ export const ALERT_COUNTRIES = [
   'Autre',
 ] as const;
 
-/** Newest first, largest amount first, most « Moi aussi » first. */
 /** Only `verified` is public. */
 export const ALERT_STATUSES = ['pending', 'verified', 'rejected', 'retired', 'suspended'] as const;
 
+/** Newest first, largest amount first, most « Moi aussi » first. */
 const ALERT_SORTS = ['recent', 'amount', 'reported'] as const;
 
 /** An alert as everybody may read it. `amount` in euros, `dateOfFraud` a calendar day. */

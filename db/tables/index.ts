@@ -2,28 +2,32 @@ import type { Declarations } from '../personal.ts';
 import { type AlertTables, alertTables } from './alerts.ts';
 import { type AuditTables, auditTables } from './audit.ts';
 import { type AuthTables, authTables } from './auth.ts';
+import { type BlocklistTables, blocklistTables } from './blocklists.ts';
 import { type BulkChangeTables, bulkChangeTables } from './bulk-changes.ts';
 import { type ContractTables, contractTables } from './contracts.ts';
 import { type DisputeTables, disputeTables } from './disputes.ts';
 import { type DocumentTables, documentTables } from './documents.ts';
 import { type InvoiceTables, invoiceTables } from './invoices.ts';
 import { type KycTables, kycTables } from './kyc.ts';
-import { type ListTables, listTables } from './lists.ts';
+import { type LedgerTables, ledgerTables } from './ledger.ts';
 import { type MailTables, mailTables } from './mail.ts';
 import { type NotificationTables, notificationTables } from './notifications.ts';
+import { type PaymentSettingsTables, paymentSettingsTables } from './payment-settings.ts';
 import { type PaymentTables, paymentTables } from './payments.ts';
 import { exportTables, type PersonalDataTables } from './personal-data.ts';
-import { type PublicationTables, publicationTables } from './publications.ts';
+import { type PublicationTables, publicationTables } from './publication.ts';
 import { type ReportTables, reportTables } from './reports.ts';
 import { type RetentionTables, retentionTables } from './retention.ts';
 import { type SearchTables, searchTables } from './search.ts';
 import { type SiteSettingsTables, siteSettingsTables } from './site-settings.ts';
+import { type StaffTables, staffTables } from './staff.ts';
 import { type SupportTicketTables, supportTicketTables } from './support-tickets.ts';
 import { type UserTables, userTables } from './users.ts';
 import { type WithdrawalTables, withdrawalTables } from './withdrawals.ts';
 
 /** Every table. Each file exports its own; they meet here and nowhere else. */
 export type Tables = UserTables &
+  StaffTables &
   AuthTables &
   ReportTables &
   DocumentTables &
@@ -34,11 +38,13 @@ export type Tables = UserTables &
   PublicationTables &
   AlertTables &
   DisputeTables &
-  ListTables &
+  BlocklistTables &
+  PaymentSettingsTables &
   PaymentTables &
   ContractTables &
   InvoiceTables &
   WithdrawalTables &
+  LedgerTables &
   SupportTicketTables &
   KycTables &
   PersonalDataTables &
@@ -49,6 +55,7 @@ export type Tables = UserTables &
 /** What each table's text columns hold, and whose its rows are. */
 export const TABLES = {
   ...userTables,
+  ...staffTables,
   ...authTables,
   ...reportTables,
   ...documentTables,
@@ -59,11 +66,13 @@ export const TABLES = {
   ...publicationTables,
   ...alertTables,
   ...disputeTables,
-  ...listTables,
+  ...blocklistTables,
+  ...paymentSettingsTables,
   ...paymentTables,
   ...contractTables,
   ...invoiceTables,
   ...withdrawalTables,
+  ...ledgerTables,
   ...supportTicketTables,
   ...kycTables,
   ...exportTables,

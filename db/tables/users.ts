@@ -52,34 +52,8 @@ interface UsersTable {
   version: Generated<number>;
 }
 
-/** Exists only for administrators: `isAdmin` needs the role and this row. */
-interface AdminsTable {
-  userId: string;
-  email: string;
-  name: string;
-  role: 'admin';
-  manageReports: number;
-  managePayments: number;
-  manageUsers: number;
-  systemSettings: number;
-  /** Encrypted; null without a second factor. */
-  totpSecret: string | null;
-  /** Null while the secret is not confirmed: nothing is asked at sign-in yet. */
-  totpEnabledAt: string | null;
-  /** The last time step that signed in: a code works once. */
-  totpLastStep: number | null;
-  /** JSON: SHA-256 of each recovery code that is left. */
-  recoveryCodes: Generated<string>;
-  /** Null until the invitation was followed. */
-  acceptedAt: string | null;
-  createdAt: string;
-  createdBy: string | null;
-  version: Generated<number>;
-}
-
 export interface UserTables {
   users: UsersTable;
-  admins: AdminsTable;
 }
 
 export const userTables = {
@@ -94,16 +68,6 @@ export const userTables = {
       ...text.authorEmails('deletedByEmail', 'reactivatedByEmail'),
       ...text.instants('verifiedAt', 'deletedAt', 'erasedAt', 'reactivatedAt', 'statusUpdatedAt'),
       ...text.instants('createdAt', 'updatedAt'),
-    },
-  },
-  admins: {
-    owner: { id: 'userId' },
-    text: {
-      ...text.ids('userId', 'createdBy'),
-      ...text.personal('email', 'name', 'totpSecret'),
-      ...text.words('role'),
-      ...text.hashes('recoveryCodes'),
-      ...text.instants('totpEnabledAt', 'acceptedAt', 'createdAt'),
     },
   },
 } satisfies Declarations<UserTables>;

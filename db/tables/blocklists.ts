@@ -31,13 +31,13 @@ interface ListEntriesTable {
   firstSeenAt: string;
 }
 
-export interface ListTables {
+export interface BlocklistTables {
   lists: ListsTable;
   list_entries: ListEntriesTable;
 }
 
 const nobody = 'Published by others, for everybody.';
-export const listTables = {
+export const blocklistTables = {
   lists: {
     nobody,
     text: {
@@ -58,4 +58,4 @@ export const listTables = {
       ...text.instants('firstSeenAt'),
     },
   },
-} satisfies Declarations<ListTables>;
+} satisfies Declarations<BlocklistTables>;
