@@ -90,12 +90,27 @@ const reportRow = z.object({
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** A whole report. `documents` maps slots to addresses; `documentDetails` says what each file is. */
-export const report = reportRow.extend({
+/** What a report tells beside its row, each stored in a column of this name. */
+export const reportTexts = z.object({
   description: z.string(),
   location: z.string(),
   contactInfo: z.string(),
   additionalInfo: z.string(),
+});
+
+/** Those that are a fact of a line or two, by the label that every page gives them. */
+const FACT_LABELS = {
+  location: 'Lieu',
+  contactInfo: "Coordonnées de l'escroc",
+} as const satisfies Partial<Record<keyof typeof reportTexts.shape, string>>;
+
+export const reportFacts = (report: Record<keyof typeof FACT_LABELS, string>) =>
+  (Object.keys(FACT_LABELS) as (keyof typeof FACT_LABELS)[]).map(
+    (name): [label: string, value: string] => [FACT_LABELS[name], report[name]],
+  );
+
+/** A whole report. `documents` maps slots to addresses; `documentDetails` says what each file is. */
+export const report = reportRow.extend(reportTexts.shape).extend({
   documents: z.record(z.string(), z.string()),
   documentDetails: z.array(documentSummary.extend({ slot: z.enum(DOCUMENT_SLOTS) })),
   history: z.array(reportHistoryEntry),

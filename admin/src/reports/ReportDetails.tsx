@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
-import type { AdminReport } from '@parade/api/contract/reports.ts';
+import { type AdminReport, reportFacts } from '@parade/api/contract/reports.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 
 function Text({ children }: { children: string }) {
@@ -36,8 +36,7 @@ function Contact({ report }: { report: AdminReport }) {
 export function ReportDetails({ report }: { report: AdminReport }) {
   const fields: Fact[] = [
     ['Incident', formatCalendarDay(report.date)],
-    ['Lieu', report.location],
-    ['Escroc', report.contactInfo],
+    ...reportFacts(report),
     ['Contact', <Contact key="contact" report={report} />],
   ];
   return (

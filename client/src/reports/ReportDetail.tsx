@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { Report } from '@parade/api/contract/reports.ts';
+import { type Report, reportFacts } from '@parade/api/contract/reports.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import type { ReactNode } from 'react';
@@ -20,8 +20,7 @@ function facts(report: Report): [string, string][] {
     ["Date de l'incident", formatCalendarDay(report.date)],
     ['Montant du préjudice', report.amount === null ? '' : formatEuros(report.amount)],
     ['Montant récupéré', report.recoveredAmount > 0 ? formatEuros(report.recoveredAmount) : ''],
-    ['Lieu', report.location],
-    ["Coordonnées de l'escroc", report.contactInfo],
+    ...reportFacts(report),
     ['Informations complémentaires', report.additionalInfo],
   ];
   return all.filter(([, value]) => value !== '');

@@ -4,30 +4,14 @@ import type { StoredProofs } from '../documents/proofs.ts';
 import { contractErrors, contractResolver } from '../lib/contract-resolver.ts';
 import type { FailureWords } from '../lib/submit-failure.ts';
 
-export const REPORT_FIELDS = [
-  'title',
-  'fraudType',
-  'description',
-  'date',
-  'amount',
-  'location',
-  'contactInfo',
-  'additionalInfo',
-] as const;
+export const REPORT_FIELDS = newReport.omit({ documents: true }).keyof().options;
 type ReportField = (typeof REPORT_FIELDS)[number];
 /** The values of the fields, all of them texts. */
 export type ReportTexts = Record<ReportField, string>;
 
-export const EMPTY_REPORT: ReportTexts = {
-  title: '',
-  fraudType: '',
-  description: '',
-  date: '',
-  amount: '',
-  location: '',
-  contactInfo: '',
-  additionalInfo: '',
-};
+export const EMPTY_REPORT = Object.fromEntries(
+  REPORT_FIELDS.map((name) => [name, '']),
+) as ReportTexts;
 
 /**
  * The request for what was typed. A text that is no amount becomes NaN, which the

@@ -3,6 +3,7 @@ import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { reportStatusLabel } from '../../../contract/report-statuses.ts';
+import { reportFacts } from '../../../contract/reports.ts';
 import type { PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, names, section } from '../../platform/personal-page.ts';
 
@@ -20,9 +21,8 @@ const aReport = (r: Report): Html => html`
     ['Date de l’incident', formatCalendarDay(r.date)],
     ['Montant du préjudice', r.amount === null ? null : formatEuros(r.amount)],
     ['Montant récupéré', formatEuros(r.recoveredAmount)],
-    ['Lieu', r.location],
     ['Description', r.description],
-    ['Coordonnées de l’escroc', r.contactInfo],
+    ...reportFacts(r),
     ['Informations complémentaires', r.additionalInfo],
     ['Note de l’équipe', r.adminNote],
     ['Documents', names(r.documentDetails)],

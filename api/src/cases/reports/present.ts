@@ -1,12 +1,13 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { readReportStatus } from '../../../contract/report-statuses.ts';
-import type {
-  AdminReport,
-  AdminReportRow,
-  DocumentSlot,
-  Report,
-  ReportHistoryEntry,
-  ReportRow,
+import {
+  type AdminReport,
+  type AdminReportRow,
+  type DocumentSlot,
+  type Report,
+  type ReportHistoryEntry,
+  type ReportRow,
+  reportTexts,
 } from '../../../contract/reports.ts';
 import { presentDocument } from '../../people/documents/present.ts';
 import type { AdminReportRecord } from './admin-list.ts';
@@ -38,10 +39,7 @@ function presentDetail(r: ReportDetail, by: (actorId: string, name: string) => s
   }));
   return {
     ...presentRow(r),
-    description: r.description,
-    location: r.location,
-    contactInfo: r.contactInfo,
-    additionalInfo: r.additionalInfo,
+    ...reportTexts.parse(r),
     documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
     documentDetails,
     history: r.history.map(

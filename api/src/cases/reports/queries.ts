@@ -1,6 +1,6 @@
 import { type DbOrTrx, runCompiled } from '@parade/db';
 import type { z } from 'zod';
-import type { reportsQuery } from '../../../contract/reports.ts';
+import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 
@@ -30,10 +30,7 @@ export const ADMIN_REPORT_ROW = [
 
 const DETAIL = [
   ...ADMIN_REPORT_ROW,
-  'reports.description',
-  'reports.location',
-  'reports.contactInfo',
-  'reports.additionalInfo',
+  ...reportTexts.keyof().options.map((name) => `reports.${name}` as const),
 ] as const;
 
 export type ReportRecord = Awaited<ReturnType<typeof ownReports>>['rows'][number];
