@@ -15,6 +15,9 @@ export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
+  /** For staff whose edit is stale: who changed the record last, and when. */
+  changedBy: z.string().optional(),
+  changedAt: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

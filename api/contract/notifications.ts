@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkChange } from './bulk-changes.ts';
 import { adminQuery, page, pageQuery } from './pagination.ts';
 import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -150,7 +151,13 @@ export const adminBroadcastsQuery = adminQuery({}, [
   'type',
   'recipient',
 ]);
-/** `POST /api/admin/notifications/removal`: several at once. */
+/**
+ * `POST /api/admin/notifications/removal`: several at once. It answers how many
+ * were removed, and until when that can be undone.
+ */
+export const broadcastsRemoved = removedCount.extend(
+  bulkChange.pick({ id: true, undoUntil: true }).shape,
+);
 export const broadcastRemoval = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 
 /** `GET /api/admin/recipients?q=`: active clients whose name or e-mail holds the text, a few of them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkItems } from './bulk-changes.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
@@ -159,6 +160,12 @@ export const reportUpdate = z.object({
   version: versionRead,
 });
 export type ReportUpdate = z.input<typeof reportUpdate>;
+
+/** `POST /api/admin/reports/status-changes`. */
+export const reportStatusChange = z.object({
+  items: bulkItems,
+  status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
+});
 
 export const adminReportsQuery = adminQuery(
   {

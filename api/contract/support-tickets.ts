@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkItems } from './bulk-changes.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
@@ -57,8 +58,11 @@ export type NewTicket = z.input<typeof newTicket>;
 export const newReply = z.object({ message: message(REPLY), documents: attachments });
 export type NewReply = z.input<typeof newReply>;
 
-/** `POST …/replies` of staff. */
-export const staffReply = newReply.extend({ message: withoutPaymentDetails(message(REPLY)) });
+/** `POST …/replies` of staff, with the version of the ticket whose conversation its writer read. */
+export const staffReply = newReply.extend({
+  message: withoutPaymentDetails(message(REPLY)),
+  version: versionRead,
+});
 
 const ticketMessage = z.object({
   id: z.string(),
@@ -117,6 +121,12 @@ export const ticketUpdate = z.object({
   status: z.enum(TICKET_STATUSES, { error: 'Veuillez choisir un statut' }),
   priority: z.enum(TICKET_PRIORITIES, { error: 'Veuillez choisir une priorité' }),
   version: versionRead,
+});
+
+/** `POST /api/admin/support-tickets/status-changes`. */
+export const ticketStatusChange = z.object({
+  items: bulkItems,
+  status: z.enum(TICKET_STATUSES, { error: 'Veuillez choisir un statut' }),
 });
 
 /** `waiting`: those whose last message is the person's, and that are neither solved nor closed. */

@@ -145,7 +145,7 @@ async function spokenTo(world: World, person: Person, staff: Person): Promise<vo
   const { body: sent } = await staff.upload(PHOTO, 'lettre.jpg');
   await staff.post(
     `/api/admin/support-tickets/${ticket.id}/replies`,
-    { message: WORDS.reply, documents: [sent.id] },
+    { message: WORDS.reply, documents: [sent.id], version: 1 },
     { 'idempotency-key': 'reply-to-zephyrine' },
   );
 

@@ -38,6 +38,37 @@ export async function anAccount({ world }: Stage, columns: object = {}): Promise
   return person;
 }
 
+/** A change of several records at once and its step back: `changes` are made to the record as it was made. */
+export const changedAtOnce = (
+  access: Access,
+  path: string,
+  id: NonNullable<RouteFixture['id']>,
+  changes: object,
+): Routes => ({
+  [`POST ${path}`]: {
+    access,
+    id,
+    body: (stage, person, of) => chosen(changes)(stage, person, of),
+    answers: '200',
+    own: STATUS_IS_THEIRS,
+  },
+  [`POST ${path}/{id}/reversal`]: {
+    access,
+    id: async (stage, person) =>
+      idOf(
+        await person.post(path, chosen(changes)(stage, person, String(await id(stage, person)))),
+      ),
+    body: {},
+    answers: '200',
+  },
+});
+
+/** What several records are changed with: this one, as it was made. */
+const chosen = (changes: object) => (_stage: Stage, _person: Person, id: string) => ({
+  items: [{ id, version: 1 }],
+  ...changes,
+});
+
 /** A record as staff read it, with changes: what a save of the back office sends. */
 export const asRead =
   (path: string, changes: object = {}) =>
@@ -46,13 +77,14 @@ export const asRead =
     ...changes,
   });
 
-/** A list and one record of it. */
+/** A list and one record of it, and the list as a spreadsheet. */
 export const listed = (
   access: Access,
   path: string,
   id: NonNullable<RouteFixture['id']>,
 ): Routes => ({
   [`GET ${path}`]: { access, answers: '200' },
+  [`GET ${path}.csv`]: { access, answers: '200' },
   [`GET ${path}/{id}`]: { access, id, answers: '200' },
 });
 

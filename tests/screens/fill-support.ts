@@ -39,8 +39,11 @@ export async function fillSupport(
   { victim, longNames, manyReports }: Filled,
   papers: Papers,
 ): Promise<void> {
-  const answer = (id: string, message: string, documents: string[] = []) =>
-    post(office, `/api/admin/support-tickets/${id}/replies`, { message, documents });
+  const answer = async (id: string, message: string, documents: string[] = []) => {
+    const url = `/api/admin/support-tickets/${id}`;
+    const { version } = await (await office.get(url)).json();
+    return post(office, `${url}/replies`, { message, documents, version });
+  };
   const reply = (api: APIRequestContext, id: string, message: string, documents: string[] = []) =>
     post(api, `/api/support-tickets/${id}/replies`, { message, documents });
 

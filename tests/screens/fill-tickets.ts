@@ -38,8 +38,11 @@ export async function fillTickets(
     post<Own>(api, '/api/support-tickets', data);
   const say = (api: APIRequestContext, { id }: Own, message: string, documents: string[] = []) =>
     post(api, `/api/support-tickets/${id}/replies`, { message, documents });
-  const answer = (office: APIRequestContext, { id }: Own, message: string) =>
-    post(office, `/api/admin/support-tickets/${id}/replies`, { message });
+  const answer = async (office: APIRequestContext, { id }: Own, message: string) => {
+    const url = `/api/admin/support-tickets/${id}`;
+    const { version } = await (await office.get(url)).json();
+    return post(office, `${url}/replies`, { message, version });
+  };
 
   const closed = await ask(other, {
     subject: 'Changer mon numéro de téléphone',

@@ -16,7 +16,7 @@ interface ReplyFormProps {
 
 /** The answer that the person reads as « Support ». A closed ticket takes none, but keeps what was typed. */
 export function ReplyForm({ ticket, onSent }: ReplyFormProps) {
-  const reply = useReply(ticket.id, onSent);
+  const reply = useReply(ticket, onSent);
   const { message, attachments, isPending } = reply;
   const open = takesReplies(ticket);
   const written = message.trim() !== '';

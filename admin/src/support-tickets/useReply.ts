@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
-import { staffReply } from '@parade/api/contract/support-tickets.ts';
+import { type AdminTicket, staffReply } from '@parade/api/contract/support-tickets.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,7 +12,8 @@ const FAILED = "Erreur lors de l'envoi de la réponse";
 type Reply = ReturnType<typeof staffReply.parse>;
 
 /** A reply that is being written. It is kept through a refusal, new messages and a closed row. */
-export function useReply(ticketId: string, onSent: () => Promise<void>) {
+export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: () => Promise<void>) {
+  const { id: ticketId, version } = ticket;
   const notify = useNotify();
   const client = useQueryClient();
   const [message, setMessage] = useStore(`support-tickets.reply.${ticketId}`, '');
@@ -47,7 +48,7 @@ export function useReply(ticketId: string, onSent: () => Promise<void>) {
     setMistake(undefined);
     setProblem(undefined);
     const documents = attachments.documents.map(({ id }) => id);
-    const checked = staffReply.safeParse({ message, documents });
+    const checked = staffReply.safeParse({ message, documents, version });
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
     if (attachments.items.some(({ kind }) => kind === 'sending')) {
       return setProblem('Un document est encore en route. Répondez dès qu’il est reçu.');

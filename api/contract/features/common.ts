@@ -19,6 +19,10 @@ export const common = {
       409,
       'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
     ],
+    bulk_undo_late: [
+      409,
+      'Il est trop tard pour revenir en arrière\u00a0: cela se fait dans la minute, une seule fois.',
+    ],
     unavailable: [
       503,
       'Le service est momentanément indisponible. Réessayez dans quelques instants.',

@@ -3,7 +3,7 @@ import type { FeatureContract } from './feature.ts';
 export const supportTickets = {
   topics: ['support-tickets'],
   pages: { layout: ['/support'] },
-  counts: { totalSupportTickets: 'rows', openTickets: 'rows' },
+  counts: { totalSupportTickets: 'rows', openTickets: 'rows', waitingTickets: 'rows' },
   errors: {
     ticket_closed: [
       409,

@@ -14,6 +14,7 @@ import { notifications } from '../people/notifications/feature.ts';
 import { staff } from '../people/staff/feature.ts';
 import { users } from '../people/users/feature.ts';
 import { audit } from '../platform/audit/feature.ts';
+import { bulkChanges } from '../platform/bulk/feature.ts';
 import type { Feature } from '../platform/feature.ts';
 import { live } from '../platform/live/feature.ts';
 import { mail } from '../platform/mail/feature.ts';
@@ -46,6 +47,7 @@ const ALL = [
   live,
   mail,
   search,
+  bulkChanges,
   alerts,
   disputes,
   checks,

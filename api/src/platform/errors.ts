@@ -7,6 +7,8 @@ export interface ErrorDetails {
   message?: string;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
+  /** Who changed the record last, and when: for staff alone. */
+  changed?: { by: string; at: string };
   cause?: unknown;
 }
 

@@ -73,6 +73,7 @@ export const blocklists = {
   filter: adminBlocklistsQuery.filter,
   routes: {
     'GET /api/admin/lists': STAFF,
+    'GET /api/admin/lists.csv': STAFF,
     'DELETE /api/admin/lists/{id}': { ...STAFF, id: ({ world }) => addBlocklist(world.db) },
   },
 } satisfies FeatureFixture;

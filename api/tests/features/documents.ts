@@ -29,7 +29,7 @@ const uploadedAs =
 /** A file that staff sent the owner. */
 async function sentBySupport({ owner, boss }: Stage): Promise<string> {
   const id = await anUpload(boss);
-  const reply = { message: 'La voici.', documents: [id] };
+  const reply = { message: 'La voici.', documents: [id], version: 1 };
   idOf(await boss.post(`/api/admin/support-tickets/${await aTicketOf(owner)}/replies`, reply));
   return id;
 }

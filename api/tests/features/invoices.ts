@@ -89,5 +89,6 @@ export const invoices = {
     'GET /api/invoices': KEPT,
     'GET /api/invoices/{id}': { ...PAPER, id: async (stage) => (await anInvoice(stage)).id },
     'GET /api/admin/invoices': { access: 'managePayments', answers: '200' },
+    'GET /api/admin/invoices.csv': { access: 'managePayments', answers: '200' },
   },
 } satisfies FeatureFixture;

@@ -107,6 +107,7 @@ export const notifications = {
     'POST /api/notifications/clean-up': { ...READ, body: { days: 30 } },
 
     'GET /api/admin/notifications': STAFF,
+    'GET /api/admin/notifications.csv': STAFF,
     'POST /api/admin/notifications': {
       access: 'manageUsers',
       body: ({ owner }) => ({
@@ -124,6 +125,14 @@ export const notifications = {
     'POST /api/admin/notifications/removal': {
       ...STAFF,
       body: async (stage) => ({ ids: [await aBroadcast(stage)] }),
+    },
+    'POST /api/admin/notifications/removal/{id}/reversal': {
+      ...STAFF,
+      id: async (stage, person) =>
+        idOf(
+          await person.post('/api/admin/notifications/removal', { ids: [await aBroadcast(stage)] }),
+        ),
+      body: {},
     },
     'POST /api/admin/notifications/clean-up': { ...STAFF, body: { days: 30 } },
     'GET /api/admin/recipients': STAFF,

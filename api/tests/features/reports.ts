@@ -3,6 +3,7 @@ import type { FeatureFixture } from '../fixture.ts';
 import {
   anUpload,
   asRead,
+  changedAtOnce,
   idOf,
   listed,
   OWN,
@@ -43,5 +44,11 @@ export const reports = {
       answers: '200',
       own: STATUS_IS_THEIRS,
     },
+    ...changedAtOnce(
+      'manageReports',
+      '/api/admin/reports/status-changes',
+      ({ owner }) => aReportOf(owner),
+      { status: 'in_progress' },
+    ),
   },
 } satisfies FeatureFixture;

@@ -1,6 +1,15 @@
 import { adminTicketsQuery } from '../../contract/support-tickets.ts';
 import type { FeatureFixture } from '../fixture.ts';
-import { anUpload, asRead, idOf, listed, READ, STATUS_IS_THEIRS, withDocument } from '../making.ts';
+import {
+  anUpload,
+  asRead,
+  changedAtOnce,
+  idOf,
+  listed,
+  READ,
+  STATUS_IS_THEIRS,
+  withDocument,
+} from '../making.ts';
 import type { Person } from '../testing.ts';
 
 const QUESTION = { subject: 'Accès', message: 'Je ne retrouve plus mon dossier.' };
@@ -43,9 +52,18 @@ export const supportTickets = {
     'POST /api/admin/support-tickets/{id}/replies': {
       access: 'manageReports',
       id: ({ owner }) => aTicketOf(owner),
-      body: { message: 'Nous regardons.' },
+      body: asRead('/api/admin/support-tickets/{id}', {
+        message: 'Nous regardons.',
+        documents: [],
+      }),
       answers: '201',
       answersOtherwise,
     },
+    ...changedAtOnce(
+      'manageReports',
+      '/api/admin/support-tickets/status-changes',
+      ({ owner }) => aTicketOf(owner),
+      { status: 'closed' },
+    ),
   },
 } satisfies FeatureFixture;

@@ -117,7 +117,9 @@ async function fill(victim: Account, admin: Account): Promise<void> {
   await save(`/api/admin/withdrawals/${withdrawal.id}`, { status: 'rejected', adminNote: TEXT });
   await save(`/api/admin/kyc-verifications/${asked.id}`, { status: 'rejected', notes: TEXT });
   await sent(
-    office.post(`/api/admin/support-tickets/${opened.id}/replies`, { data: { message: TEXT } }),
+    office.post(`/api/admin/support-tickets/${opened.id}/replies`, {
+      data: { message: TEXT, version: 1 },
+    }),
   );
   await sent(
     office.post(`/api/admin/payments/${payment.id}/rejection`, {

@@ -35,8 +35,10 @@ async function openTicket({ api }: Account, subject: string): Promise<string> {
 }
 
 async function answer(admin: Account, id: string, message: string, documents: string[] = []) {
-  const data = { message, documents };
-  const answered = await admin.api.post(`/api/admin/support-tickets/${id}/replies`, { data });
+  const url = `/api/admin/support-tickets/${id}`;
+  const { version } = await (await admin.api.get(url)).json();
+  const data = { message, documents, version };
+  const answered = await admin.api.post(`${url}/replies`, { data });
   expect(answered.status(), await answered.text()).toBe(201);
 }
 

@@ -1,9 +1,17 @@
-import { adminReport, adminReportRow, reportUpdate } from '../../../contract/reports.ts';
+import { bulkChange } from '../../../contract/bulk-changes.ts';
+import {
+  adminReport,
+  adminReportRow,
+  reportStatusChange,
+  reportUpdate,
+} from '../../../contract/reports.ts';
+import { reversalRoute } from '../../platform/bulk/routes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { adminReportList } from './admin-list.ts';
+import { changeStatuses, reportStatusChanges } from './change-statuses.ts';
 import { reportColumns } from './csv.ts';
 import { presentAdminReport, presentAdminRow } from './present.ts';
 import { reportDetail } from './queries.ts';
@@ -37,4 +45,14 @@ export const reportAdminRoutes = routes(
     errors: ['not_found', 'stale_version'],
     handle: ({ services, actor, id, body }) => updateReport(services, actor, id, body),
   }),
+  route('POST /api/admin/reports/status-changes', {
+    summary:
+      'Give several reports one status, all of them or none; their owners hear of it after a minute',
+    access,
+    body: reportStatusChange,
+    answer: ok(bulkChange, 'How many, and until when that can be undone'),
+    errors: ['stale_version'],
+    handle: ({ services, actor, body }) => changeStatuses(services, actor, body),
+  }),
+  reversalRoute('/api/admin/reports/status-changes', access, reportStatusChanges),
 );

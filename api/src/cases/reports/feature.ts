@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { settling } from '../../platform/bulk/reverse.ts';
 import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { reportAdminRoutes } from './admin-routes.ts';
+import { reportStatusChanges } from './change-statuses.ts';
 import { hiddenReports } from './hidden.ts';
 import { averageTime, successRate, victimsHelped } from './measures.ts';
 import { reportData } from './personal-data.ts';
@@ -16,6 +18,7 @@ export const reports = {
     const [total, pending] = await countsOf(shown, sql`"status" = 'pending'`);
     return { totalReports: total, pendingReports: pending };
   },
+  jobs: [settling(reportStatusChanges)],
   topics: ['reports', 'summary'],
   documents: {
     owns: ({ reportId }) => reportId !== null,

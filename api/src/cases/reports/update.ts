@@ -6,9 +6,12 @@ import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { presentAdminReport } from './present.ts';
-import { reportDetail } from './queries.ts';
+import { type ReportRecord, reportDetail } from './queries.ts';
+
+type Decided = Pick<ReportRecord, 'id' | 'userId' | 'adminNote' | 'status'> & { version: number };
+type Decision = Pick<Decided, 'status' | 'adminNote'>;
 
 /**
  * Sets status and note in one save; staff may set any status (specification
@@ -21,56 +24,80 @@ export function updateReport(
   { status, adminNote, version }: z.output<typeof reportUpdate>,
 ): Promise<AdminReport> {
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
-    const before = await reportDetail(trx, id, 'staff');
-    const statusChanged = before.status !== status;
-    const noteChanged = before.adminNote !== adminNote;
+    const before = await reportDetail(unit.trx, id, 'staff');
     if (before.version !== version) throw new AppError('stale_version');
-    if (!statusChanged && !noteChanged) return presentAdminReport(before);
-
-    const { numUpdatedRows } = await trx
-      .updateTable('reports')
-      .set({ status, adminNote, updatedAt: at, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError('stale_version');
-
-    const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
-    await trx
-      .insertInto('report_history')
-      .values({
-        id: newId(),
-        reportId: id,
-        at,
-        kind,
-        fromStatus: before.status,
-        toStatus: status,
-        note: noteChanged ? adminNote : null,
-        actorId: actor.id,
-        actorName: actor.name,
-      })
-      .execute();
-    await unit.audit({
-      action: 'update',
-      objectType: 'reports',
-      objectId: id,
-      before: { status: before.status, adminNote: before.adminNote },
-      after: { status, adminNote },
-    });
-    await notify(services, unit, {
-      userId: before.userId,
-      type: 'info',
-      title: `Votre signalement ${before.reference} a avancé`,
-      message: statusChanged
-        ? `${quoted(before.title)}\u00a0: le statut passe de ${quoted(reportStatusLabel(readReportStatus(before.status)))} à ${quoted(reportStatusLabel(status))}.`
-        : `${quoted(before.title)}\u00a0: une note a été ajoutée.`,
-      priority: 'normal',
-      category: 'report_update',
-      sentBy: actor.id,
-    });
-    unit.publish({ topic: 'reports', id }, { userId: before.userId });
+    if (before.status === status && before.adminNote === adminNote) {
+      return presentAdminReport(before);
+    }
+    await decide(unit, actor, before, { status, adminNote });
+    await tellOwner(services, unit, before, status, actor.id);
     unit.publish({ topic: 'reports', id }, { permission: 'manageReports' });
-    return presentAdminReport(await reportDetail(trx, id, 'staff'));
+    return presentAdminReport(await reportDetail(unit.trx, id, 'staff'));
+  });
+}
+
+/** Writes a decision with its step in the report's life, its line in the journal and what its owner's open pages hear. Error: `stale_version`. */
+export async function decide(
+  unit: UnitOfWork,
+  actor: Actor & { id: string },
+  before: Decided,
+  { status, adminNote }: Decision,
+): Promise<void> {
+  const { trx, at } = unit;
+  const { id, version } = before;
+  const statusChanged = before.status !== status;
+  const noteChanged = before.adminNote !== adminNote;
+  const { numUpdatedRows } = await trx
+    .updateTable('reports')
+    .set({ status, adminNote, updatedAt: at, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('stale_version');
+  const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
+  await trx
+    .insertInto('report_history')
+    .values({
+      id: newId(),
+      reportId: id,
+      at,
+      kind,
+      fromStatus: before.status,
+      toStatus: status,
+      note: noteChanged ? adminNote : null,
+      actorId: actor.id,
+      actorName: actor.name,
+    })
+    .execute();
+  await unit.audit({
+    action: 'update',
+    objectType: 'reports',
+    objectId: id,
+    before: { status: before.status, adminNote: before.adminNote },
+    after: { status, adminNote },
+  });
+  unit.publish({ topic: 'reports', id }, { userId: before.userId });
+}
+
+/** Tells the owner of a report how it stands now, or that there is a note. */
+export function tellOwner(
+  services: Services,
+  unit: UnitOfWork,
+  before: Pick<ReportRecord, 'userId' | 'reference' | 'title' | 'status'>,
+  status: ReportRecord['status'],
+  sentBy: string,
+): Promise<void> {
+  const label = (each: string) => quoted(reportStatusLabel(readReportStatus(each)));
+  return notify(services, unit, {
+    userId: before.userId,
+    type: 'info',
+    title: `Votre signalement ${before.reference} a avancé`,
+    message:
+      before.status === status
+        ? `${quoted(before.title)}\u00a0: une note a été ajoutée.`
+        : `${quoted(before.title)}\u00a0: le statut passe de ${label(before.status)} à ${label(status)}.`,
+    priority: 'normal',
+    category: 'report_update',
+    sentBy,
   });
 }

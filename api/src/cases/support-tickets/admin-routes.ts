@@ -1,9 +1,17 @@
-import { adminTicket, staffReply, ticketUpdate } from '../../../contract/support-tickets.ts';
+import { bulkChange } from '../../../contract/bulk-changes.ts';
+import {
+  adminTicket,
+  staffReply,
+  ticketStatusChange,
+  ticketUpdate,
+} from '../../../contract/support-tickets.ts';
+import { reversalRoute } from '../../platform/bulk/routes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { adminTicketList } from './admin-list.ts';
+import { changeTicketStatuses, ticketStatusChanges } from './change-statuses.ts';
 import { ticketColumns } from './csv.ts';
 import { presentAdminTicket, presentAdminTicketRow } from './present.ts';
 import { ticketOf } from './queries.ts';
@@ -44,7 +52,23 @@ export const supportTicketAdminRoutes = routes(
     body: staffReply,
     once: true,
     answer: created(adminTicket, 'The ticket with the answer'),
-    errors: ['not_found', 'payment_details_refused', 'ticket_closed', 'document_unknown'],
+    errors: [
+      'not_found',
+      'payment_details_refused',
+      'ticket_closed',
+      'document_unknown',
+      'stale_version',
+    ],
     handle: ({ services, actor, id, body, key }) => replyAsSupport(services, actor, id, body, key),
   }),
+  route('POST /api/admin/support-tickets/status-changes', {
+    summary:
+      'Give several tickets one status, all of them or none; their owners hear of it after a minute',
+    access,
+    body: ticketStatusChange,
+    answer: ok(bulkChange, 'How many, and until when that can be undone'),
+    errors: ['stale_version'],
+    handle: ({ services, actor, body }) => changeTicketStatuses(services, actor, body),
+  }),
+  reversalRoute('/api/admin/support-tickets/status-changes', access, ticketStatusChanges),
 );

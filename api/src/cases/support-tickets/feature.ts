@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
-import { countsOf } from '../../platform/count.ts';
+import { settling } from '../../platform/bulk/reverse.ts';
+import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { supportTicketAdminRoutes } from './admin-routes.ts';
+import { ticketStatusChanges } from './change-statuses.ts';
 import { ticketData } from './personal-data.ts';
-import { ownsMessage } from './queries.ts';
+import { isWaiting, ownsMessage } from './queries.ts';
 import { supportTicketRoutes } from './routes.ts';
 
 export const supportTickets = {
   routes: [supportTicketRoutes, supportTicketAdminRoutes],
   async counts(db, may) {
     if (!may.manageReports) return {};
-    const [total, open] = await countsOf(db.selectFrom('support_tickets'), sql`"status" = 'open'`);
-    return { totalSupportTickets: total, openTickets: open };
+    const all = db.selectFrom('support_tickets');
+    return {
+      totalSupportTickets: await countOf(all),
+      openTickets: await countOf(all.where(sql<boolean>`"status" = 'open'`)),
+      waitingTickets: await countOf(all.where(isWaiting)),
+    };
   },
+  jobs: [settling(ticketStatusChanges)],
   topics: ['support-tickets'],
   documents: {
     owns: ({ messageId }) => messageId !== null,

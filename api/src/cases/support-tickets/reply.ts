@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   type AdminTicket,
   type newReply,
+  type staffReply,
   type Ticket,
   takesReplies,
 } from '../../../contract/support-tickets.ts';
@@ -37,17 +38,22 @@ export function replyAsOwner(
   });
 }
 
-/** The support's reply, which the person is told of. Once for a key. Errors: the same. */
+/**
+ * The support's reply, which the person is told of. Once for a key. Errors: the
+ * same; `stale_version` where the conversation has gone on since it was read.
+ */
 export function replyAsSupport(
   services: Services,
   actor: Sender,
   id: string,
-  reply: Reply,
+  reply: z.output<typeof staffReply>,
   key: string | undefined,
 ): Promise<AdminTicket> {
   const submission = { key, operation: `support-tickets.answer.${id}`, body: reply };
   return workOnce(services, actor, submission, async (unit) => {
     const before = await ticketOf(unit.trx, id, 'staff');
+    // A colleague has answered, or the person has written: this reply may be the wrong one now.
+    if (before.version !== reply.version) throw new AppError('stale_version');
     await add(unit, actor, before, reply, 'support');
     await notify(services, unit, {
       userId: before.userId,
@@ -72,12 +78,13 @@ async function add(
   const { trx, at } = unit;
   const { id } = before;
   // Held first: a reply and a closing at the same time take turns, and nothing is said into a closed ticket.
-  const { status: held } = await trx
+  const { status: held, version } = await trx
     .updateTable('support_tickets')
     .set((e) => ({ version: e('version', '+', 1) }))
     .where('id', '=', id)
-    .returning('status')
+    .returning(['status', 'version'])
     .executeTakeFirstOrThrow();
+  if (by === 'support' && version !== before.version + 1) throw new AppError('stale_version');
   if (!takesReplies({ status: held })) throw new AppError('ticket_closed');
   const status = AFTER_REPLY[by][held];
   await trx

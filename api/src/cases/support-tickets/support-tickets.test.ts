@@ -25,8 +25,10 @@ const open = async (changes: object = {}, person = victim) =>
     .body as unknown as Ticket;
 const reply = (id: string, message: string, changes: object = {}) =>
   victim.post(`/api/support-tickets/${id}/replies`, { message, ...changes });
-const answer = (id: string, message: string, changes: object = {}, person = staff) =>
-  person.post(`/api/admin/support-tickets/${id}/replies`, { message, ...changes });
+const answer = async (id: string, message: string, changes: object = {}, person = staff) => {
+  const { version } = await asStaff(id);
+  return person.post(`/api/admin/support-tickets/${id}/replies`, { message, version, ...changes });
+};
 const asStaff = async (id: string) =>
   (await staff.get(`/api/admin/support-tickets/${id}`)).body as unknown as AdminTicket;
 const setStatus = async (id: string, status: string, changes: object = {}) =>

@@ -2,15 +2,16 @@ import type { z } from 'zod';
 import {
   type AdminTicket,
   TICKET_STATUS_LABELS,
+  type TicketStatus,
   type ticketUpdate,
 } from '../../../contract/support-tickets.ts';
 import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { presentAdminTicket } from './present.ts';
-import { publishTicket, ticketOf } from './queries.ts';
+import { publishTicket, type TicketRecord, ticketOf } from './queries.ts';
 
 /**
  * Sets status and priority in one save; staff may set any status. Errors:
@@ -23,37 +24,57 @@ export function updateTicket(
   { status, priority, version }: z.output<typeof ticketUpdate>,
 ): Promise<AdminTicket> {
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
-    const before = await ticketOf(trx, id, 'staff');
+    const before = await ticketOf(unit.trx, id, 'staff');
     if (before.version !== version) throw new AppError('stale_version');
     const moved = before.status !== status;
     if (!moved && before.priority === priority) return presentAdminTicket(before);
-    const { numUpdatedRows } = await trx
-      .updateTable('support_tickets')
-      .set({ status, priority, updatedAt: at, updatedBy: actor.id, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError('stale_version');
-    await unit.audit({
-      action: 'update',
-      objectType: 'support-tickets',
-      objectId: id,
-      before: { status: before.status, priority: before.priority },
-      after: { status, priority },
-    });
-    if (moved) {
-      await notify(services, unit, {
-        userId: before.userId,
-        type: 'info',
-        title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
-        message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
-        priority: 'normal',
-        category: 'support_message',
-        sentBy: actor.id,
-      });
-    }
+    await decide(unit, actor, before, { status, priority });
+    if (moved) await tellOwner(services, unit, before, status, actor.id);
     publishTicket(unit, before);
-    return presentAdminTicket(await ticketOf(trx, id, 'staff'));
+    return presentAdminTicket(await ticketOf(unit.trx, id, 'staff'));
   });
 }
+
+type Decided = Pick<TicketRecord, 'id' | 'status' | 'priority' | 'version'>;
+
+/** Writes status and priority with their line in the journal. Error: `stale_version`. */
+export async function decide(
+  unit: UnitOfWork,
+  actor: Actor & { id: string },
+  before: Decided,
+  { status, priority }: Pick<Decided, 'status' | 'priority'>,
+): Promise<void> {
+  const { id, version } = before;
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('support_tickets')
+    .set({ status, priority, updatedAt: unit.at, updatedBy: actor.id, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('stale_version');
+  await unit.audit({
+    action: 'update',
+    objectType: 'support-tickets',
+    objectId: id,
+    before: { status: before.status, priority: before.priority },
+    after: { status, priority },
+  });
+}
+
+/** Tells the person whose ticket it is that it has another status. */
+export const tellOwner = (
+  services: Services,
+  unit: UnitOfWork,
+  before: Pick<TicketRecord, 'userId' | 'subject' | 'status'>,
+  status: TicketStatus,
+  sentBy: string,
+): Promise<void> =>
+  notify(services, unit, {
+    userId: before.userId,
+    type: 'info',
+    title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
+    message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
+    priority: 'normal',
+    category: 'support_message',
+    sentBy,
+  });

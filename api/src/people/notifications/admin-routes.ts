@@ -2,19 +2,26 @@ import { z } from 'zod';
 import {
   broadcast,
   broadcastRemoval,
+  broadcastsRemoved,
   cleanUp,
   newBroadcast,
   recipient,
   recipientsQuery,
   removedCount,
 } from '../../../contract/notifications.ts';
+import { reversalRoute } from '../../platform/bulk/routes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { either, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { adminBroadcastList, findRecipients, presentBroadcast } from './broadcasts.ts';
 import { broadcastColumns } from './csv.ts';
-import { cleanUpAll, removeBroadcast, removeBroadcasts } from './remove-broadcasts.ts';
+import {
+  broadcastRemovals,
+  cleanUpAll,
+  removeBroadcast,
+  removeBroadcasts,
+} from './remove-broadcasts.ts';
 import { send } from './send.ts';
 
 const access = staff('manageUsers');
@@ -51,11 +58,13 @@ export const notificationAdminRoutes = routes(
     summary: 'Remove several broadcasts',
     access,
     body: broadcastRemoval,
-    answer: ok(removedCount, 'How many were removed'),
-    handle: async ({ services, actor, body }) => ({
-      removed: await removeBroadcasts(services, actor, body.ids),
-    }),
+    answer: ok(broadcastsRemoved, 'How many were removed, and until when that can be undone'),
+    async handle({ services, actor, body }) {
+      const { changed, ...undo } = await removeBroadcasts(services, actor, body.ids);
+      return { removed: changed, ...undo };
+    },
   }),
+  reversalRoute('/api/admin/notifications/removal', access, broadcastRemovals),
   route('POST /api/admin/notifications/clean-up', {
     summary: 'Remove everybody’s notifications older than `days` (30)',
     access,

@@ -52,6 +52,7 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
       .selectAll()
       .where('id', '=', id)
       .where('finishedAt', 'is', null)
+      .where('removedAt', 'is', null)
       .executeTakeFirst();
     if (!broadcast) return false;
 
@@ -104,6 +105,7 @@ export async function resumeBroadcasts(services: Services): Promise<void> {
     .selectFrom('notification_sendings')
     .select('id')
     .where('finishedAt', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('id')
     .execute();
   let failed = 0;

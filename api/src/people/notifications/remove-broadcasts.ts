@@ -1,4 +1,7 @@
+import type { BulkChange } from '../../../contract/bulk-changes.ts';
 import type { Broadcast } from '../../../contract/notifications.ts';
+import { remember } from '../../platform/bulk/change.ts';
+import type { BulkPart } from '../../platform/bulk/reverse.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { instantAfter } from '../../platform/paris-days.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -45,14 +48,83 @@ export function removeBroadcast(services: Services, actor: Actor, id: string): P
   });
 }
 
-/** Removes several at once; answers how many there were. */
-export function removeBroadcasts(services: Services, actor: Actor, ids: string[]): Promise<number> {
+/**
+ * Takes several out of the history and out of their recipients' sight at once;
+ * their rows go once nobody can undo that any more.
+ */
+export function removeBroadcasts(
+  services: Services,
+  actor: Actor & { id: string },
+  ids: string[],
+): Promise<BulkChange> {
   return work(services, actor, async (unit) => {
-    let removed = 0;
-    for (const id of new Set(ids)) removed += (await removeOne(unit, id)) ? 1 : 0;
-    return removed;
+    const { trx, at } = unit;
+    const removed = await trx
+      .updateTable('notification_sendings')
+      .set({ removedAt: at })
+      .where('id', 'in', ids)
+      .where('removedAt', 'is', null)
+      .returning(['id', 'userId', 'title', 'done'])
+      .execute();
+    for (const { id, userId: to, title, done: recipients } of removed) {
+      await unit.audit({
+        action: 'delete',
+        objectType: 'notifications',
+        objectId: id,
+        before: { to, title, recipients },
+      });
+      const holders = await trx
+        .updateTable('notifications')
+        .set({ deletedAt: at })
+        .where('sendingId', '=', id)
+        .where('deletedAt', 'is', null)
+        .returning('userId')
+        .execute();
+      tell(unit, holders);
+    }
+    // Beside the instant nothing is needed to bring them back.
+    const items = removed.map(({ id }) => ({ id, from: at, version: 1 }));
+    return remember(unit, actor, broadcastRemovals.list, 'removed', items);
   });
 }
+
+export const broadcastRemovals: BulkPart = {
+  list: 'notifications',
+  async restore(unit, _actor, { id, from: removedAt }) {
+    const { trx } = unit;
+    const back = await trx
+      .updateTable('notification_sendings')
+      .set({ removedAt: null })
+      .where('id', '=', id)
+      .where('removedAt', '=', removedAt)
+      .returning(['userId', 'title', 'done'])
+      .executeTakeFirst();
+    if (!back) return false;
+    const holders = await trx
+      .updateTable('notifications')
+      .set({ deletedAt: null })
+      .where('sendingId', '=', id)
+      .where('deletedAt', '=', removedAt)
+      .returning('userId')
+      .execute();
+    const { userId: to, title, done: recipients } = back;
+    await unit.audit({
+      action: 'bulk-undo',
+      objectType: 'notifications',
+      objectId: id,
+      after: { to, title, recipients },
+    });
+    tell(unit, holders);
+    return true;
+  },
+  publish: (unit) => unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' }),
+  async settle(_services, { trx }, { items }) {
+    for (const { id } of items) {
+      await trx.deleteFrom('notification_sendings').where('id', '=', id).execute();
+      await trx.deleteFrom('notifications').where('sendingId', '=', id).execute();
+    }
+  },
+};
 
 /**
  * Removes everybody's notifications that are older than so many days, and the

@@ -1,4 +1,3 @@
-import type { DbOrTrx } from '@parade/db';
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import { auditFieldLabel, auditValueLabel } from '../../../contract/audit.ts';
 import { CSV_TRUNCATED, SEARCH_FIELDS } from '../../../contract/pagination.ts';

@@ -38,6 +38,9 @@ export function onError(thrown: unknown, c: Context<HonoEnv>): Response {
     message: error.message,
     ...(error.details.errors ? { errors: error.details.errors } : {}),
     requestId,
+    ...(error.details.changed
+      ? { changedBy: error.details.changed.by, changedAt: error.details.changed.at }
+      : {}),
   };
   return c.json(body, error.status as ContentfulStatusCode);
 }

@@ -7,6 +7,7 @@ import type { LimitName } from '../rate-limits.ts';
 import type { Access, Visitor } from './access.ts';
 import { type Answer, refusals } from './answers.ts';
 import { type Hook, router } from './router.ts';
+import { withLastChange } from './stale.ts';
 
 /** `/{id}`. Anything that is no id of ours is simply not found. */
 const idParam = z.object({ id: z.uuid() });
@@ -124,6 +125,14 @@ export function route<
     },
     responses: { ...answer.responses, ...refusals(errorsOf(definition)) },
   };
+  const handled = async (given: Given<Caller, Params, Query, Body>) => {
+    try {
+      return await handle(given);
+    } catch (error) {
+      if (!('may' in given)) throw error;
+      throw await withLastChange(error, given.services, path, valid(given.c, 'param'));
+    }
+  };
   const run = async (c: Context<HonoEnv>) => {
     const given = {
       ...access.callerOf(c),
@@ -135,7 +144,7 @@ export function route<
     for (const [limit, subject] of limits?.(given) ?? []) {
       await given.services.limits.take(limit, subject);
     }
-    return answer.send(c, await handle(given));
+    return answer.send(c, await handled(given));
   };
   return (group, tag) => group.openapi({ ...config, tags: [tag] }, run, refuse);
 }

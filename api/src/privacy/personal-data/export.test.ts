@@ -112,7 +112,8 @@ describe('the export', () => {
       message: 'Où en est-il ?',
       documents: [attached.id],
     });
-    await staff.post(`/api/admin/support-tickets/${ticket.id}/replies`, { message: 'Bientôt.' });
+    const answer = { message: 'Bientôt.', version: 1 };
+    await staff.post(`/api/admin/support-tickets/${ticket.id}/replies`, answer);
     const { data, bytes } = await exportOf(person);
     expect(data.tickets).toMatchObject([
       {
