@@ -51,7 +51,8 @@ export function Notices() {
 
   useEffect(() => {
     if (notice?.type !== 'success' || notice === held) return;
-    const timer = window.setTimeout(() => setSaid(undefined), SHOWN_MS);
+    const shown = notice.notificationOptions?.autoHideDuration ?? SHOWN_MS;
+    const timer = window.setTimeout(() => setSaid(undefined), shown);
     return () => window.clearTimeout(timer);
   }, [notice, held]);
 

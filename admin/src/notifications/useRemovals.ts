@@ -1,7 +1,8 @@
-import { removedCount } from '@parade/api/contract/notifications.ts';
+import { broadcastsRemoved, removedCount } from '@parade/api/contract/notifications.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson, sendJson } from '../lib/http.ts';
+import { useNotifyWithUndo } from '../lib/list/useNotifyWithUndo.tsx';
 
 const PATH = '/api/admin/notifications';
 
@@ -15,10 +16,15 @@ export function useRemovals(onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
 
-  const tell = (sentence: string, type: 'success' | 'info' = 'success') => {
+  const notifyWithUndo = useNotifyWithUndo('notifications');
+
+  const reread = () => {
     client.invalidateQueries({ queryKey: ['notifications', 'getList'] });
-    notify(sentence, { type });
     onDone();
+  };
+  const tell = (sentence: string, type: 'success' | 'info' = 'success') => {
+    reread();
+    notify(sentence, { type });
   };
   const failed = (sentence: string) => (error: Error) => {
     notify(failureOf(sentence, error), { type: 'error' });
@@ -32,8 +38,11 @@ export function useRemovals(onDone: () => void) {
   });
   const several = useMutation({
     mutationFn: async (ids: readonly string[]) =>
-      removedCount.parse(await postJson(`${PATH}/removal`, { ids })).removed,
-    onSuccess: (count) => tell(removed(count)),
+      broadcastsRemoved.parse(await postJson(`${PATH}/removal`, { ids })),
+    onSuccess: ({ removed: count, id }) => {
+      reread();
+      notifyWithUndo(removed(count), `${PATH}/removal`, id);
+    },
     onError: failed('Erreur lors de la suppression en masse des notifications'),
   });
   const older = useMutation({

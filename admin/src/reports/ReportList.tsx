@@ -4,6 +4,7 @@ import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
 import { SearchBox } from '../lib/list/SearchBox.tsx';
+import { StatusChange } from '../lib/list/StatusChange.tsx';
 import { card, columns } from './columns.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 
@@ -30,6 +31,18 @@ export function ReportList() {
       columns={columns}
       nameOf={(report) => `Signalement ${report.reference}`}
       renderPanel={(report) => <ReportPanel row={report} />}
+      bulkActions={
+        <StatusChange<AdminReportRow>
+          statuses={STATUSES}
+          lineOf={({ reference, title, status }) => (
+            <>
+              {reference}, {title} ({reportStatusLabel(status)})
+            </>
+          )}
+          countOf={(count) => `${count}\u00a0signalement${count < 2 ? '' : 's'}`}
+          consequence="Les personnes en sont prévenues après une minute, pendant laquelle vous pouvez l’annuler."
+        />
+      }
       empty={
         <Nothing
           none="Aucun signalement"

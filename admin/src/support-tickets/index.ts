@@ -8,14 +8,14 @@ export const supportTickets: Section = {
   list: TicketList,
   // The open conversation too: its panel keeps what is being typed apart.
   stale: { 'support-tickets': [['support-tickets']] },
-  // Open tickets wait for a first answer.
-  counted: 'à traiter\u00a0: tickets ouverts',
-  count: (summary) => summary.openTickets,
+  // Their last message is the person's.
+  counted: 'à traiter\u00a0: tickets ouverts sans réponse',
+  count: (summary) => summary.waitingTickets,
   card: {
     place: 5,
-    count: 'openTickets',
-    one: 'ticket ouvert',
-    many: 'tickets ouverts',
-    filter: { status: 'open' },
+    count: 'waitingTickets',
+    one: 'ticket ouvert sans réponse',
+    many: 'tickets ouverts sans réponse',
+    filter: { waiting: true },
   },
 };

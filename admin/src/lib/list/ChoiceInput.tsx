@@ -1,5 +1,5 @@
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
-import { useInput } from 'react-admin';
+import { useFilterValue } from './useFilterValue.ts';
 
 interface ChoiceInputProps {
   /** The field of the filter. */
@@ -13,9 +13,14 @@ interface ChoiceInputProps {
 
 /** One of a few values, as a filter of a list: the browser's own select, which a phone draws large. */
 export function ChoiceInput({ source, label, all = 'Tous', choices }: ChoiceInputProps) {
-  const { field } = useInput({ source });
+  const [chosen, choose] = useFilterValue(source);
   return (
-    <SelectField label={label} size="small" {...field} value={field.value ?? ''}>
+    <SelectField
+      label={label}
+      size="small"
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
       <option value="">{all}</option>
       {choices.map(([value, words]) => (
         <option key={value} value={value}>

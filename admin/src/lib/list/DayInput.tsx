@@ -1,5 +1,5 @@
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import { useInput, useListContext } from 'react-admin';
+import { useFilterValue } from './useFilterValue.ts';
 
 interface DayInputProps {
   /** The field of the filter; a calendar day. */
@@ -12,17 +12,16 @@ interface DayInputProps {
 
 /** A day as a filter of a list, by the browser's own calendar. */
 export function DayInput({ source, label, since }: DayInputProps) {
-  const { field } = useInput({ source });
-  const { filterValues } = useListContext();
-  const first = since && filterValues[since];
-  const turned = Boolean(first && field.value && first > field.value);
+  const [day, choose] = useFilterValue(source);
+  const [first] = useFilterValue(since ?? '');
+  const turned = first !== '' && day !== '' && first > day;
   return (
     <TextField
       label={label}
       type="date"
       size="small"
-      {...field}
-      value={field.value ?? ''}
+      value={day}
+      onChange={({ target }) => choose(target.value)}
       problem={turned ? 'Choisissez un jour qui n’est pas avant «\u00a0Du\u00a0».' : undefined}
     />
   );

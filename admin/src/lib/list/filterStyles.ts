@@ -51,6 +51,7 @@ export const filterStyles = {
     gridColumn: { sm: 'span 2' },
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
+  '& .RaList-actions .filter-field .MuiFormHelperText-root': { display: 'block' },
   '& .list-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: 'auto' },
   '& .list-tools .MuiButton-root': {
     minHeight: 44,
