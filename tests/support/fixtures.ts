@@ -1,13 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { type Account, register, signInAs } from './people.ts';
+import { newClient } from './clients.ts';
+import { type Account, signInAs } from './people.ts';
 import type { Product } from './product.ts';
 import { administratorOf, startFilledProduct } from './template.ts';
 
 export { expect, type Page } from '@playwright/test';
-
-/** Changes what a product has before its first test. */
-type Preparation = (product: Product) => unknown;
 
 interface TestFixtures {
   /** The running product. Tests that would be in others' way have one of another name, or of their own. */
@@ -23,8 +21,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The product of a name, for all tests of this worker that ask for it: started, and prepared, for the first. */
-  productNamed: (name: string, prepare?: Preparation) => Promise<Product>;
+  /** The product of a name, for all tests of this worker that ask for it: started for the first. */
+  productNamed: (name: string, start?: () => Promise<Product>) => Promise<Product>;
 }
 
 /** What people with impairments would stumble over, by axe. */
@@ -39,6 +37,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+const PHONE = { width: 390, height: 844 };
+
+/** Both of these, as the window is and as wide as a phone; then the window is as it was. */
+export async function expectFine(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  for (const size of [window, PHONE]) {
+    if (size) await page.setViewportSize(size);
+    await test.step(`${size?.width} pixels wide`, async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  if (window) await page.setViewportSize(window);
 }
 
 /** Collects from now on what a page does that none may: errors, a broken policy, another host. */
@@ -63,13 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productNamed: [
     async ({ browserName: _ }, use) => {
       const started = new Map<string, Promise<Product>>();
-      async function start(prepare: Preparation) {
-        const product = await startFilledProduct();
-        await prepare(product);
-        return product;
-      }
-      await use((name, prepare = () => undefined) => {
-        const product = started.get(name) ?? start(prepare);
+      await use((name, start = startFilledProduct) => {
+        const product = started.get(name) ?? start();
         started.set(name, product);
         return product;
       });
@@ -89,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
 
   victim: async ({ product, page }, use) => {
-    const victim = await register(product);
+    const victim = await newClient(product);
     await signInAs(page, victim);
     await use(victim);
   },

@@ -5,3 +5,6 @@ export const pressed = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A window too narrow for the preview beside the site's settings: each look at it builds the site. */
+export const WITHOUT_PREVIEW = { width: 1180, height: 800 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { newClient } from '../../support/clients.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { openUser } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
@@ -16,7 +17,7 @@ test.describe('users', () => {
     admin,
     product,
   }) => {
-    const person = await register(product, 'Odile Vasseur');
+    const person = await newClient(product, 'Odile Vasseur');
     await signInAs(page, admin);
     await page.goto('/admin/users');
     await expect(page.getByRole('tab', { name: /Utilisateurs/ })).toHaveAttribute(
@@ -69,7 +70,7 @@ test.describe('users', () => {
     admin,
     product,
   }) => {
-    const person = await register(product);
+    const person = await newClient(product);
     await fileReport(person, { title: 'Colis en attente' });
     await signInAs(page, admin);
     await openUser(page, person.email);
@@ -97,7 +98,7 @@ test.describe('users', () => {
 });
 
 test('the journal is filtered, opened and exported', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await admin.api.post(`/api/admin/users/${person.uid}/block`, { data: {} });
   await signInAs(page, admin);
   await page.goto('/admin/audit-events');
@@ -144,7 +145,7 @@ test('the journal is filtered, opened and exported', async ({ page, admin, produ
 });
 
 test('a notification reaches one person, and is taken back', async ({ page, admin, product }) => {
-  const person = await register(product, 'Ophélie Garrigue');
+  const person = await newClient(product, 'Ophélie Garrigue');
   await signInAs(page, admin);
   await page.goto('/admin/notifications');
   await expect(page.getByLabel('Priorité')).toHaveValue('normal');

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import Database from 'better-sqlite3';
+import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { closeAll } from '../../support/payment-options.ts';
-import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** What no request can make: straight into the product's database, whatever it would refuse. */
@@ -230,7 +231,7 @@ test('of a ticket and of a withdrawal', async ({ page, admin, victim }) => {
 });
 
 test('of the back office: empty lists, choices, templates', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await fileReport(person, { title: `Choix ${person.uid}` });
   const nobody = `${randomUUID()}@exemple.fr`;
   await signInAs(page, admin);

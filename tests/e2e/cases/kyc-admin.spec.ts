@@ -1,10 +1,11 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { photo, sendCheck } from '../../support/identities.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 const paper = async (person: Account, background = '#dfe8f2') =>
   upload(person, await photo('carte.jpg', background));
@@ -14,7 +15,7 @@ const own = async ({ api }: Account) => (await api.get('/api/kyc')).json();
 test('papers are looked at, a request is rejected, corrected and approved', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
-  const victim = await register(product);
+  const victim = await newClient(product);
   await signInAs(page, admin);
   await page.goto('/admin/kyc-verifications');
   const tab = page.getByRole('tab', { name: /^KYC/ });
@@ -157,7 +158,7 @@ test('a decision that does not arrive is said, and nothing is lost', async ({
   admin,
   product,
 }) => {
-  const victim = await register(product, 'Odile Vasseur');
+  const victim = await newClient(product, 'Odile Vasseur');
   await sendCheck(victim, { idFront: await paper(victim) });
   await signInAs(page, admin);
   await page.goto('/admin/kyc-verifications');

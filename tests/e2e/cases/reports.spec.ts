@@ -1,9 +1,10 @@
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { newClient } from '../../support/clients.ts';
 import { image, PNG } from '../../support/files.ts';
 import type { Page } from '../../support/fixtures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { fillReport, signIn } from '../../support/forms.ts';
-import { fileReport, register, signInAs } from '../../support/people.ts';
+import { fileReport, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
 
@@ -177,7 +178,7 @@ test.describe('own reports', () => {
   });
 
   test("another person's report does not exist", async ({ page, victim, product }) => {
-    const { id } = await fileReport(await register(product, 'Marcel Lefèvre'));
+    const { id } = await fileReport(await newClient(product, 'Marcel Lefèvre'));
     expect(victim.uid).not.toBe('');
     expect((await page.request.get(`/api/reports/${id}`)).status()).toBe(404);
   });
@@ -208,7 +209,7 @@ test.describe('the back office', () => {
     admin,
     product,
   }) => {
-    const person = await register(product, 'Nadia Benhamou');
+    const person = await newClient(product, 'Nadia Benhamou');
     const { id, reference } = await fileReport(person, { title: `Chercher ${person.uid}` });
     await fileReport(person, { title: 'Un autre' });
     await signInAs(page, admin);

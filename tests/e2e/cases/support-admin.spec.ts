@@ -1,9 +1,10 @@
 /** The support tab of the back office: a conversation from the list to its closing. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { image, pdf, upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 const SUBJECT = 'Ma plainte n’a pas de numéro';
 
@@ -21,7 +22,7 @@ async function openTicket(person: Account): Promise<string> {
 test('a ticket is found, answered through every wrong input, followed and closed', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
-  const victim = await register(product);
+  const victim = await newClient(product);
   const id = await openTicket(victim);
   const own = async () => {
     const { items } = await (await victim.api.get('/api/support-tickets')).json();

@@ -1,5 +1,6 @@
 /** The tab « Paiements » of the back office. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -16,7 +17,7 @@ import {
   payBitcoin,
   WALLETS,
 } from '../../support/payment-options.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 async function open(page: Page, admin: Account) {
   await signInAs(page, admin);
@@ -27,7 +28,7 @@ test('what a closed account paid is out of the list, in the sums, and found', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
-  const client = await register(product, 'Odile Vasseur');
+  const client = await newClient(product, 'Odile Vasseur');
   const { id, reference } = await payBitcoin(client);
   await decide(admin, id, 'confirmation');
   const url = `/api/admin/users/${client.uid}/deactivation`;
@@ -51,10 +52,10 @@ test('what a closed account paid is out of the list, in the sums, and found', {
 
 test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
-  const client = await register(product, 'Odile Vasseur');
+  const client = await newClient(product, 'Odile Vasseur');
   const claimed = newHash();
   const { reference } = await payBitcoin(client, claimed);
-  const { id: rival } = await payBitcoin(await register(product), claimed);
+  const { id: rival } = await payBitcoin(await newClient(product), claimed);
   await decide(admin, rival, 'confirmation');
   await openCurrency(admin, 'bitcoin', { walletAddress: OTHER_BITCOIN });
   await open(page, admin);
@@ -91,7 +92,7 @@ test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, 
 
 test('a colleague’s decision in between is not overwritten', async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
-  const { id, reference } = await payBitcoin(await register(product));
+  const { id, reference } = await payBitcoin(await newClient(product));
   await open(page, admin);
   const panel = await openPayment(page, reference);
   await panel.getByRole('button', { name: 'Confirmer' }).click();

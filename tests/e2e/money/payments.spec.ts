@@ -1,5 +1,6 @@
 /** Payments: from the choice to the invoice, and out of the contract again. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { accept, choose, hash, order } from '../../support/payment-form.ts';
 import {
@@ -12,7 +13,7 @@ import {
   setTransfer,
   WALLETS,
 } from '../../support/payment-options.ts';
-import { register, signInAs } from '../../support/people.ts';
+import { signInAs } from '../../support/people.ts';
 
 test('from the choice to the invoice, then out of the contract', { tag: '@phone' }, async ({
   page,
@@ -35,7 +36,7 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
 
   await openCurrency(admin, 'bitcoin');
   await openCurrency(admin, 'litecoin');
-  const other = await register(product);
+  const other = await newClient(product);
   const used = newHash();
   await decide(admin, (await payBitcoin(other, used)).id, 'confirmation');
   await page.reload();

@@ -2,6 +2,7 @@
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { askWithdrawal, BANK, setBalance } from '../../support/balances.ts';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -11,7 +12,7 @@ import {
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const DONE = 'Statut mis à jour avec succès';
@@ -22,7 +23,7 @@ async function askFor250(
   admin: Account,
   { before, payout = BANK }: { before?: object; payout?: object },
 ) {
-  const victim = await register(product);
+  const victim = await newClient(product);
   await setBalance(admin, victim, 300);
   if (before) await askWithdrawal(victim, 80, before);
   return { victim, ...(await askWithdrawal(victim, 250, payout)) };
@@ -202,7 +203,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   admin,
   product,
 }) => {
-  const victim = await register(product);
+  const victim = await newClient(product);
   const second = await newMember(product, admin, { managePayments: true });
   await signInAs(page, admin);
   await page.goto('/admin/users');

@@ -1,3 +1,4 @@
+import { newClient } from '../../support/clients.ts';
 import type { Page } from '../../support/fixtures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { fillRegistration, signIn } from '../../support/forms.ts';
@@ -143,7 +144,7 @@ test.describe('sign-in', () => {
   test('shows and hides the password, says a failure, goes to the dashboard, signs out', {
     tag: '@phone',
   }, async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/login');
     await page.getByLabel('Adresse e-mail').fill(email);
     const password = page.getByLabel('Mot de passe', { exact: true });
@@ -165,7 +166,7 @@ test.describe('sign-in', () => {
   });
 
   test('sends a visitor from a guarded page to /login and back', async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/reports');
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, email);
@@ -173,7 +174,7 @@ test.describe('sign-in', () => {
   });
 
   test('works by the keyboard alone', async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/login');
     await page.getByLabel('Adresse e-mail').focus();
     await page.keyboard.type(email);

@@ -1,5 +1,6 @@
 /** « Mon profil »: what a person says about themselves, their picture, their password. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { image } from '../../support/files.ts';
 import {
   expect,
@@ -10,7 +11,7 @@ import {
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { field, part } from '../../support/pages.ts';
-import { type Account, fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const NEXT = 'lanterne-verger-quinze-89';
 const picture = image('moi.png');
@@ -159,8 +160,8 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   product,
   browser,
 }) => {
-  const person = await register(product);
-  const other = await register(product);
+  const person = await newClient(product);
+  const other = await newClient(product);
   await signInAs(page, person);
   const elsewhere = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
   const second = await elsewhere.newPage();

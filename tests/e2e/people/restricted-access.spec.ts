@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { setBalance } from '../../support/balances.ts';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -16,7 +17,7 @@ import {
   openCurrency,
   payBitcoin,
 } from '../../support/payment-options.ts';
-import { type Account, mailedLink, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, mailedLink, PASSWORD, signInAs } from '../../support/people.ts';
 
 const BLOCKED = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
 const way = (page: Page) =>
@@ -49,7 +50,7 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await setBalance(admin, person, 1500);
   await block(admin, person);
 
@@ -165,7 +166,7 @@ test('a deactivated person renounces a contract, and keeps contract and invoice'
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await openCurrency(admin, 'bitcoin');
   const { id } = await payBitcoin(person);
   await decidePayment(admin, id, 'confirmation');
@@ -194,7 +195,7 @@ test('who forgot the password of a closed account chooses another', async ({
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await block(admin, person);
   await page.goto('/restricted-access');
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
@@ -221,7 +222,7 @@ test('staff read why an account with a balance cannot be deleted yet', async ({
   admin,
   product,
 }) => {
-  const person = await register(product, 'Odile Vasseur');
+  const person = await newClient(product, 'Odile Vasseur');
   await setBalance(admin, person, 80);
   await signInAs(page, admin);
   await page.goto('/admin/users');

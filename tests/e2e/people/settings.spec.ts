@@ -2,6 +2,7 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { request } from '@playwright/test';
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -11,7 +12,7 @@ import {
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { part, pressed } from '../../support/pages.ts';
-import { type Account, fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const DEFAULTS = {
   'Notifications par e-mail': true,
@@ -68,7 +69,7 @@ test('the toggles are stored, live and obeyed', { tag: '@phone' }, async ({
 });
 
 test('a promotional message reaches only who agreed to it', async ({ page, admin, product }) => {
-  const person = await register(product, 'Ysaline Perrault');
+  const person = await newClient(product, 'Ysaline Perrault');
   await signInAs(page, admin);
   await page.goto('/admin/notifications');
   const picker = page.getByRole('combobox', { name: 'Destinataire' });
@@ -104,7 +105,7 @@ test('devices are listed, and ended at once', { tag: '@phone' }, async ({
   product,
   browser,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await page.goto('/login');
   await signIn(page, person.email);
   await expect(page.getByText(/^Bonjour/)).toBeVisible();
@@ -227,7 +228,7 @@ test('an export that failed is asked for again', async ({ page, victim }) => {
 test('an account is erased by its owner, once nothing is owed to them', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await fileReport(person);
   await setBalance(admin, person, 120);
   await signInAs(page, person);

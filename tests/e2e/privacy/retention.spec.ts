@@ -1,4 +1,5 @@
 /** What time removes, in the back office: tried, shown, allowed with a word, and stopped with its reason. */
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -8,13 +9,13 @@ import {
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
-import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** Somebody whose account has been closed for longer than its period. */
 async function goneLongAgo(product: Product, admin: Account, name: string): Promise<Account> {
-  const person = await register(product, name);
+  const person = await newClient(product, name);
   const url = `/api/admin/users/${person.uid}/deactivation`;
   expect((await admin.api.post(url, { data: { mode: 'deleted' } })).ok()).toBe(true);
   closedLongAgo(product, person.uid);
@@ -44,7 +45,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   product,
 }) => {
   const gone = await goneLongAgo(product, admin, 'Maud Lenoir');
-  const owed = await register(product, 'Basile Oriol');
+  const owed = await newClient(product, 'Basile Oriol');
   const amount = { amount: 40, reason: 'Rappel des fonds', reference: `SEPA-${owed.uid}` };
   await admin.api.post(`/api/admin/users/${owed.uid}/recovered-amount`, { data: amount });
   await admin.api.post(`/api/admin/users/${owed.uid}/deactivation`, { data: { mode: 'disabled' } });
@@ -185,6 +186,7 @@ test('the page is for who manages users, and follows live', async ({
 
   await page.context().clearCookies();
   await signInAs(page, admin);
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await page.goto('/admin/retention');
   await page.getByRole('link', { name: 'Modifier les durées' }).click();
   const period = page.getByRole('textbox', { name: 'Données du compte' });

@@ -1,8 +1,10 @@
-/** From a report to a public alert, and from a dispute to its answer. */
+/** Public alerts in the back office, and from a dispute to its answer. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { request } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { newClient } from '../../support/clients.ts';
+import { disputeLink } from '../../support/disputes.ts';
 import {
   expect,
   expectAccessible,
@@ -12,14 +14,7 @@ import {
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import {
-  type Account,
-  fileReport,
-  mailedLink,
-  newEmail,
-  register,
-  signInAs,
-} from '../../support/people.ts';
+import { type Account, fileReport, newEmail, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const anAlert = (title: string) => ({
@@ -54,82 +49,7 @@ async function publicly({ url }: Product, id: string) {
   return answer as { contested: boolean; indicators: { kind: string }[] };
 }
 
-async function disputeLink(product: Product, id: string): Promise<string> {
-  const email = newEmail('gerante');
-  const api = await request.newContext({ baseURL: product.url });
-  const message = 'Ce numéro est celui de mon salon.';
-  const data = { email, role: 'concerned', message };
-  expect((await api.post(`/api/alerts/${id}/disputes`, { data })).status()).toBe(202);
-  await api.dispose();
-  return mailedLink(product, email, '/contestation');
-}
-
 const panelOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
-
-test('a report becomes an alert without its victim, and everybody reads it', async ({
-  page,
-  admin,
-  product,
-}) => {
-  const victim = await register(product, 'Éloïse Marchand');
-  const title = `Faux conseiller ${victim.uid.slice(-6)}`;
-  const { reference } = await fileReport(victim, {
-    title,
-    description: 'Je suis Éloïse Marchand. Sophie, de la banque, m’a appelée du 01 99 00 12 34.',
-    contactInfo: '01 99 00 12 34',
-  });
-  await signInAs(page, admin);
-  await page.goto('/admin/reports');
-  await page.getByRole('cell', { name: reference }).click();
-  await pressed(page, 'Créer une alerte');
-
-  await expect(page.getByRole('tab', { name: /^Alertes/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const panel = panelOf(page, new RegExp(`Alerte ${title}`));
-  await expect(panel.getByLabel('Récit')).toHaveValue(
-    'Je suis [nom retiré]. Sophie, de la banque, m’a appelée du 01 99 •• •• 34.',
-  );
-  await expect(panel.getByRole('list', { name: 'Retiré du signalement' })).toContainText(
-    'Éloïse Marchand',
-  );
-  await expect(panel.getByRole('list', { name: 'Noms possibles' })).toContainText('Sophie');
-  await expect(panel.getByLabel('Élément 1', { exact: true })).toHaveValue('+33199001234');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await panel.getByLabel('Récit').fill('Une employée de la banque appelle du 01 99 00 12 34.');
-  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
-  await expect(
-    panel.getByText('Confirmez qu’aucune personne physique n’est nommée.'),
-  ).toBeVisible();
-  await panel.getByLabel('Aucune personne physique n’est nommée').check();
-  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
-  await expect(page.getByText('Alerte publiée')).toBeVisible();
-  await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveText([
-    'Retirer',
-    'Retirer l’alerte',
-  ]);
-  for (const name of ['Retirer l’alerte', 'Retirer l’élément 1\u00a0: +33199001234']) {
-    await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
-
-  await page.goto('/admin/reports');
-  await page.getByRole('cell', { name: reference }).click();
-  await expect(page.getByText('Elle existe déjà')).toContainText('Publiée');
-  await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();
-  await pressed(page, 'Voir l’alerte');
-  await expect(panel).toBeFocused();
-
-  const visitor = await request.newContext({ baseURL: product.url });
-  await expect(async () => {
-    expect(await (await visitor.get('/alertes')).text()).toContain(title);
-  }).toPass({ timeout: 60_000 });
-  expect(await (await visitor.get('/alertes')).text()).not.toContain('99 00 12 34');
-  await visitor.dispose();
-});
 
 test('an alert is made by hand, kept while it is refused, rejected and brought back', async ({
   page,
@@ -351,7 +271,7 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   product,
 }) => {
   const handler = await newMember(product, admin, { manageReports: true });
-  const { reference } = await fileReport(await register(product));
+  const { reference } = await fileReport(await newClient(product));
   await signInAs(page, handler);
   await page.goto('/admin/reports');
   await page.getByRole('cell', { name: reference }).click();
