@@ -39,20 +39,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
-const PHONE = { width: 390, height: 844 };
+/** The window of a phone. */
+export const PHONE = { width: 390, height: 844 };
 
-/** Both of these, as the window is and as wide as a phone; then the window is as it was. */
-export async function expectFine(page: Page): Promise<void> {
-  const window = page.viewportSize();
+/** Looks at a page in its window and in a phone's. The window is as it was afterwards. */
+export async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  const window = page.viewportSize() ?? PHONE;
   for (const size of [window, PHONE]) {
-    if (size) await page.setViewportSize(size);
-    await test.step(`${size?.width} pixels wide`, async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+    await page.setViewportSize(size);
+    await page.waitForFunction((width) => window.innerWidth === width, size.width);
+    await test.step(`${size.width} pixels wide`, look);
   }
-  if (window) await page.setViewportSize(window);
+  await page.setViewportSize(window);
 }
+
+/** Both of these on both widths. */
+export const expectFine = (page: Page): Promise<void> =>
+  onBothWidths(page, async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 
 /** Collects from now on what a page does that none may: errors, a broken policy, another host. */
 function listen(page: Page, product: Product): string[] {

@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { newClient } from '../../support/clients.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  test,
+} from '../../support/fixtures.ts';
 import { openUser } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
 import { fileReport, register, signInAs } from '../../support/people.ts';
@@ -12,11 +18,7 @@ import type { Product } from '../../support/product.ts';
 import { startFilledProduct } from '../../support/template.ts';
 
 test.describe('users', () => {
-  test('are found by e-mail and by phone, in any spelling', { tag: '@phone' }, async ({
-    page,
-    admin,
-    product,
-  }) => {
+  test('are found by e-mail and by phone, in any spelling', async ({ page, admin, product }) => {
     const person = await newClient(product, 'Odile Vasseur');
     await signInAs(page, admin);
     await page.goto('/admin/users');
@@ -31,8 +33,7 @@ test.describe('users', () => {
     await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
     await page.getByLabel('Rechercher').fill('01 00 00 00 00');
     await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
   });
 
   test('a victim who is blocked reads why within two seconds', async ({

@@ -1,6 +1,6 @@
 /** The open row of a list is in the address: reload, back, a link for a colleague. */
 import { newClient } from '../../support/clients.ts';
-import { expect, expectAccessible, type Page, test } from '../../support/fixtures.ts';
+import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
 import { openCurrency, openPayment, payBitcoin } from '../../support/payment-options.ts';
@@ -47,9 +47,11 @@ test('a reload reopens the row, going back closes it, what was typed stays', asy
   await expect(panel).toBeHidden();
 });
 
-test('a link opens a row of another page on top, and turning the page closes it', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a link opens a row of another page on top, and turning the page closes it', async ({
+  page,
+  admin,
+  product,
+}) => {
   const { id, reference } = await fileMany(await newClient(product), 21);
   await page.goto(`/admin/reports?open=${id}`);
   await signIn(page, admin.email);
@@ -57,7 +59,7 @@ test('a link opens a row of another page on top, and turning the page closes it'
   const panel = panelOf(page, reference);
   await expect(panel).toBeFocused();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(reference);
-  await expectAccessible(page);
+  await expectFine(page);
 
   await pressed(page, 'Page suivante');
   await expect(page.getByText(/^21–/)).toBeVisible();
@@ -107,9 +109,11 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('a row that its decision takes out of the filter stays open, as it now is', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a row that its decision takes out of the filter stays open, as it now is', async ({
+  page,
+  admin,
+  product,
+}) => {
   const person = await newClient(product);
   await openCurrency(admin, 'bitcoin');
   const { reference } = await payBitcoin(person);
@@ -136,6 +140,7 @@ test('a row that its decision takes out of the filter stays open, as it now is',
   await expect(page.getByText('2\u00a0paiements', { exact: true })).toBeVisible();
   await expect(row).toContainText('En attente de vérification');
   await expect(payment.getByRole('button', { name: 'Rejeter' })).toBeVisible();
+  await expectFine(page);
 
   await page.goto('/admin/users');
   await page.getByLabel('Rechercher').fill(person.email);
@@ -149,4 +154,5 @@ test('a row that its decision takes out of the filter stays open, as it now is',
   readUsers();
   await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(person.email) })).toContainText('Bloqué');
+  await expectFine(page);
 });

@@ -2,17 +2,22 @@ import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import { newClient } from '../../support/clients.ts';
 import { image, PNG } from '../../support/files.ts';
 import type { Page } from '../../support/fixtures.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  onBothWidths,
+  PHONE,
+  test,
+} from '../../support/fixtures.ts';
 import { fillReport, signIn } from '../../support/forms.ts';
 import { fileReport, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
 
 test.describe('the report form', () => {
-  test('says what is missing on each field and keeps the rest', { tag: '@phone' }, async ({
-    page,
-    victim,
-  }) => {
+  test('says what is missing on each field and keeps the rest', async ({ page, victim }) => {
     expect(victim.uid).not.toBe('');
     await page.goto('/report');
     await page.getByLabel('Titre').fill('Colis en attente');
@@ -27,8 +32,7 @@ test.describe('the report form', () => {
       await expect(page.getByText(sentence).first()).toBeVisible();
     }
     await expect(page.getByLabel('Titre')).toHaveValue('Colis en attente');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
   });
 
   test('takes an amount as people write it', async ({ page, victim }) => {
@@ -44,9 +48,10 @@ test.describe('the report form', () => {
     }
   });
 
-  test('keeps a draft with its documents over a reload and an expired session', {
-    tag: '@phone',
-  }, async ({ page, victim }) => {
+  test('keeps a draft with its documents over a reload and an expired session', async ({
+    page,
+    victim,
+  }) => {
     await page.goto('/report');
     await fillReport(page, 'Brouillon');
     await page.getByLabel('Document 1').setInputFiles(image('sms.png'));
@@ -130,11 +135,7 @@ test.describe('the report form', () => {
 });
 
 test.describe('own reports', () => {
-  test('filter by status with counts, expand, and page on', { tag: '@phone' }, async ({
-    page,
-    victim,
-    admin,
-  }) => {
+  test('filter by status with counts, expand, and page on', async ({ page, victim, admin }) => {
     const { id, reference } = await fileReport(victim, { title: 'Le premier' });
     for (let i = 0; i < 21; i++) await fileReport(victim, { title: `Signalement ${i}` });
     const update = { status: 'resolved', adminNote: 'Remboursé.', version: 1 };
@@ -149,8 +150,7 @@ test.describe('own reports', () => {
     await page.getByRole('button', { name: /Le premier/ }).click();
     await expect(page.getByText('Un homme m’a appelée en se disant de ma banque.')).toBeVisible();
     await expect(page.getByText('Remboursé.').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
 
     // A note that asks for something leads to where it can be answered.
     await page.getByRole('link', { name: 'Écrire au support à propos de ce signalement' }).click();
@@ -185,19 +185,21 @@ test.describe('own reports', () => {
 });
 
 test.describe('every screen of the client area', () => {
-  test('has one heading and no fault for axe', { tag: '@phone' }, async ({ page, victim }) => {
+  test('has one heading and no fault for axe', async ({ page, victim }) => {
     await fileReport(victim);
-    const window = page.viewportSize();
+    const window = page.viewportSize() ?? PHONE;
     for (const path of [...CLIENT_LAYOUT_PATHS, '/report', '/payment']) {
       await test.step(path, async () => {
-        if (window) await page.setViewportSize(window);
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByText('Site de démonstration').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await onBothWidths(page, async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByText('Site de démonstration').first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
         await page.setViewportSize({ width: 320, height: 640 });
         await expect(() => expectNoSidewaysScroll(page)).toPass();
+        await page.setViewportSize(window);
       });
     }
   });

@@ -4,6 +4,7 @@ import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectNoSidewaysScroll,
   type Page,
   test,
@@ -24,9 +25,11 @@ async function open(page: Page, admin: Account) {
   await page.goto('/admin/payments');
 }
 
-test('what a closed account paid is out of the list, in the sums, and found', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('what a closed account paid is out of the list, in the sums, and found', async ({
+  page,
+  admin,
+  product,
+}) => {
   await openCurrency(admin, 'bitcoin');
   const client = await newClient(product, 'Odile Vasseur');
   const { id, reference } = await payBitcoin(client);
@@ -43,8 +46,7 @@ test('what a closed account paid is out of the list, in the sums, and found', {
   const panel = page.getByRole('region', { name: `Paiement ${reference}` });
   await expect(panel.getByText(/gardé pour la comptabilité/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Rejeter' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await page.goto(`/admin/users/${client.uid}/money`);
   await page.getByRole('region', { name: 'Paiements' }).getByRole('link').click();
   await expect(panel).toBeVisible();

@@ -1,5 +1,5 @@
 import { newClient } from '../../support/clients.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { mailedLink, PASSWORD, register, signInAs } from '../../support/people.ts';
 
@@ -8,7 +8,7 @@ const SENT =
   'Vérifiez votre boîte de réception pour les instructions de réinitialisation du mot de passe';
 
 test.describe('forgotten password', () => {
-  test('is replaced by the link of the mail, which opens one door once', { tag: '@phone' }, async ({
+  test('is replaced by the link of the mail, which opens one door once', async ({
     page,
     product,
   }) => {
@@ -16,7 +16,7 @@ test.describe('forgotten password', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
     await expect(page).toHaveURL('/forgot-password');
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByLabel('Adresse e-mail').fill(person.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
@@ -25,8 +25,7 @@ test.describe('forgotten password', () => {
     await page.goto(link);
     await expect(page).toHaveURL('/reset-password');
     expect(await page.evaluate(() => document.referrer + location.href)).not.toContain('token');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
     // The link is still known after a reload.
     await page.reload();
     await page.getByLabel('Mot de passe', { exact: true }).fill('azerty12');
@@ -53,7 +52,7 @@ test.describe('forgotten password', () => {
       await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
       expect(page.url()).not.toContain('token');
     }
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });

@@ -4,13 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { setBalance } from '../../support/balances.ts';
 import { newClient } from '../../support/clients.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import {
   decide as decidePayment,
@@ -45,7 +39,7 @@ async function approve(admin: Account, { uid }: Account) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a blocked person takes their money out and their data along', { tag: '@phone' }, async ({
+test('a blocked person takes their money out and their data along', async ({
   page,
   admin,
   product,
@@ -57,19 +51,17 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   await page.goto('/login');
   await signIn(page, person.email);
   await expect(page.getByRole('alert')).toContainText(BLOCKED);
-  await expectAccessible(page);
+  await expectFine(page);
   await way(page).click();
   await expect(page).toHaveURL('/restricted-access');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(person.email);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await enter(page);
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(figures(page)).toContainText('Solde disponible1\u00a0500,00\u00a0€');
   await expect(page.getByText(/Aucun frais, aucun paiement n’est demandé/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="/payment"]')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await page.getByLabel('Montant (€)').fill('1000');
   await page.getByLabel('ID Binance').fill('123456789');
@@ -99,7 +91,7 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   });
   await expect(page.getByText('Le fichier est téléchargé.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nous contacter' })).toContainText('@');
-  await expectAccessible(page);
+  await expectFine(page);
 
   // Begun before the block, on a computer that others use too.
   await page.evaluate((uid) => localStorage.setItem(`parade:kyc-draft:${uid}`, '{}'), person.uid);

@@ -1,12 +1,6 @@
 /** What time removes, in the back office: tried, shown, allowed with a word, and stopped with its reason. */
 import { newClient } from '../../support/clients.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
 import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
@@ -39,11 +33,7 @@ async function remove(page: Page, word: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a trial removes nothing, the typed word what it found', { tag: '@phone' }, async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a trial removes nothing, the typed word what it found', async ({ page, admin, product }) => {
   const gone = await goneLongAgo(product, admin, 'Maud Lenoir');
   const owed = await newClient(product, 'Basile Oriol');
   const amount = { amount: 40, reason: 'Rappel des fonds', reference: `SEPA-${owed.uid}` };
@@ -66,13 +56,12 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   await expect(staying.getByRole('link', { name: 'Basile Oriol', exact: true })).toBeVisible();
   await expect(staying).toContainText('Un solde ou un montant à confirmer reste à régler');
   expect(await erasedAt(admin, gone)).toBeNull();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await pressed(page, 'Effacer ce qui a été trouvé…');
   await expect(page.getByRole('dialog')).toContainText('1\u00a0compte fermé');
   await expect(page.getByRole('dialog')).toContainText('C’est définitif');
-  await expectAccessible(page);
+  await expectFine(page);
   await page.keyboard.press('Escape');
   await remove(page, 'effacer');
   await expect(page.getByText('Effacement annulé')).toBeVisible();
@@ -91,8 +80,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   await expect(panel).toContainText(/Effacé le\d+/);
   await expect(panel).toContainText('ce que la loi oblige à garder');
   await expect(panel.getByRole('button')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 });
 
 test('a removal stops where there is more than was shown, and says so', async ({
@@ -125,9 +113,11 @@ test('a removal stops where there is more than was shown, and says so', async ({
   await expect(changes.getByRole('row', { name: /Trouvé · Comptes fermés.* 2$/ })).toBeVisible();
 });
 
-test('a stop of the schedule, a run under way and a lost one are explained', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a stop of the schedule, a run under way and a lost one are explained', async ({
+  page,
+  admin,
+  product,
+}) => {
   const none = { accountData: 0, fraudReports: 0, kycDocuments: 0, navigationData: 0 };
   const cutoff = '2023-11-20T23:00:00.000Z';
   scheduledRun(product, 'stopped', {
@@ -145,8 +135,7 @@ test('a stop of the schedule, a run under way and a lost one are explained', {
     'Par prudence, rien n’a été effacé\u00a0: plus de comptes fermés que jamais (12, au plus 3 jusqu’ici).',
   );
   await expect(latest(page)).toContainText('Fermés avant le 21 novembre 2023.');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   // Begun since the page was read.
   scheduledRun(product, 'running');

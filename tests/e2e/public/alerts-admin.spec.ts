@@ -8,7 +8,9 @@ import { disputeLink } from '../../support/disputes.ts';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectNoSidewaysScroll,
+  onBothWidths,
   type Page,
   test,
 } from '../../support/fixtures.ts';
@@ -89,9 +91,10 @@ test('an alert is made by hand, kept while it is refused, rejected and brought b
   await expect(page.getByText('Alerte remise en attente')).toBeVisible();
 });
 
-test('an alert is withdrawn after a question, and nothing unsaved goes with it', {
-  tag: '@phone',
-}, async ({ page, admin }) => {
+test('an alert is withdrawn after a question, and nothing unsaved goes with it', async ({
+  page,
+  admin,
+}) => {
   const title = `Faux transporteur ${newEmail('x')}`.replace('@', ' ');
   const { id } = await publishAlert(admin, title);
   const url = `/api/admin/alerts/${id}`;
@@ -118,7 +121,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   const question = page.getByRole('dialog', { name: 'Retirer l’alerte' });
   await expect(question).toContainText(title);
   await expect(question).toContainText('Vos modifications ne sont pas enregistrées');
-  await expectAccessible(page);
+  await expectFine(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toBeHidden();
   expect(await (await admin.api.get(url)).json()).toMatchObject({ status: 'verified' });
@@ -133,7 +136,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   await expect(panel.getByLabel('Récit')).toHaveValue('Récit que personne n’a relu.');
 });
 
-test('an element that is long is seen whole, on one line of the record', { tag: '@phone' }, async ({
+test('an element that is long is seen whole, on one line of the record', async ({
   page,
   admin,
 }) => {
@@ -146,15 +149,17 @@ test('an element that is long is seen whole, on one line of the record', { tag: 
   const value = panel.getByLabel('Élément 2', { exact: true });
   const email = 'service.remboursement.livraisons-en-attente@colis-retenu.example';
   await value.fill(`\n${email}\n`);
-  for (const shown of [value, panel.getByLabel('Type de l’élément 1')]) {
-    const [hidden, below] = await shown.evaluate((one) => [
-      one.scrollWidth - one.clientWidth,
-      one.scrollHeight - one.clientHeight,
-    ]);
-    expect(hidden).toBeLessThanOrEqual(0);
-    expect(below).toBeLessThanOrEqual(1);
-  }
-  await expectNoSidewaysScroll(page);
+  await onBothWidths(page, async () => {
+    for (const shown of [value, panel.getByLabel('Type de l’élément 1')]) {
+      const [hidden, below] = await shown.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+      expect(hidden).toBeLessThanOrEqual(0);
+      expect(below).toBeLessThanOrEqual(1);
+    }
+    await expectNoSidewaysScroll(page);
+  });
   await panel.getByLabel('Aucune personne physique').check();
   await value.press('Enter');
   await expect(page.getByText('Alerte enregistrée')).toBeVisible();
@@ -193,9 +198,11 @@ test('of two who edit one alert the second is told, and keeps what they typed', 
   expect((await (await admin.api.get(url)).json()).region).toBe('Bretagne');
 });
 
-test('a dispute is confirmed by mail, marks the alert at once, and is answered', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a dispute is confirmed by mail, marks the alert at once, and is answered', async ({
+  page,
+  admin,
+  product,
+}) => {
   const title = `Salon ${newEmail('x')}`.replace('@', ' ');
   const { id, slug } = await publishAlert(admin, title);
   const link = await disputeLink(product, id);
@@ -205,8 +212,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByText(title)).toBeVisible();
   await expect(page).toHaveURL(/\/contestation$/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   expect(await publicly(product, id), 'opening the link confirms nothing').toMatchObject({
     contested: false,
   });
@@ -217,8 +223,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
     'href',
     `/alertes/${slug}`,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   // Whatever was built before: the page reads what stands now.
   await page.goto(`/alertes/${slug}`);
   await expect(page.getByText('Contesté', { exact: true })).toBeVisible();
@@ -233,7 +238,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   expect(logged.join('\n')).not.toContain(new URL(link).searchParams.get('token'));
   await page.goto(link);
   await expect(page.getByText(/Ce lien a expiré ou a déjà servi/)).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await signInAs(page, admin);
   await page.goto('/admin/alerts');
@@ -242,15 +247,14 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   const panel = panelOf(page, /Contestation de l’alerte Salon/);
   await expect(panel.getByText('Ce numéro est celui de mon salon.')).toBeVisible();
   await expect(panel.getByText(/\+33639987105/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   await expect(panel.getByText('Veuillez écrire la réponse à la personne')).toBeVisible();
   await panel.getByLabel('Réponse à la personne').fill('Nous avons retiré votre numéro.');
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   const question = page.getByRole('dialog', { name: 'Donner raison à cette personne' });
   await expect(question).toContainText('Les sites et portefeuilles restent publiés');
-  await expectAccessible(page);
+  await expectFine(page);
   await question.getByRole('button', { name: 'Donner raison' }).click();
   await expect(page.getByText('Réponse envoyée', { exact: true }).first()).toBeVisible();
   await expect(panel.getByLabel('Réponse à la personne')).toBeHidden();
