@@ -47,7 +47,7 @@ export async function onBothWidths(page: Page, look: () => Promise<void>): Promi
   const window = page.viewportSize() ?? PHONE;
   for (const size of [window, PHONE]) {
     await page.setViewportSize(size);
-    await page.waitForFunction((width) => window.innerWidth === width, size.width);
+    await page.waitForFunction((width) => innerWidth === width, size.width);
     await test.step(`${size.width} pixels wide`, look);
   }
   await page.setViewportSize(window);

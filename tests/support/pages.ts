@@ -6,5 +6,9 @@ export const pressed = (page: Page, name: string) =>
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const part = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** To another page of the same application by its link, which does not load the application again. */
+export const follow = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
+
 /** A window too narrow for the preview beside the site's settings: each look at it builds the site. */
 export const WITHOUT_PREVIEW = { width: 1180, height: 800 };

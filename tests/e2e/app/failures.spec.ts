@@ -2,7 +2,7 @@
 import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { fillRegistration, fillReport, openUser, signIn } from '../../support/forms.ts';
-import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
@@ -136,7 +136,7 @@ test('a report’s decision, a ticket’s and its answer', async ({ page, admin,
   await expect(page.getByText('Erreur lors de la mise à jour du signalement')).toBeVisible();
   await expect(page.getByLabel('Note au client')).toHaveValue('Une note');
 
-  await page.goto('/admin/support-tickets');
+  await follow(page, '/admin/support-tickets');
   await page.getByRole('button', { name: data.subject }).click();
   const panel = page.getByRole('region', { name: /^Ticket/ });
   await panel.getByLabel('Statut').selectOption('Résolu');

@@ -19,7 +19,7 @@ import {
   TEXT,
   TURNED,
 } from '../../support/hostile.ts';
-import { WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { follow, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { payByTransfer, setTransfer } from '../../support/payment-options.ts';
 import { type Account, newEmail, register, signInAs } from '../../support/people.ts';
 import { startFilledProduct } from '../../support/template.ts';
@@ -146,19 +146,25 @@ test('what people write runs nowhere in the back office, nor before themselves',
       await expectTame(office);
     }
   }
-  await office.goto('/admin/reports');
+  await follow(office, '/admin/reports');
   await expect(office.getByText(`<script>${RUN}</script>`).first()).toBeVisible();
 
   await signInAs(page, victim);
-  for (const path of [...CLIENT_LAYOUT_PATHS, '/report', '/payment']) {
-    await page.goto(path);
+  await page.goto('/dashboard');
+  for (const path of ['/payment', ...CLIENT_LAYOUT_PATHS]) {
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
     await settled(page);
     const folded = page.locator('main [aria-expanded=false]');
     for (const each of (await folded.all()).slice(0, 5)) await each.click();
     await settled(page);
     await expectTame(page);
   }
-  await page.goto('/reports');
+  for (const path of ['/report', '/reports']) {
+    await page.goto(path);
+    await settled(page);
+    await expectTame(page);
+  }
   await expect(page.getByText(`<script>${RUN}</script>`).first()).toBeVisible();
   expect(wrong).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@
 import { newClient } from '../../support/clients.ts';
 import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { pressed } from '../../support/pages.ts';
+import { follow, pressed } from '../../support/pages.ts';
 import { openCurrency, openPayment, payBitcoin } from '../../support/payment-options.ts';
 import { type Account, fileReport, signInAs } from '../../support/people.ts';
 
@@ -142,7 +142,7 @@ test('a row that its decision takes out of the filter stays open, as it now is',
   await expect(payment.getByRole('button', { name: 'Rejeter' })).toBeVisible();
   await expectFine(page);
 
-  await page.goto('/admin/users');
+  await follow(page, '/admin/users');
   await page.getByLabel('Rechercher').fill(person.email);
   await page.getByLabel('Filtrer').selectOption('Actif');
   await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeVisible();

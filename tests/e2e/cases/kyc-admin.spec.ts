@@ -4,7 +4,7 @@ import { newClient } from '../../support/clients.ts';
 import { upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
 import { photo, sendCheck } from '../../support/identities.ts';
-import { pressed } from '../../support/pages.ts';
+import { follow, pressed } from '../../support/pages.ts';
 import { type Account, signInAs } from '../../support/people.ts';
 
 const paper = async (person: Account, background = '#dfe8f2') =>
@@ -145,7 +145,7 @@ test('papers are looked at, a request is rejected, corrected and approved', asyn
   await expect(() => expectFine(page)).toPass({ timeout: 15_000 });
   await expectFine(page);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page
     .getByRole('row', { name: /Consultation/ })
     .first()

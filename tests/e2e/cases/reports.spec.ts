@@ -12,6 +12,7 @@ import {
   test,
 } from '../../support/fixtures.ts';
 import { fillReport, signIn } from '../../support/forms.ts';
+import { follow } from '../../support/pages.ts';
 import { fileReport, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
@@ -188,9 +189,11 @@ test.describe('every screen of the client area', () => {
   test('has one heading and no fault for axe', async ({ page, victim }) => {
     await fileReport(victim);
     const window = page.viewportSize() ?? PHONE;
-    for (const path of [...CLIENT_LAYOUT_PATHS, '/report', '/payment']) {
+    await page.goto('/dashboard');
+    for (const path of ['/payment', ...CLIENT_LAYOUT_PATHS, '/report']) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await follow(page, path);
+        await expect(page).toHaveURL(path);
         await onBothWidths(page, async () => {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByText('Site de démonstration').first()).toBeVisible();

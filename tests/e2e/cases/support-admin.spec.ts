@@ -3,7 +3,7 @@ import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { newClient } from '../../support/clients.ts';
 import { image, pdf, upload } from '../../support/files.ts';
 import { expect, expectFine, test } from '../../support/fixtures.ts';
-import { pressed } from '../../support/pages.ts';
+import { follow, pressed } from '../../support/pages.ts';
 import { type Account, signInAs } from '../../support/people.ts';
 
 const SUBJECT = 'Ma plainte n’a pas de numéro';
@@ -160,7 +160,7 @@ test('a ticket is found, answered through every wrong input, followed and closed
   });
   expect(late.status()).toBe(409);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page
     .getByRole('row', { name: /Ticket de support/ })
     .first()

@@ -5,7 +5,7 @@ import { BANK_MISSING } from '@parade/api/contract/withdrawals.ts';
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
 import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { field } from '../../support/pages.ts';
+import { field, follow } from '../../support/pages.ts';
 import { type Account, fileReport } from '../../support/people.ts';
 
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
@@ -126,7 +126,7 @@ test('from nothing to the payout, through every wrong input', async ({ page, adm
   ]);
   await expectFine(page);
 
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   await expect(page.getByRole('region', { name: 'Solde disponible' })).toContainText('499,50');
   await expect(page.getByLabel('En chiffres')).toContainText('1\u00a0500,00\u00a0€');
   await page.getByRole('link', { name: 'Demander un retrait' }).click();
@@ -169,7 +169,7 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await expect(page.getByText(adminNote)).toBeVisible();
   await expect(page.getByText('Rejeté', { exact: true })).toBeVisible();
 
-  await page.goto('/reports');
+  await follow(page, '/reports');
   await page.getByRole('button', { name: /Faux conseiller/ }).click();
   await expect(page.getByText('Montant récupéré')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('900,00\u00a0€');

@@ -17,24 +17,26 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Se connecter' })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ['/login', '/register']) {
-    test(`${path} says why it is empty, and where else to go`, {
-      tag: '@phone',
-    }, async ({ page, product }) => {
-      await page.goto(`${product.url}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'L’espace client a besoin de JavaScript',
-      );
-      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Services officiels d’aide aux victimes' }).click();
-      await expect(page.getByRole('heading', { name: /aide publique/ })).toBeInViewport();
-      await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
-    });
-  }
+  test('the pages of the client area say why they are empty, and where else to go', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'L’espace client a besoin de JavaScript',
+        );
+        await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('link', { name: 'Services officiels d’aide aux victimes' }).click();
+        await expect(page.getByRole('heading', { name: /aide publique/ })).toBeInViewport();
+        await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('registration', () => {
@@ -55,6 +57,7 @@ test.describe('registration', () => {
   });
 
   test('says what is wrong, and what was typed stays', async ({ page }) => {
+    await page.goto('/register');
     for (const [what, changes, sentence] of [
       [
         'passwords differ',
@@ -74,7 +77,6 @@ test.describe('registration', () => {
       ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
     ] as const) {
       await test.step(what, async () => {
-        await page.goto('/register');
         await fillRegistration(page, changes);
         await terms(page).check();
         await create(page).click();

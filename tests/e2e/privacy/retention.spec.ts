@@ -3,7 +3,7 @@ import { newClient } from '../../support/clients.ts';
 import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
-import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { type Account, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
@@ -72,7 +72,7 @@ test('a trial removes nothing, the typed word what it found', async ({ page, adm
   expect(await erasedAt(admin, gone)).not.toBeNull();
   expect(await erasedAt(admin, owed)).toBeNull();
 
-  await page.goto('/admin/users');
+  await follow(page, '/admin/users');
   await page.getByLabel('Rechercher').fill(`compte-${gone.uid}`);
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
   await page.getByRole('cell', { name: 'Compte effacé' }).click();
@@ -105,7 +105,7 @@ test('a removal stops where there is more than was shown, and says so', async ({
   await expect(runs.getByText('rien n’a été effacé', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page.getByLabel('Objet').selectOption({ label: 'Conservation des données' });
   await page.getByRole('row').filter({ hasText: 'Modification' }).first().click();
   const changes = page.getByRole('table', { name: 'Avant et après' });

@@ -19,7 +19,7 @@ import {
   sent,
   settled,
 } from '../../support/hostile.ts';
-import { pressed } from '../../support/pages.ts';
+import { follow, pressed } from '../../support/pages.ts';
 import { type Account, fileReport, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 import { administratorOf, startPublishingProduct } from '../../support/template.ts';
@@ -220,7 +220,7 @@ test('a report becomes an alert without its victim, and everybody reads it', asy
   }
   await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
 
-  await page.goto('/admin/reports');
+  await follow(page, '/admin/reports');
   await page.getByRole('cell', { name: reference }).click();
   await expect(page.getByText('Elle existe déjà')).toContainText('Publiée');
   await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();

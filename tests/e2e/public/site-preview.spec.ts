@@ -21,12 +21,15 @@ test('what is typed is seen before it is saved, kept on the way out, and can be 
   page,
   admin,
 }) => {
+  const window = page.viewportSize();
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await signInAs(page, admin);
   await page.goto('/admin/site-settings');
   const landing = async () => (await page.request.get('/')).text();
   const before = await landing();
   await section(page, 'Textes').click();
   await page.getByLabel('Texte sous le titre').fill('Un texte tout neuf.');
+  if (window) await page.setViewportSize(window);
   // Its page runs no script, which a look inside would need: what it was given is read instead.
   await expect(page.getByTitle('Aperçu')).toHaveAttribute('srcdoc', /Un texte tout neuf\./, {
     timeout: 20_000,
