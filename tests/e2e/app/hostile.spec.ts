@@ -150,21 +150,17 @@ test('what people write runs nowhere in the back office, nor before themselves',
   await expect(office.getByText(`<script>${RUN}</script>`).first()).toBeVisible();
 
   await signInAs(page, victim);
-  await page.goto('/dashboard');
-  for (const path of ['/payment', ...CLIENT_LAYOUT_PATHS]) {
-    await follow(page, path);
-    await expect(page).toHaveURL(path);
+  // The first page of the menu is the last that is loaded: from there on its links lead.
+  const loaded: string[] = ['/payment', '/report', ...CLIENT_LAYOUT_PATHS.slice(0, 1)];
+  for (const path of [...loaded, ...CLIENT_LAYOUT_PATHS.slice(1)]) {
+    await (loaded.includes(path) ? page.goto(path) : follow(page, path));
     await settled(page);
     const folded = page.locator('main [aria-expanded=false]');
     for (const each of (await folded.all()).slice(0, 5)) await each.click();
     await settled(page);
     await expectTame(page);
   }
-  for (const path of ['/report', '/reports']) {
-    await page.goto(path);
-    await settled(page);
-    await expectTame(page);
-  }
+  await page.goto('/reports');
   await expect(page.getByText(`<script>${RUN}</script>`).first()).toBeVisible();
   expect(wrong).toEqual([[], []]);
 });

@@ -109,11 +109,9 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('a row that its decision takes out of the filter stays open, as it now is', async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a row that its decision takes out of the filter stays open, as it now is', {
+  tag: '@phone',
+}, async ({ page, admin, product }) => {
   const person = await newClient(product);
   await openCurrency(admin, 'bitcoin');
   const { reference } = await payBitcoin(person);
