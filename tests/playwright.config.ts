@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'publication', testMatch: PUBLICATION, use: DESKTOP },
     { name: 'desktop', testIgnore: PUBLICATION, use: DESKTOP },
     {
-      // What a phone's width can break, of each screen that people see there.
+      // Where a phone has another way. What its width alone can break is looked at in the other runs.
       name: 'phone',
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },

@@ -3,16 +3,22 @@ import path from 'node:path';
 import { fillSqlite } from '../long/alerts-filled-sqlite.ts';
 import { test as base, expect, type Page } from './fixtures.ts';
 import type { Product } from './product.ts';
+import { startFilledProduct } from './template.ts';
 
 /** Written after the site was built: older than the samples, and without pages of their own. */
 export const LATE = 40;
 
 export const fileOf = ({ dataDir }: Product) => path.join(dataDir, 'parade.sqlite');
 
+async function start(): Promise<Product> {
+  const product = await startFilledProduct();
+  fillSqlite(fileOf(product), LATE);
+  return product;
+}
+
 // Other tests read the base as it is delivered.
 export const test = base.extend({
-  product: async ({ productNamed }, use) =>
-    use(await productNamed('alerts', (product) => fillSqlite(fileOf(product), LATE))),
+  product: async ({ productNamed }, use) => use(await productNamed('alerts', start)),
 });
 
 /** Opens a page whose island answers. */

@@ -1,13 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { type Account, register, signInAs } from './people.ts';
+import { newClient } from './clients.ts';
+import { type Account, signInAs } from './people.ts';
 import type { Product } from './product.ts';
 import { administratorOf, startFilledProduct } from './template.ts';
 
 export { expect, type Page } from '@playwright/test';
-
-/** Changes what a product has before its first test. */
-type Preparation = (product: Product) => unknown;
 
 interface TestFixtures {
   /** The running product. Tests that would be in others' way have one of another name, or of their own. */
@@ -23,8 +21,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The product of a name, for all tests of this worker that ask for it: started, and prepared, for the first. */
-  productNamed: (name: string, prepare?: Preparation) => Promise<Product>;
+  /** The product of a name, for all tests of this worker that ask for it: started for the first. */
+  productNamed: (name: string, start?: () => Promise<Product>) => Promise<Product>;
 }
 
 /** What people with impairments would stumble over, by axe. */
@@ -40,6 +38,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
+
+/** The window of a phone. */
+export const PHONE = { width: 390, height: 844 };
+
+/** Looks at a page in its window and in a phone's. The window is as it was afterwards. */
+export async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  const window = page.viewportSize() ?? PHONE;
+  for (const size of window.width === PHONE.width ? [window] : [window, PHONE]) {
+    await page.setViewportSize(size);
+    await page.waitForFunction((width) => innerWidth === width, size.width);
+    await test.step(`${size.width} pixels wide`, look);
+  }
+  await page.setViewportSize(window);
+}
+
+/** Both of these on both widths. */
+export const expectFine = (page: Page): Promise<void> =>
+  onBothWidths(page, async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 
 /** Collects from now on what a page does that none may: errors, a broken policy, another host. */
 function listen(page: Page, product: Product): string[] {
@@ -63,13 +82,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productNamed: [
     async ({ browserName: _ }, use) => {
       const started = new Map<string, Promise<Product>>();
-      async function start(prepare: Preparation) {
-        const product = await startFilledProduct();
-        await prepare(product);
-        return product;
-      }
-      await use((name, prepare = () => undefined) => {
-        const product = started.get(name) ?? start(prepare);
+      await use((name, start = startFilledProduct) => {
+        const product = started.get(name) ?? start();
         started.set(name, product);
         return product;
       });
@@ -89,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
 
   victim: async ({ product, page }, use) => {
-    const victim = await register(product);
+    const victim = await newClient(product);
     await signInAs(page, victim);
     await use(victim);
   },

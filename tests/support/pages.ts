@@ -1,7 +1,20 @@
 /** What is looked for on every page, by the names that people read. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const pressed = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/**
+ * To another page of the same application by its tab or its link in the menu,
+ * which does not load the application again: until that page stands there.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
+  const here = page.locator(`a[href="${address}"]:is([aria-selected=true], [aria-current=page])`);
+  await expect(here.filter({ visible: true }).first()).toBeVisible();
+}
+
+/** A window too narrow for the preview beside the site's settings: each look at it builds the site. */
+export const WITHOUT_PREVIEW = { width: 1180, height: 800 };

@@ -4,6 +4,7 @@
  * has a copy.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
@@ -33,12 +34,36 @@ async function administrator(): Promise<Administrator> {
   return JSON.parse(await readFile(fileOf(template()), 'utf8'));
 }
 
-/** A product whose administrator is there, and nobody else. */
-export async function startFilledProduct(): Promise<Product> {
-  const product = await startProduct({}, dataOf(template()));
+async function startWith(settings: Record<string, string>): Promise<Product> {
+  const product = await startProduct(settings, dataOf(template()));
   const { setupToken } = await administrator();
   return { ...product, setupLink: `${product.url}/admin-setup?token=${setupToken}` };
 }
+
+let outside: Promise<string> | undefined;
+/** An outside host that takes each publication and does nothing with it: a build of the site is five seconds of a core. */
+async function outsideHost(): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port for the host');
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+/**
+ * A product whose administrator is there, and nobody else. Its site stays as
+ * it was built with the product, whatever is published.
+ */
+export async function startFilledProduct(): Promise<Product> {
+  outside ??= outsideHost();
+  return startWith({ SITE_PUBLISH_HOOK: await outside });
+}
+
+/** The same, which builds its site itself. */
+export const startPublishingProduct = (): Promise<Product> => startWith({});
 
 /** The administrator of such a product. */
 export async function administratorOf({ url }: Product): Promise<Account> {

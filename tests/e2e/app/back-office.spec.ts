@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  test,
+} from '../../support/fixtures.ts';
 import { openUser } from '../../support/forms.ts';
 import { pressed } from '../../support/pages.ts';
 import { fileReport, register, signInAs } from '../../support/people.ts';
@@ -11,12 +18,8 @@ import type { Product } from '../../support/product.ts';
 import { startFilledProduct } from '../../support/template.ts';
 
 test.describe('users', () => {
-  test('are found by e-mail and by phone, in any spelling', { tag: '@phone' }, async ({
-    page,
-    admin,
-    product,
-  }) => {
-    const person = await register(product, 'Odile Vasseur');
+  test('are found by e-mail and by phone, in any spelling', async ({ page, admin, product }) => {
+    const person = await newClient(product, 'Odile Vasseur');
     await signInAs(page, admin);
     await page.goto('/admin/users');
     await expect(page.getByRole('tab', { name: /Utilisateurs/ })).toHaveAttribute(
@@ -30,8 +33,7 @@ test.describe('users', () => {
     await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
     await page.getByLabel('Rechercher').fill('01 00 00 00 00');
     await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
   });
 
   test('a victim who is blocked reads why within two seconds', async ({
@@ -69,7 +71,7 @@ test.describe('users', () => {
     admin,
     product,
   }) => {
-    const person = await register(product);
+    const person = await newClient(product);
     await fileReport(person, { title: 'Colis en attente' });
     await signInAs(page, admin);
     await openUser(page, person.email);
@@ -97,7 +99,7 @@ test.describe('users', () => {
 });
 
 test('the journal is filtered, opened and exported', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await admin.api.post(`/api/admin/users/${person.uid}/block`, { data: {} });
   await signInAs(page, admin);
   await page.goto('/admin/audit-events');
@@ -144,7 +146,7 @@ test('the journal is filtered, opened and exported', async ({ page, admin, produ
 });
 
 test('a notification reaches one person, and is taken back', async ({ page, admin, product }) => {
-  const person = await register(product, 'Ophélie Garrigue');
+  const person = await newClient(product, 'Ophélie Garrigue');
   await signInAs(page, admin);
   await page.goto('/admin/notifications');
   await expect(page.getByLabel('Priorité')).toHaveValue('normal');

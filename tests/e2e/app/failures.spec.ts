@@ -1,8 +1,9 @@
 /** What each screen says when its call fails: the sentence, the cause where one is known, nothing lost. */
+import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { fillRegistration, fillReport, openUser, signIn } from '../../support/forms.ts';
-import { pressed } from '../../support/pages.ts';
-import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
 
@@ -28,7 +29,7 @@ test('a registration, a session and a report that the server cannot take', async
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText(/^Erreur lors de la création du compte: ./)).toBeVisible();
 
-  await signInAs(page, await register(product));
+  await signInAs(page, await newClient(product));
   await breakOn(page, '**/api/auth/session', 'GET');
   await page.goto('/dashboard');
   await expect(
@@ -77,7 +78,7 @@ test('the back office’s door, its own password, and a list', async ({ page, ad
 });
 
 test('what the back office does with an account', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   const act = async (noun: string, data: object = {}) => {
     const answer = await admin.api.post(`/api/admin/users/${person.uid}/${noun}`, { data });
     expect(answer.status()).toBe(200);
@@ -122,7 +123,7 @@ test('what the back office does with an account', async ({ page, admin, product 
 });
 
 test('a report’s decision, a ticket’s and its answer', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   const { reference } = await fileReport(person);
   const data = { subject: `Question ${person.uid}`, message: 'Où en est mon dossier ?' };
   expect((await person.api.post('/api/support-tickets', { data })).status()).toBe(201);
@@ -135,7 +136,7 @@ test('a report’s decision, a ticket’s and its answer', async ({ page, admin,
   await expect(page.getByText('Erreur lors de la mise à jour du signalement')).toBeVisible();
   await expect(page.getByLabel('Note au client')).toHaveValue('Une note');
 
-  await page.goto('/admin/support-tickets');
+  await follow(page, '/admin/support-tickets');
   await page.getByRole('button', { name: data.subject }).click();
   const panel = page.getByRole('region', { name: /^Ticket/ });
   await panel.getByLabel('Statut').selectOption('Résolu');
@@ -154,7 +155,7 @@ test('a notification that does not leave, or does not go away', async ({
   admin,
   product,
 }) => {
-  const person = await register(product, 'Ophélie Garrigue');
+  const person = await newClient(product, 'Ophélie Garrigue');
   const title = `Votre dossier ${person.uid}`;
   const data = { userId: person.uid, title, message: 'Une pièce manque.' };
   expect((await admin.api.post('/api/admin/notifications', { data })).status()).toBe(201);
@@ -194,6 +195,7 @@ test('a notification that does not leave, or does not go away', async ({
 
 test('the site’s settings, read and saved', async ({ page, admin }) => {
   const settings = '**/api/admin/site-settings/main';
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await signInAs(page, admin);
   await breakOn(page, settings, 'GET');
   await page.goto('/admin/site-settings');

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
 import Database from 'better-sqlite3';
+import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
+import { follow } from '../../support/pages.ts';
 import { closeAll } from '../../support/payment-options.ts';
-import { fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** What no request can make: straight into the product's database, whatever it would refuse. */
@@ -187,13 +189,13 @@ test('of what a payment costs in each currency', async ({ page, admin, victim })
     const saved = await admin.api.put(`/api/admin/payment-settings/${currency}`, { data });
     expect(saved.status(), await saved.text()).toBe(200);
   }
+  await page.goto('/payment');
   for (const [key, name, network, fee, duration, euros] of [
     ['bitcoin', 'Bitcoin (BTC)', 'Bitcoin', /environ 0,50\s€/, /10-30\smin/, /^50,00\s€$/],
     ['ethereum', 'Ethereum (ETH)', 'Ethereum', /environ 2,00\s€/, /5-15\smin/, /^50,00\s€$/],
     ['litecoin', 'Litecoin (LTC)', 'Litecoin', /environ 0,30\s€/, /5-10\smin/, /^50,00\s€$/],
     ['usdt', 'Tether (USDT)', 'Ethereum ERC-20', /environ 2,50\s€/, /5-15\smin/, /taux de 1,01\s€/],
   ] as const) {
-    await page.goto('/payment');
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/payment?moyen=${key}`);
     const fact = (term: string) =>
@@ -202,6 +204,7 @@ test('of what a payment costs in each currency', async ({ page, admin, victim })
     await expect(fact('Frais estimés')).toHaveText(fee);
     await expect(fact('Durée')).toHaveText(duration);
     await expect(fact('En euros')).toHaveText(euros);
+    await page.goBack();
   }
   await closeAll(admin);
 });
@@ -212,7 +215,7 @@ test('of a ticket and of a withdrawal', async ({ page, admin, victim }) => {
   const data = { amount: 10, reason: 'Rappel des fonds', reference: 'SEPA-1' };
   const url = `/api/admin/users/${victim.uid}/recovered-amount`;
   expect((await admin.api.post(url, { data })).status()).toBe(200);
-  await page.goto('/withdraw');
+  await follow(page, '/withdraw');
   const method = page.getByLabel('Méthode de retrait');
   await expect(method).toHaveValue('binance');
   await expect(method.locator('option')).toHaveText([
@@ -230,10 +233,11 @@ test('of a ticket and of a withdrawal', async ({ page, admin, victim }) => {
 });
 
 test('of the back office: empty lists, choices, templates', async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await fileReport(person, { title: `Choix ${person.uid}` });
   const nobody = `${randomUUID()}@exemple.fr`;
   await signInAs(page, admin);
+  await page.goto('/admin');
   for (const [tab, sentence] of [
     ['withdrawals', 'Aucune demande de retrait'],
     ['payments', 'Aucun paiement'],
@@ -242,7 +246,7 @@ test('of the back office: empty lists, choices, templates', async ({ page, admin
     ['reports', 'Aucun signalement trouvé'],
     ['users', 'Aucun utilisateur trouvé'],
   ] as const) {
-    await page.goto(`/admin/${tab}`);
+    await follow(page, `/admin/${tab}`);
     await page.getByLabel('Rechercher').fill(nobody);
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
@@ -250,7 +254,8 @@ test('of the back office: empty lists, choices, templates', async ({ page, admin
   await page.getByLabel('Filtrer').selectOption('Inactif');
   await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
 
-  await page.goto('/admin/reports');
+  await follow(page, '/admin/reports');
+  await page.getByLabel('Rechercher').fill('');
   await page.getByText(`Choix ${person.uid}`).click();
   const decision = page.getByRole('form', { name: 'Décision' });
   await expect(decision.getByLabel('Statut').locator('option')).toHaveText([
@@ -260,12 +265,12 @@ test('of the back office: empty lists, choices, templates', async ({ page, admin
     'Rejeté',
   ]);
 
-  await page.goto('/admin/payment-settings');
+  await follow(page, '/admin/payment-settings');
   for (const name of ['Bitcoin', 'Ethereum', 'Tether', 'Litecoin', 'Binance Coin']) {
     await expect(page.getByRole('row', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
 
-  await page.goto('/admin/notifications');
+  await follow(page, '/admin/notifications');
   await expect(page.getByText('0 / 500 caractères')).toBeVisible();
   for (const [template, priority] of [
     ['Maintenance programmée', 'high'],

@@ -1,7 +1,8 @@
 /** What happens between the reading of a page and the opening of its stream is not missed. */
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
+import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
-import { register, signInAs } from '../../support/people.ts';
+import { signInAs } from '../../support/people.ts';
 
 /** The stream is asked for, and opens only when the returned function is called. */
 async function holdStream(page: Page): Promise<() => void> {
@@ -21,7 +22,7 @@ test('the back office reads a list again that is older than its stream', async (
   admin,
   product,
 }) => {
-  const victim = await register(product);
+  const victim = await newClient(product);
   await setBalance(admin, victim, 300);
   const first = await askWithdrawal(victim, 80);
   await signInAs(page, admin);

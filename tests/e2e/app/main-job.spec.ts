@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PDF, pdf } from '../../support/files.ts';
-import { test as base, expect, type Page } from '../../support/fixtures.ts';
+import { test as base, expect, type Page, PHONE } from '../../support/fixtures.ts';
 import { fillRegistration, signIn } from '../../support/forms.ts';
 import { newEmail, PASSWORD, register } from '../../support/people.ts';
 import { startProduct } from '../../support/product.ts';
@@ -84,7 +84,10 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name));
 }
 
-test('a report goes from the form to the back office and back', { tag: '@phone' }, async ({
+// The person holds a phone; the office has a desk.
+test.use({ viewport: PHONE });
+
+test('a report goes from the form to the back office and back', async ({
   page,
   product,
   browser,

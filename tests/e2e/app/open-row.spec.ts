@@ -1,9 +1,10 @@
 /** The open row of a list is in the address: reload, back, a link for a colleague. */
-import { expect, expectAccessible, type Page, test } from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { pressed } from '../../support/pages.ts';
+import { follow, pressed } from '../../support/pages.ts';
 import { openCurrency, openPayment, payBitcoin } from '../../support/payment-options.ts';
-import { type Account, fileReport, register, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, signInAs } from '../../support/people.ts';
 
 const panelOf = (page: Page, reference: string) =>
   page.getByRole('region', { name: new RegExp(reference) });
@@ -23,7 +24,7 @@ test('a reload reopens the row, going back closes it, what was typed stays', asy
   admin,
   product,
 }) => {
-  const { id, reference } = await fileReport(await register(product));
+  const { id, reference } = await fileReport(await newClient(product));
   await signInAs(page, admin);
   await page.goto('/admin/reports');
   await page.getByRole('cell', { name: reference }).click();
@@ -46,17 +47,19 @@ test('a reload reopens the row, going back closes it, what was typed stays', asy
   await expect(panel).toBeHidden();
 });
 
-test('a link opens a row of another page on top, and turning the page closes it', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
-  const { id, reference } = await fileMany(await register(product), 21);
+test('a link opens a row of another page on top, and turning the page closes it', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const { id, reference } = await fileMany(await newClient(product), 21);
   await page.goto(`/admin/reports?open=${id}`);
   await signIn(page, admin.email);
   await expect(page).toHaveURL(`/admin/reports?open=${id}`);
   const panel = panelOf(page, reference);
   await expect(panel).toBeFocused();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(reference);
-  await expectAccessible(page);
+  await expectFine(page);
 
   await pressed(page, 'Page suivante');
   await expect(page.getByText(/^21–/)).toBeVisible();
@@ -67,7 +70,7 @@ test('a link opens a row of another page on top, and turning the page closes it'
 });
 
 test('an address of no row opens nothing and is forgotten', async ({ page, admin, product }) => {
-  const { reference } = await fileReport(await register(product));
+  const { reference } = await fileReport(await newClient(product));
   await signInAs(page, admin);
   for (const id of ['018f0000-0000-7000-8000-000000000000', '%00', '"],"x']) {
     const asked = page.waitForResponse((answer) => answer.url().includes('range=%5B0%2C0%5D'));
@@ -81,7 +84,7 @@ test('an address of no row opens nothing and is forgotten', async ({ page, admin
 });
 
 test('the other tabs keep theirs too', async ({ page, admin, product }) => {
-  await register(product);
+  await newClient(product);
   await signInAs(page, admin);
   for (const tab of ['users', 'staff', 'audit-events', 'payment-settings']) {
     await page.goto(`/admin/${tab}`);
@@ -109,7 +112,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 test('a row that its decision takes out of the filter stays open, as it now is', {
   tag: '@phone',
 }, async ({ page, admin, product }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await openCurrency(admin, 'bitcoin');
   const { reference } = await payBitcoin(person);
   await payBitcoin(person);
@@ -135,8 +138,9 @@ test('a row that its decision takes out of the filter stays open, as it now is',
   await expect(page.getByText('2\u00a0paiements', { exact: true })).toBeVisible();
   await expect(row).toContainText('En attente de vérification');
   await expect(payment.getByRole('button', { name: 'Rejeter' })).toBeVisible();
+  await expectFine(page);
 
-  await page.goto('/admin/users');
+  await follow(page, '/admin/users');
   await page.getByLabel('Rechercher').fill(person.email);
   await page.getByLabel('Filtrer').selectOption('Actif');
   await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeVisible();
@@ -148,4 +152,5 @@ test('a row that its decision takes out of the filter stays open, as it now is',
   readUsers();
   await expect(page.getByText('1\u00a0utilisateur', { exact: true })).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(person.email) })).toContainText('Bloqué');
+  await expectFine(page);
 });

@@ -1,13 +1,22 @@
 import { ALIASES, SITE_PATHS } from '@parade/api/contract/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onBothWidths,
+  PHONE,
+  test,
+} from '../../support/fixtures.ts';
 
 test.describe('the public site', () => {
-  test('reads completely without JavaScript, without a fault for axe', {
-    tag: '@phone',
-  }, async ({ page, browser, product }) => {
+  test('reads completely without JavaScript, without a fault for axe', async ({
+    page,
+    browser,
+    product,
+  }) => {
     const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
     const plain = await bare.newPage();
-    const window = page.viewportSize();
+    const window = page.viewportSize() ?? PHONE;
     for (const path of SITE_PATHS) {
       await test.step(path, async () => {
         await plain.goto(path);
@@ -15,15 +24,17 @@ test.describe('the public site', () => {
         expect(withoutScripts?.length).toBeGreaterThan(500);
         await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-        if (window) await page.setViewportSize(window);
         await page.goto(path);
         expect(await page.locator('main').textContent()).toBe(withoutScripts);
         await expect(page.locator('script[src]')).toHaveCount(0);
-        await expect(page.getByText('Site de démonstration').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await onBothWidths(page, async () => {
+          await expect(page.getByText('Site de démonstration').first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
+        await page.setViewportSize(window);
       });
     }
     await bare.close();

@@ -1,27 +1,30 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { upload } from '../../support/files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
 import { photo, sendCheck } from '../../support/identities.ts';
-import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { follow, pressed } from '../../support/pages.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 const paper = async (person: Account, background = '#dfe8f2') =>
   upload(person, await photo('carte.jpg', background));
 
 const own = async ({ api }: Account) => (await api.get('/api/kyc')).json();
 
-test('papers are looked at, a request is rejected, corrected and approved', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
-  const victim = await register(product);
+test('papers are looked at, a request is rejected, corrected and approved', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await newClient(product);
   await signInAs(page, admin);
   await page.goto('/admin/kyc-verifications');
   const tab = page.getByRole('tab', { name: /^KYC/ });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Rechercher').fill(victim.email);
   await expect(page.getByText('Aucune demande KYC')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 
   // It comes while the tab is open: the row, its count and the card.
   const card = page.getByRole('list', { name: 'À traiter' }).getByText(/KYC/).locator('..');
@@ -33,7 +36,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await expect(opener).toHaveCount(1);
   await expect(card).toContainText(String(waiting + 1));
   await expect(tab).toContainText(String(waiting + 1));
-  await expect(() => expectAccessible(page)).toPass({ timeout: 15_000 });
+  await expect(() => expectFine(page)).toPass({ timeout: 15_000 });
 
   // Nothing of the papers is asked for before somebody says so.
   const looks: string[] = [];
@@ -46,7 +49,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await expect(panel.getByText('Personne n’a encore affiché cette pièce.')).toBeVisible();
   await expect(panel.getByText('Verso\u00a0: non joint')).toBeVisible();
   expect(looks).toEqual([]);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await panel.getByRole('button', { name: 'Afficher le recto' }).click();
   const picture = panel.getByRole('img', { name: 'Recto de la pièce d’identité' });
@@ -54,7 +57,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   const views = panel.getByRole('list', { name: 'Consultations' }).getByRole('listitem');
   await expect(views).toHaveText([/, recto, par Camille Ardouin$/]);
   expect((await own(victim)).views).toEqual([{ at: expect.any(String), slot: 'idFront' }]);
-  await expectAccessible(page);
+  await expectFine(page);
 
   const enlarge = panel.getByRole('button', { name: 'Agrandir le recto' });
   await expect(enlarge).toBeFocused();
@@ -63,7 +66,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   const large = zoom.getByRole('img');
   const size = zoom.getByRole('status');
   await expect(large).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await zoom.getByRole('button', { name: '100\u00a0%' }).click();
   await expect(size).toHaveText('100\u00a0%');
   await expect(large).toHaveCSS('width', '1200px');
@@ -83,7 +86,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   const before = await top();
   await page.keyboard.press('ArrowDown');
   await expect.poll(top).toBeGreaterThan(before);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(enlarge).toBeFocused();
@@ -94,7 +97,7 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await panel.getByRole('button', { name: 'Rejeter' }).click();
   await expect(panel.getByText('Dites à la personne ce qu’elle doit corriger')).toBeVisible();
   await expect(note).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   await note.fill('Le verso manque.');
   await page.getByRole('tab', { name: /^Signalements/ }).click();
   const question = page.getByRole('dialog');
@@ -126,13 +129,12 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await sendCheck(victim, { idFront, idBack: await paper(victim, '#8ea0b5') });
   await expect(panel.getByText(/La personne a envoyé une demande plus récente/)).toBeVisible();
   await expect(panel.getByLabel('Note à la personne')).toBeHidden();
-  await expectAccessible(page);
+  await expectFine(page);
   await panel.getByRole('link', { name: 'Voir la demande la plus récente' }).click();
   await expect(panel.getByRole('button', { name: 'Afficher le verso' })).toBeVisible();
   await expect(panel.getByText('Le verso manque.')).toBeVisible();
   await expect(panel.getByText(/Personne de l’équipe n’a encore affiché/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await panel.getByRole('button', { name: 'Approuver' }).click();
   await expect.poll(async () => (await own(victim)).kycStatus).toBe('approved');
   await expect(card).toContainText(String(waiting));
@@ -140,10 +142,10 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await panel.getByLabel('Statut').selectOption('En attente');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(async () => (await own(victim)).kycStatus).toBe('pending');
-  await expect(() => expectAccessible(page)).toPass({ timeout: 15_000 });
-  await expectNoSidewaysScroll(page);
+  await expect(() => expectFine(page)).toPass({ timeout: 15_000 });
+  await expectFine(page);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page
     .getByRole('row', { name: /Consultation/ })
     .first()
@@ -157,7 +159,7 @@ test('a decision that does not arrive is said, and nothing is lost', async ({
   admin,
   product,
 }) => {
-  const victim = await register(product, 'Odile Vasseur');
+  const victim = await newClient(product, 'Odile Vasseur');
   await sendCheck(victim, { idFront: await paper(victim) });
   await signInAs(page, admin);
   await page.goto('/admin/kyc-verifications');

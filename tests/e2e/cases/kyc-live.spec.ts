@@ -1,14 +1,20 @@
 /** An identity check with both sides looking on: neither page is ever loaded again. */
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, PHONE, test } from '../../support/fixtures.ts';
 import { flagsOf, photo } from '../../support/identities.ts';
 import { bell, mark, stayed } from '../../support/live.ts';
 import { pressed } from '../../support/pages.ts';
 
 const NAME = 'Capucine Delorme-Rivoire';
 
-test('a request is refused, corrected and approved before the eyes of both', {
-  tag: '@phone',
-}, async ({ page, victim, office, admin }) => {
+// The person holds a phone; the office has a desk.
+test.use({ viewport: PHONE });
+
+test('a request is refused, corrected and approved before the eyes of both', async ({
+  page,
+  victim,
+  office,
+  admin,
+}) => {
   await office.goto('/admin/kyc-verifications');
   await office.getByLabel('Rechercher').fill(victim.email);
   await expect(office.getByText('Aucune demande KYC')).toBeVisible();

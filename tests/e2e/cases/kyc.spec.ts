@@ -1,13 +1,7 @@
 /** The identity check on the person's page; the team through the API. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { KYC_TYPE_REFUSED } from '@parade/api/contract/kyc.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { askForCheck, decide, flagsOf, IDENTITY, look, photo } from '../../support/identities.ts';
 import { field, pressed } from '../../support/pages.ts';
@@ -30,12 +24,7 @@ async function fillIn(page: Page, changes: Partial<typeof IDENTITY> = {}) {
   await field(page, 'Numéro de la pièce d’identité').fill(texts.idNumber);
 }
 
-async function expectFine(page: Page) {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
-
-test('a request is written through every wrong input, and sent once', { tag: '@phone' }, async ({
+test('a request is written through every wrong input, and sent once', async ({
   page,
   victim,
   admin,
@@ -203,7 +192,7 @@ test('failures are said, and lose nothing', async ({ page, victim, admin }) => {
   expect(await flagsOf(admin, victim)).toEqual({ verified: false, kycStatus: 'pending' });
 });
 
-test('a rejected request is corrected with what it had, and approved', { tag: '@phone' }, async ({
+test('a rejected request is corrected with what it had, and approved', async ({
   page,
   victim,
   admin,

@@ -1,17 +1,24 @@
 import { CLIENT_LAYOUT_PATHS } from '@parade/api/contract/paths.ts';
+import { newClient } from '../../support/clients.ts';
 import { image, PNG } from '../../support/files.ts';
 import type { Page } from '../../support/fixtures.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  onBothWidths,
+  PHONE,
+  test,
+} from '../../support/fixtures.ts';
 import { fillReport, signIn } from '../../support/forms.ts';
-import { fileReport, register, signInAs } from '../../support/people.ts';
+import { follow } from '../../support/pages.ts';
+import { fileReport, signInAs } from '../../support/people.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le signalement' });
 
 test.describe('the report form', () => {
-  test('says what is missing on each field and keeps the rest', { tag: '@phone' }, async ({
-    page,
-    victim,
-  }) => {
+  test('says what is missing on each field and keeps the rest', async ({ page, victim }) => {
     expect(victim.uid).not.toBe('');
     await page.goto('/report');
     await page.getByLabel('Titre').fill('Colis en attente');
@@ -26,8 +33,7 @@ test.describe('the report form', () => {
       await expect(page.getByText(sentence).first()).toBeVisible();
     }
     await expect(page.getByLabel('Titre')).toHaveValue('Colis en attente');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
   });
 
   test('takes an amount as people write it', async ({ page, victim }) => {
@@ -43,9 +49,10 @@ test.describe('the report form', () => {
     }
   });
 
-  test('keeps a draft with its documents over a reload and an expired session', {
-    tag: '@phone',
-  }, async ({ page, victim }) => {
+  test('keeps a draft with its documents over a reload and an expired session', async ({
+    page,
+    victim,
+  }) => {
     await page.goto('/report');
     await fillReport(page, 'Brouillon');
     await page.getByLabel('Document 1').setInputFiles(image('sms.png'));
@@ -129,11 +136,7 @@ test.describe('the report form', () => {
 });
 
 test.describe('own reports', () => {
-  test('filter by status with counts, expand, and page on', { tag: '@phone' }, async ({
-    page,
-    victim,
-    admin,
-  }) => {
+  test('filter by status with counts, expand, and page on', async ({ page, victim, admin }) => {
     const { id, reference } = await fileReport(victim, { title: 'Le premier' });
     for (let i = 0; i < 21; i++) await fileReport(victim, { title: `Signalement ${i}` });
     const update = { status: 'resolved', adminNote: 'Remboursé.', version: 1 };
@@ -148,8 +151,7 @@ test.describe('own reports', () => {
     await page.getByRole('button', { name: /Le premier/ }).click();
     await expect(page.getByText('Un homme m’a appelée en se disant de ma banque.')).toBeVisible();
     await expect(page.getByText('Remboursé.').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
 
     // A note that asks for something leads to where it can be answered.
     await page.getByRole('link', { name: 'Écrire au support à propos de ce signalement' }).click();
@@ -177,26 +179,30 @@ test.describe('own reports', () => {
   });
 
   test("another person's report does not exist", async ({ page, victim, product }) => {
-    const { id } = await fileReport(await register(product, 'Marcel Lefèvre'));
+    const { id } = await fileReport(await newClient(product, 'Marcel Lefèvre'));
     expect(victim.uid).not.toBe('');
     expect((await page.request.get(`/api/reports/${id}`)).status()).toBe(404);
   });
 });
 
 test.describe('every screen of the client area', () => {
-  test('has one heading and no fault for axe', { tag: '@phone' }, async ({ page, victim }) => {
+  test('has one heading and no fault for axe', async ({ page, victim }) => {
     await fileReport(victim);
-    const window = page.viewportSize();
-    for (const path of [...CLIENT_LAYOUT_PATHS, '/report', '/payment']) {
+    const window = page.viewportSize() ?? PHONE;
+    // The first page of the menu is the last that is loaded: from there on its links lead.
+    const loaded: string[] = ['/payment', '/report', ...CLIENT_LAYOUT_PATHS.slice(0, 1)];
+    for (const path of [...loaded, ...CLIENT_LAYOUT_PATHS.slice(1)]) {
       await test.step(path, async () => {
-        if (window) await page.setViewportSize(window);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByText('Site de démonstration').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await (loaded.includes(path) ? page.goto(path) : follow(page, path));
+        await onBothWidths(page, async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByText('Site de démonstration').first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
         await page.setViewportSize({ width: 320, height: 640 });
         await expect(() => expectNoSidewaysScroll(page)).toPass();
+        await page.setViewportSize(window);
       });
     }
   });
@@ -208,7 +214,7 @@ test.describe('the back office', () => {
     admin,
     product,
   }) => {
-    const person = await register(product, 'Nadia Benhamou');
+    const person = await newClient(product, 'Nadia Benhamou');
     const { id, reference } = await fileReport(person, { title: `Chercher ${person.uid}` });
     await fileReport(person, { title: 'Un autre' });
     await signInAs(page, admin);

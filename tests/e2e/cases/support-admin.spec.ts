@@ -1,9 +1,10 @@
 /** The support tab of the back office: a conversation from the list to its closing. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { image, pdf, upload } from '../../support/files.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { expect, expectFine, test } from '../../support/fixtures.ts';
+import { follow, pressed } from '../../support/pages.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 const SUBJECT = 'Ma plainte n’a pas de numéro';
 
@@ -18,10 +19,12 @@ async function openTicket(person: Account): Promise<string> {
   return (await opened.json()).id;
 }
 
-test('a ticket is found, answered through every wrong input, followed and closed', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
-  const victim = await register(product);
+test('a ticket is found, answered through every wrong input, followed and closed', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const victim = await newClient(product);
   const id = await openTicket(victim);
   const own = async () => {
     const { items } = await (await victim.api.get('/api/support-tickets')).json();
@@ -56,8 +59,8 @@ test('a ticket is found, answered through every wrong input, followed and closed
     'Éloïse Marchand\u00a0: C’est urgent.',
   ]);
   // Rows that are asked for anew stand back, too pale to be judged: until they are at rest.
-  await expect(() => expectAccessible(page)).toPass({ timeout: 15_000 });
-  await expectNoSidewaysScroll(page);
+  await expect(() => expectFine(page)).toPass({ timeout: 15_000 });
+  await expectFine(page);
 
   const opener = page.getByRole('button', { name: SUBJECT });
   await opener.click();
@@ -71,8 +74,7 @@ test('a ticket is found, answered through every wrong input, followed and closed
   const download = page.waitForEvent('download');
   await talk.getByRole('link', { name: /recepisse\.pdf/ }).click();
   expect((await download).suggestedFilename()).toBe('recepisse.pdf');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   const message = panel.getByLabel('Message');
   await panel.getByRole('button', { name: 'Répondre' }).click();
@@ -81,7 +83,7 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await message.fill('Versez 50 € sur FR76 3000 6000 0112 3456 7890 189.');
   await panel.getByRole('button', { name: 'Répondre' }).click();
   await expect(panel.getByText(sentenceOf('payment_details_refused'))).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await message.fill('Il arrive par courrier.');
 
   const join = panel.getByLabel('Joindre un document');
@@ -93,7 +95,7 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(joined.getByText(sentenceOf('file_type_refused'))).toBeVisible();
   await panel.getByRole('button', { name: 'Répondre' }).click();
   await expect(panel.getByText(/Un document n’est pas arrivé/)).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await panel.getByRole('button', { name: 'Retirer faux.png' }).click();
   const images = ['un.png', 'deux.png', 'trois.png', 'quatre.png'];
   await join.setInputFiles(images.map(image));
@@ -141,7 +143,7 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText(sentenceOf('stale_version'))).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await panel.getByRole('button', { name: 'Recharger la fiche' }).last().click();
   await expect(panel.getByText(sentenceOf('stale_version'))).toBeHidden();
   await expect(panel.getByLabel('Priorité')).toHaveValue('high');
@@ -151,15 +153,14 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(panel.getByText(/Ce ticket est fermé/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Répondre' })).toBeHidden();
   await expect(panel.getByText('Cette fiche a changé')).toBeHidden();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   expect(await own()).toMatchObject({ status: 'closed', priority: 'high' });
   const late = await victim.api.post(`/api/support-tickets/${id}/replies`, {
     data: { message: 'Encore une chose.' },
   });
   expect(late.status()).toBe(409);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page
     .getByRole('row', { name: /Ticket de support/ })
     .first()

@@ -1,15 +1,14 @@
 /** A conversation with both sides looking on: neither page is ever loaded again. */
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, PHONE, test } from '../../support/fixtures.ts';
 import { bell, mark, stayed } from '../../support/live.ts';
 import { pressed } from '../../support/pages.ts';
 
 const SUBJECT = 'Un numéro inconnu m’appelle';
 
-test('what one side writes, the other side reads at once', { tag: '@phone' }, async ({
-  page,
-  victim,
-  office,
-}) => {
+// The person holds a phone; the office has a desk.
+test.use({ viewport: PHONE });
+
+test('what one side writes, the other side reads at once', async ({ page, victim, office }) => {
   await office.goto('/admin/support-tickets');
   await office.getByLabel('Rechercher').fill(victim.email);
   await expect(office.getByText('Aucun ticket de support')).toBeVisible();

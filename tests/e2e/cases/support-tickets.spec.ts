@@ -1,13 +1,7 @@
 /** The support from both sides: the person on the page, the support through the API. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { image, upload } from '../../support/files.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { field } from '../../support/pages.ts';
 import { type Account, signInAs } from '../../support/people.ts';
@@ -48,15 +42,18 @@ async function setStatus(admin: Account, id: string, status: string) {
   expect((await admin.api.put(url, { data })).status()).toBe(200);
 }
 
-test('a conversation with attachments, from the first question to the closing', {
-  tag: '@phone',
-}, async ({ page, admin, victim, browser, product }) => {
+test('a conversation with attachments, from the first question to the closing', async ({
+  page,
+  admin,
+  victim,
+  browser,
+  product,
+}) => {
   await page.goto('/support');
   await expect(page.getByText('Aucun ticket de support pour le moment')).toBeVisible();
   await expect(page.getByText(/Ni paiement, ni mot de passe, ni code/)).toBeVisible();
   await expect(field(page, 'Priorité')).toHaveValue('medium');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await send(page).click();
   // Once for the form, and beside each field which one.
@@ -64,7 +61,7 @@ test('a conversation with attachments, from the first question to the closing', 
   await expect(page.getByText('Indiquez le sujet de votre question')).toBeVisible();
   await expect(page.getByText('Écrivez votre message')).toBeVisible();
   await expect(field(page, 'Sujet')).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   await field(page, 'Sujet').fill('Mon relevé a changé');
   await field(page, 'Message').fill('   ');
   await send(page).click();
@@ -82,7 +79,7 @@ test('a conversation with attachments, from the first question to the closing', 
   await expect(form(page).getByText(/reçu/)).toBeVisible();
   await form(page).getByLabel('Document 2').setInputFiles(image('courriel.png'));
   await expect(form(page).getByText(/reçu/)).toHaveCount(2);
-  await expectAccessible(page);
+  await expectFine(page);
   await send(page).dblclick();
 
   const notice = page.getByRole('alert').filter({ hasText: 'Ticket créé avec succès' });
@@ -123,8 +120,7 @@ test('a conversation with attachments, from the first question to the closing', 
   const attached = log(page).getByRole('link', { name: /^exemple\.png/ });
   const file = await page.request.get((await attached.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('image/');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await reply(page).click();
   await expect(page.getByText('Veuillez saisir une réponse')).toBeVisible();
@@ -152,8 +148,7 @@ test('a conversation with attachments, from the first question to the closing', 
   await expect(ticket).toContainText('Fermé');
   await expect(ticket).toContainText('il ne reçoit plus de réponse');
   await expect(reply(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await page.getByRole('button', { name: 'Ouvrir un nouveau ticket' }).click();
   await expect(field(page, 'Sujet')).toBeFocused();
   await expect(field(page, 'Sujet')).toHaveValue('Suite\u00a0: Mon relevé a changé');

@@ -5,6 +5,7 @@ import { parisDay } from '@parade/api/contract/dates.ts';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectNoSidewaysScroll,
   type Page,
   test,
@@ -93,9 +94,12 @@ test('staff draft a contract for a report, offer it and withdraw it', async ({
   await person?.close();
 });
 
-test('a contract is renounced in two steps, with its acknowledgement at once', {
-  tag: '@phone',
-}, async ({ page, product, admin, victim }) => {
+test('a contract is renounced in two steps, with its acknowledgement at once', async ({
+  page,
+  product,
+  admin,
+  victim,
+}) => {
   await openCurrency(admin, 'bitcoin');
   const { contractId: id } = await payBitcoin(victim);
   await page.goto('/payments');
@@ -105,7 +109,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', {
   const download = page.waitForEvent('download');
   await contracts.getByRole('link', { name: /^Télécharger le contrat \(PDF\)/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^contrat-CTR-.+\.pdf$/);
-  await expectAccessible(page);
+  await expectFine(page);
 
   const way = page.getByRole('region', { name: 'Renoncer à un contrat' });
   await expect(way).toContainText('Vous pouvez encore renoncer à');
@@ -117,13 +121,12 @@ test('a contract is renounced in two steps, with its acknowledgement at once', {
   await dialog.getByRole('button', { name: 'Garder le contrat' }).click();
   await expect(dialog).toBeHidden();
   await way.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(dialog.getByRole('status')).toContainText('Nous avons bien reçu votre renonciation');
   await expect(dialog.getByRole('status')).toContainText('heure de Paris');
   await expect(dialog.getByRole('heading', { name: 'Vous avez renoncé au contrat' })).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(contracts).toContainText('Contrat renoncé');
   await expect(way).toHaveCount(0);
@@ -136,10 +139,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', {
   expect(await due.json()).toMatchObject([{ reference, status: 'renounced' }]);
 });
 
-test('staff read of their own affairs that somebody else decides them', { tag: '@phone' }, async ({
-  page,
-  admin,
-}) => {
+test('staff read of their own affairs that somebody else decides them', async ({ page, admin }) => {
   const sentence =
     'C’est votre propre dossier\u00a0: une autre personne de l’équipe doit le décider.';
   await openCurrency(admin, 'bitcoin');
@@ -152,8 +152,7 @@ test('staff read of their own affairs that somebody else decides them', { tag: '
   await expect(panel.getByText(sentence)).toHaveCount(2);
   await expect(panel.getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Renonciation reçue…' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   const contracts = await openReport(page, report.reference, admin);
   await expect(contracts.getByText(sentence)).toBeVisible();
   await expect(contracts.getByRole('button', { name: 'Rédiger un contrat' })).toHaveCount(0);

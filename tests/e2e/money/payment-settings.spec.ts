@@ -1,6 +1,7 @@
 /** The tab « Paramètres de paiement »: where money goes, and who is told when that changes. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -10,7 +11,7 @@ import {
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { setTransfer } from '../../support/payment-options.ts';
-import { type Account, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, PASSWORD, signInAs } from '../../support/people.ts';
 
 const API = '/api/admin/payment-settings';
 const FIRST = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -124,7 +125,7 @@ test.describe('payment settings', () => {
       )
       .toBe(true);
 
-    const client = await register(product);
+    const client = await newClient(product);
     const offered = async () =>
       ((await (await client.api.get('/api/payment-options')).json()).options as object[]).find(
         (option) => 'currency' in option && option.currency === 'ethereum',

@@ -1,8 +1,10 @@
 /** The tab « Paiements » of the back office. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectNoSidewaysScroll,
   type Page,
   test,
@@ -16,18 +18,20 @@ import {
   payBitcoin,
   WALLETS,
 } from '../../support/payment-options.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 
 async function open(page: Page, admin: Account) {
   await signInAs(page, admin);
   await page.goto('/admin/payments');
 }
 
-test('what a closed account paid is out of the list, in the sums, and found', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('what a closed account paid is out of the list, in the sums, and found', async ({
+  page,
+  admin,
+  product,
+}) => {
   await openCurrency(admin, 'bitcoin');
-  const client = await register(product, 'Odile Vasseur');
+  const client = await newClient(product, 'Odile Vasseur');
   const { id, reference } = await payBitcoin(client);
   await decide(admin, id, 'confirmation');
   const url = `/api/admin/users/${client.uid}/deactivation`;
@@ -42,8 +46,7 @@ test('what a closed account paid is out of the list, in the sums, and found', {
   const panel = page.getByRole('region', { name: `Paiement ${reference}` });
   await expect(panel.getByText(/gardé pour la comptabilité/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Rejeter' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await page.goto(`/admin/users/${client.uid}/money`);
   await page.getByRole('region', { name: 'Paiements' }).getByRole('link').click();
   await expect(panel).toBeVisible();
@@ -51,10 +54,10 @@ test('what a closed account paid is out of the list, in the sums, and found', {
 
 test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
-  const client = await register(product, 'Odile Vasseur');
+  const client = await newClient(product, 'Odile Vasseur');
   const claimed = newHash();
   const { reference } = await payBitcoin(client, claimed);
-  const { id: rival } = await payBitcoin(await register(product), claimed);
+  const { id: rival } = await payBitcoin(await newClient(product), claimed);
   await decide(admin, rival, 'confirmation');
   await openCurrency(admin, 'bitcoin', { walletAddress: OTHER_BITCOIN });
   await open(page, admin);
@@ -91,7 +94,7 @@ test('finds by e-mail, filters, and rejects with a note', async ({ page, admin, 
 
 test('a colleague’s decision in between is not overwritten', async ({ page, admin, product }) => {
   await openCurrency(admin, 'bitcoin');
-  const { id, reference } = await payBitcoin(await register(product));
+  const { id, reference } = await payBitcoin(await newClient(product));
   await open(page, admin);
   const panel = await openPayment(page, reference);
   await panel.getByRole('button', { name: 'Confirmer' }).click();

@@ -1,6 +1,13 @@
 /** Payments: from the choice to the invoice, and out of the contract again. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  test,
+} from '../../support/fixtures.ts';
 import { accept, choose, hash, order } from '../../support/payment-form.ts';
 import {
   closeAll,
@@ -12,9 +19,9 @@ import {
   setTransfer,
   WALLETS,
 } from '../../support/payment-options.ts';
-import { register, signInAs } from '../../support/people.ts';
+import { signInAs } from '../../support/people.ts';
 
-test('from the choice to the invoice, then out of the contract', { tag: '@phone' }, async ({
+test('from the choice to the invoice, then out of the contract', async ({
   page,
   browser,
   product,
@@ -31,11 +38,11 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
       "Les paramètres de paiement ne sont pas encore configurés. Veuillez contacter l'administrateur pour activer les options de paiement.",
     ),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await openCurrency(admin, 'bitcoin');
   await openCurrency(admin, 'litecoin');
-  const other = await register(product);
+  const other = await newClient(product);
   const used = newHash();
   await decide(admin, (await payBitcoin(other, used)).id, 'confirmation');
   await page.reload();
@@ -43,8 +50,7 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
   await expect(page.getByRole('link', { name: '17Cyber' })).toBeVisible();
   await expect(page.getByText(/fraude au recouvrement/)).toBeVisible();
   await expect(page.getByText('Conditions de remboursement')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await choose(page, 'Bitcoin');
   await expect(page.getByText(WALLETS.bitcoin.walletAddress)).toBeVisible();
@@ -55,8 +61,7 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
   await expect(page.getByText('Veuillez entrer le hash de la transaction')).toBeVisible();
   await expect(page.getByText('Lisez et acceptez le contrat pour commander')).toBeVisible();
   await expect(hash(page)).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await hash(page).fill(`0x${'a'.repeat(64)}`);
   await accept(page).check();
@@ -84,8 +89,7 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
     'href',
     /^https:\/\/mempool\.space\/tx\/[0-9a-f]{64}$/,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   const office = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
   await signInAs(office, admin);
@@ -114,7 +118,7 @@ test('from the choice to the invoice, then out of the contract', { tag: '@phone'
 
   await page.getByRole('button', { name: /^Renoncer au contrat ici/ }).click();
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
-  await expectAccessible(page);
+  await expectFine(page);
   await page.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(page.getByText(/^Vous avez renoncé à ce contrat le/)).toBeVisible();
   const due = office.getByRole('region', { name: /Remboursements à faire/ });
@@ -226,9 +230,11 @@ test('opened by a link, help and the contract stand before the address, which is
   await expect(copy).toBeVisible();
 });
 
-test('own payments add up, filter by state, and say when they cannot be read', {
-  tag: '@phone',
-}, async ({ page, admin, victim }) => {
+test('own payments add up, filter by state, and say when they cannot be read', async ({
+  page,
+  admin,
+  victim,
+}) => {
   await openCurrency(admin, 'bitcoin');
   await page.goto('/payments');
   await expect(page.getByText('Aucun paiement pour le moment')).toBeVisible();
@@ -258,6 +264,7 @@ test('own payments add up, filter by state, and say when they cannot be read', {
     await expect(page.getByRole('button', { name: renounce })).toBeVisible();
   }
   expect(own).toHaveLength(2);
+  await expectFine(page);
 
   await page.route('**/api/payments?**', (route) => route.abort());
   await page.route('**/api/payments', (route) => route.abort());

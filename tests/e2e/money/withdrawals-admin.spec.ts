@@ -2,16 +2,11 @@
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { askWithdrawal, BANK, setBalance } from '../../support/balances.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const DONE = 'Statut mis à jour avec succès';
@@ -22,7 +17,7 @@ async function askFor250(
   admin: Account,
   { before, payout = BANK }: { before?: object; payout?: object },
 ) {
-  const victim = await register(product);
+  const victim = await newClient(product);
   await setBalance(admin, victim, 300);
   if (before) await askWithdrawal(victim, 80, before);
   return { victim, ...(await askWithdrawal(victim, 250, payout)) };
@@ -42,9 +37,11 @@ async function openRow(page: Page, email: string, reference: string, shown = '2\
   return page.getByRole('region', { name: `Retrait ${reference}` });
 }
 
-test('a request is approved, returned and rejected, through every wrong input', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a request is approved, returned and rejected, through every wrong input', async ({
+  page,
+  admin,
+  product,
+}) => {
   const { victim, id, reference } = await askFor250(product, admin, {
     before: { method: 'binance', binanceId: '284715903' },
     payout: { ...BANK, accountHolder: 'Jean Dupont' },
@@ -54,15 +51,14 @@ test('a request is approved, returned and rejected, through every wrong input', 
   await expect(panel.getByText('FR7630006000011234567890189')).toBeVisible();
   await expect(panel.getByText(/^Titulaire à vérifier/)).toBeVisible();
   await expect(panel.getByText(/mais pas tous ses retraits/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await panel.getByLabel('Statut').selectOption('Approuvé');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText('Indiquez la référence du versement')).toBeVisible();
   const proof = panel.getByLabel('Référence du versement');
   await expect(proof).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   await proof.fill('VIR-2026-0917');
   await panel.getByLabel('Date du versement').fill('');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
@@ -81,12 +77,12 @@ test('a request is approved, returned and rejected, through every wrong input', 
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toContainText('250,00\u00a0€. La somme quitte son solde');
   await expect(dialog).toContainText('FR7630006000011234567890189');
-  await expectAccessible(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await save('Approuver');
   await expect(page.getByText(sentenceOf('insufficient_balance'))).toBeVisible();
   await expect(proof).toHaveValue('VIR-2026-0917');
-  await expectAccessible(page);
+  await expectFine(page);
 
   await setBalance(admin, victim, 300);
   await expect(panel.getByText(/^Le solde couvre/)).toBeVisible();
@@ -130,11 +126,7 @@ test('a request is approved, returned and rejected, through every wrong input', 
   });
 });
 
-test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a note goes out with its own decision alone', async ({ page, admin, product }) => {
   const { victim, reference } = await askFor250(product, admin, {});
   await signInAs(page, admin);
   const panel = await openRow(page, victim.email, reference, '1\u00a0demande');
@@ -149,7 +141,7 @@ test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
   await panel.getByLabel('Statut').selectOption('Approuvé');
   await expect(note).toHaveValue('');
   await expect(note).toHaveAccessibleDescription(new RegExp(`«\\s${old}\\s», ne part plus`));
-  await expectAccessible(page);
+  await expectFine(page);
   // Back where it was, nothing is lost.
   await panel.getByLabel('Statut').selectOption('Rejeté');
   await expect(note).toHaveValue(old);
@@ -162,8 +154,7 @@ test('a note goes out with its own decision alone', { tag: '@phone' }, async ({
   await note.fill('Comptez deux jours.');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toContainText('Note au client\u00a0: «\u00a0Comptez deux jours.\u00a0»');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Approuver' }).click();
   await expect(dialog).toBeHidden();
   const { items } = await (await victim.api.get('/api/withdrawals')).json();
@@ -196,13 +187,13 @@ test('a request that its owner takes back is out of the hands of who decides it'
   await expect(panel.getByText(/^Le solde couvre/)).toHaveCount(0);
 });
 
-test('an amount that one sets counts once a second one confirms it', { tag: '@phone' }, async ({
+test('an amount that one sets counts once a second one confirms it', async ({
   page,
   browser,
   admin,
   product,
 }) => {
-  const victim = await register(product);
+  const victim = await newClient(product);
   const second = await newMember(product, admin, { managePayments: true });
   await signInAs(page, admin);
   await page.goto('/admin/users');
@@ -212,8 +203,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   await page.getByRole('link', { name: /^Argent/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Argent/ })).toBeVisible();
   await expect(page.getByText('Aucune écriture', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await expect(page.getByText(/Une deuxième personne/)).toBeVisible();
   await pressed(page, 'Proposer ce montant');
@@ -222,7 +212,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   await expect(page.getByText(/la référence bancaire qui le prouve/)).toBeVisible();
   const amount = page.getByLabel('Montant récupéré disponible (€)');
   await expect(amount).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   await amount.fill('-5');
   await page.getByLabel('Raison').fill('Rappel des fonds par la banque du bénéficiaire');
   await page.getByLabel('Référence bancaire').fill('SEPA-RECALL-8842');
@@ -236,7 +226,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   await expect(page.getByText(/^Montant proposé/)).toBeHidden();
   await expect(page.getByText('En attente d’une autre personne')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Confirmer/ })).toBeHidden();
-  await expectAccessible(page);
+  await expectFine(page);
   expect(await (await victim.api.get('/api/balance')).json()).toMatchObject({ balance: 0 });
 
   const other = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
@@ -265,8 +255,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   await expect(page.getByRole('region', { name: 'Écritures' })).toContainText(
     'confirmé par Solène Kerbrat',
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   // Who types the sum to be added, and not the new balance, is asked before it counts.
   await amount.fill('150');
@@ -276,8 +265,7 @@ test('an amount that one sets counts once a second one confirms it', { tag: '@ph
   const lowering = page.getByRole('dialog', { name: 'Baisser le solde de cette personne' });
   await expect(lowering).toContainText('Le solde passe de 200,00\u00a0€ à 150,00\u00a0€');
   await expect(lowering).toContainText('saisissez 350,00\u00a0€');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await lowering.getByRole('button', { name: 'Annuler' }).click();
   await expect(lowering).toBeHidden();
   await expect(amount).toHaveValue('150');

@@ -3,15 +3,9 @@ import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { BANK_MISSING } from '@parade/api/contract/withdrawals.ts';
 import { askWithdrawal, setBalance } from '../../support/balances.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { field } from '../../support/pages.ts';
+import { field, follow } from '../../support/pages.ts';
 import { type Account, fileReport } from '../../support/people.ts';
 
 const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
@@ -36,16 +30,12 @@ async function fillBank(page: Page) {
   await field(page, 'Titulaire du compte').fill('Éloïse Marchand');
 }
 
-test('from nothing to the payout, through every wrong input', { tag: '@phone' }, async ({
-  page,
-  admin,
-  victim,
-}) => {
+test('from nothing to the payout, through every wrong input', async ({ page, admin, victim }) => {
   await page.goto('/withdraw');
   await expect(page.getByText('Rien à retirer pour le moment')).toBeVisible();
   await expect(page.getByText(/Aucun frais, aucun paiement n’est demandé/)).toBeVisible();
   await expect(request(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectFine(page);
 
   // The open page learns of the money by itself.
   await setBalance(admin, victim, 1500);
@@ -88,8 +78,7 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
   for (const sentence of Object.values(BANK_MISSING)) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await fillBank(page);
   await field(page, 'IBAN').fill('FR76 3000 6000 0112 3456 7890 198');
   await request(page).click();
@@ -99,8 +88,7 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
   await request(page).click();
   await expect(dialog(page)).toContainText('1\u00a0000,50\u00a0€');
   await expect(dialog(page)).toContainText(IBAN);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await dialog(page).getByRole('button', { name: 'Corriger' }).click();
   await expect(field(page, 'Montant (€)')).toHaveValue('1000.50');
   await request(page).click();
@@ -136,10 +124,9 @@ test('from nothing to the payout, through every wrong input', { tag: '@phone' },
     /^Retrait.*−1\u00a0000,50\u00a0€.*solde 499,50\u00a0€/,
     /^Somme récupérée.*\+1\u00a0500,00\u00a0€.*Rappel des fonds.*SEPA-RECALL-8842/,
   ]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
-  await page.goto('/dashboard');
+  await follow(page, '/dashboard');
   await expect(page.getByRole('region', { name: 'Solde disponible' })).toContainText('499,50');
   await expect(page.getByLabel('En chiffres')).toContainText('1\u00a0500,00\u00a0€');
   await page.getByRole('link', { name: 'Demander un retrait' }).click();
@@ -182,17 +169,13 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await expect(page.getByText(adminNote)).toBeVisible();
   await expect(page.getByText('Rejeté', { exact: true })).toBeVisible();
 
-  await page.goto('/reports');
+  await follow(page, '/reports');
   await page.getByRole('button', { name: /Faux conseiller/ }).click();
   await expect(page.getByText('Montant récupéré')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('900,00\u00a0€');
 });
 
-test('a request is taken back while nobody has decided it', { tag: '@phone' }, async ({
-  page,
-  admin,
-  victim,
-}) => {
+test('a request is taken back while nobody has decided it', async ({ page, admin, victim }) => {
   await setBalance(admin, victim, 500);
   const { reference } = await askWithdrawal(victim, 300);
   const decided = await askWithdrawal(victim, 100);
@@ -206,8 +189,7 @@ test('a request is taken back while nobody has decided it', { tag: '@phone' }, a
   await take(reference).click();
   await expect(question).toContainText(reference);
   await expect(question).toContainText('300,00\u00a0€');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await question.getByRole('button', { name: 'Garder la demande' }).click();
   await expect(question).toBeHidden();
   await expect(take(reference)).toBeFocused();
@@ -220,7 +202,7 @@ test('a request is taken back while nobody has decided it', { tag: '@phone' }, a
   await expect(item(reference).getByRole('heading')).toBeFocused();
   await expect(figures(page)).toContainText('En attente100,00\u00a0€');
   await expect(figures(page)).toContainText('Solde disponible500,00\u00a0€');
-  await expectAccessible(page);
+  await expectFine(page);
 
   // Staff were faster: the page says so, and shows what they decided.
   await take(decided.reference).click();

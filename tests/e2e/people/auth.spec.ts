@@ -1,5 +1,12 @@
+import { newClient } from '../../support/clients.ts';
 import type { Page } from '../../support/fixtures.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  test,
+} from '../../support/fixtures.ts';
 import { fillRegistration, signIn } from '../../support/forms.ts';
 import { PASSWORD, register, signInAs } from '../../support/people.ts';
 
@@ -10,35 +17,35 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Se connecter' })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ['/login', '/register']) {
-    test(`${path} says why it is empty, and where else to go`, {
-      tag: '@phone',
-    }, async ({ page, product }) => {
-      await page.goto(`${product.url}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'L’espace client a besoin de JavaScript',
-      );
-      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Services officiels d’aide aux victimes' }).click();
-      await expect(page.getByRole('heading', { name: /aide publique/ })).toBeInViewport();
-      await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
-    });
-  }
+  test('the pages of the client area say why they are empty, and where else to go', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'L’espace client a besoin de JavaScript',
+        );
+        await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('link', { name: 'Services officiels d’aide aux victimes' }).click();
+        await expect(page.getByRole('heading', { name: /aide publique/ })).toBeInViewport();
+        await expect(page.getByRole('link', { name: '17Cyber' }).first()).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('registration', () => {
-  test('signs in, welcomes on the dashboard, and is not offered twice', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('signs in, welcomes on the dashboard, and is not offered twice', async ({ page }) => {
     await page.goto('/register');
     await fillRegistration(page);
     await expect(create(page)).toBeDisabled();
     await terms(page).check();
-    await expectAccessible(page);
+    await expectFine(page);
     await create(page).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: /Éloïse/ }).first()).toBeVisible();
@@ -50,6 +57,7 @@ test.describe('registration', () => {
   });
 
   test('says what is wrong, and what was typed stays', async ({ page }) => {
+    await page.goto('/register');
     for (const [what, changes, sentence] of [
       [
         'passwords differ',
@@ -69,7 +77,6 @@ test.describe('registration', () => {
       ['an address that is none', { 'Adresse e-mail': 'eloise@' }, 'Adresse email invalide'],
     ] as const) {
       await test.step(what, async () => {
-        await page.goto('/register');
         await fillRegistration(page, changes);
         await terms(page).check();
         await create(page).click();
@@ -80,9 +87,7 @@ test.describe('registration', () => {
     }
   });
 
-  test('says at once, beside each field, everything that is wrong', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('says at once, beside each field, everything that is wrong', async ({ page }) => {
     await page.goto('/register');
     await fillRegistration(page, {
       'Nom complet': '',
@@ -105,7 +110,7 @@ test.describe('registration', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(page.getByLabel('Téléphone')).toHaveValue('12');
-    await expectAccessible(page);
+    await expectFine(page);
     // What has its shape and is no number all the same is the server's to know.
     await fillRegistration(page, { Téléphone: '+999 12 34 56 78' });
     await create(page).click();
@@ -143,7 +148,7 @@ test.describe('sign-in', () => {
   test('shows and hides the password, says a failure, goes to the dashboard, signs out', {
     tag: '@phone',
   }, async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/login');
     await page.getByLabel('Adresse e-mail').fill(email);
     const password = page.getByLabel('Mot de passe', { exact: true });
@@ -165,7 +170,7 @@ test.describe('sign-in', () => {
   });
 
   test('sends a visitor from a guarded page to /login and back', async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/reports');
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, email);
@@ -173,7 +178,7 @@ test.describe('sign-in', () => {
   });
 
   test('works by the keyboard alone', async ({ page, product }) => {
-    const { email } = await register(product);
+    const { email } = await newClient(product);
     await page.goto('/login');
     await page.getByLabel('Adresse e-mail').focus();
     await page.keyboard.type(email);

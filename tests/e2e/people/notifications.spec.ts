@@ -1,10 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { insertNotifications, insertOldNotifications } from '../../support/old-notifications.ts';
 import type { Account } from '../../support/people.ts';
 
@@ -20,11 +14,7 @@ const figures = (page: Page) => page.locator('dl dd');
 const bell = (page: Page, name: string) =>
   page.locator('header').getByRole('link', { name, exact: true });
 
-test('are read, marked and deleted, by the keyboard too', { tag: '@phone' }, async ({
-  page,
-  victim,
-  admin,
-}) => {
+test('are read, marked and deleted, by the keyboard too', async ({ page, victim, admin }) => {
   await sendTo(admin, victim, 'Votre banque a répondu', { type: 'success', priority: 'urgent' });
   await page.goto('/notifications');
   const answer = item(page, 'Votre banque a répondu');
@@ -33,8 +23,7 @@ test('are read, marked and deleted, by the keyboard too', { tag: '@phone' }, asy
   await expect(answer).toContainText('Message du support');
   await expect(answer).toContainText("Aujourd'hui");
   await expect(figures(page)).toHaveText(['2', '2', '0']);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await answer.getByRole('button', { name: /^Marquer comme lue/ }).focus();
   await page.keyboard.press('Enter');
@@ -55,7 +44,7 @@ test('are read, marked and deleted, by the keyboard too', { tag: '@phone' }, asy
   await expect(page.getByText('Aucune notification pour le moment')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Aucune notification pour le moment')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 });
 
 test('change at once, and come back with a sentence when the server refuses', async ({

@@ -1,21 +1,22 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { mailedLink, PASSWORD, register } from '../../support/people.ts';
+import { mailedLink, PASSWORD, register, signInAs } from '../../support/people.ts';
 
 const NEW_PASSWORD = 'girafe-minuit-parapluie-31';
 const SENT =
   'Vérifiez votre boîte de réception pour les instructions de réinitialisation du mot de passe';
 
 test.describe('forgotten password', () => {
-  test('is replaced by the link of the mail, which opens one door once', { tag: '@phone' }, async ({
+  test('is replaced by the link of the mail, which opens one door once', async ({
     page,
     product,
   }) => {
-    const person = await register(product);
+    const person = await newClient(product);
     await page.goto('/login');
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
     await expect(page).toHaveURL('/forgot-password');
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByLabel('Adresse e-mail').fill(person.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
@@ -24,8 +25,7 @@ test.describe('forgotten password', () => {
     await page.goto(link);
     await expect(page).toHaveURL('/reset-password');
     expect(await page.evaluate(() => document.referrer + location.href)).not.toContain('token');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFine(page);
     // The link is still known after a reload.
     await page.reload();
     await page.getByLabel('Mot de passe', { exact: true }).fill('azerty12');
@@ -52,7 +52,7 @@ test.describe('forgotten password', () => {
       await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveCount(0);
       expect(page.url()).not.toContain('token');
     }
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });
@@ -61,7 +61,7 @@ test.describe('forgotten password', () => {
     page,
     product,
   }) => {
-    const person = await register(product);
+    const person = await newClient(product);
     await person.api.post('/api/auth/password-reset', { data: { email: person.email } });
     const link = await mailedLink(product, person.email, '/reset-password');
     await page.route('**/api/auth/password-reset/link', (route) => route.abort());
@@ -101,16 +101,17 @@ test.describe('proof of the e-mail address', () => {
   test('comes by the link of the mail, and another link replaces the first', async ({
     page,
     product,
-    victim,
   }) => {
-    const first = await mailedLink(product, victim.email, '/verify-email');
+    const person = await register(product);
+    await signInAs(page, person);
+    const first = await mailedLink(product, person.email, '/verify-email');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Confirmez votre adresse' })).toBeVisible();
     await page.getByRole('button', { name: 'Renvoyer le lien' }).click();
     await expect(page.getByText('Un nouveau lien est en route')).toBeVisible();
     let second = first;
     await expect(async () => {
-      second = await mailedLink(product, victim.email, '/verify-email');
+      second = await mailedLink(product, person.email, '/verify-email');
       expect(second).not.toBe(first);
     }).toPass({ timeout: 10_000 });
 

@@ -1,16 +1,19 @@
 /** « Mon profil »: what a person says about themselves, their picture, their password. */
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { newClient } from '../../support/clients.ts';
 import { image } from '../../support/files.ts';
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectFine,
+  onBothWidths,
   type Page,
+  PHONE,
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { field, part } from '../../support/pages.ts';
-import { type Account, fileReport, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const NEXT = 'lanterne-verger-quinze-89';
 const picture = image('moi.png');
@@ -21,9 +24,12 @@ const change = (page: Page) => page.getByRole('button', { name: 'Changer le mot 
 const avatarOf = async ({ api }: Account) =>
   (await (await api.get('/api/me')).json()).profile.avatar as string | null;
 
-test('a person corrects what stands about them, and loses nothing by leaving', {
-  tag: '@phone',
-}, async ({ page, victim, browser, product }) => {
+test('a person corrects what stands about them, and loses nothing by leaving', async ({
+  page,
+  victim,
+  browser,
+  product,
+}) => {
   const { reference } = await fileReport(victim);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible();
@@ -49,8 +55,7 @@ test('a person corrects what stands about them, and loses nothing by leaving', {
     /^0,00\s€$/,
     '1',
   ]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await field(page, 'Nom complet').fill('   ');
   await save(page).click();
@@ -60,15 +65,18 @@ test('a person corrects what stands about them, and loses nothing by leaving', {
   await field(page, 'Adresse postale').fill('4 rue des Tilleuls, 69003 Lyon');
   await field(page, 'Présentation').fill('Je préfère être appelée le matin.');
 
-  // Leaving asks first, and staying keeps every word.
+  // Leaving asks first, from the side as from a phone's menu, and staying keeps every word.
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Mes signalements', exact: true }).click();
   const question = page.getByRole('dialog', { name: /Quitter sans enregistrer/ });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Rester sur la page' }).click();
-  await expect(field(page, 'Présentation')).toHaveValue('Je préfère être appelée le matin.');
+  await onBothWidths(page, async () => {
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('link', { name: 'Mes signalements', exact: true }).click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Rester sur la page' }).click();
+    await expect(question).toBeHidden();
+    await expect(field(page, 'Présentation')).toHaveValue('Je préfère être appelée le matin.');
+  });
 
   // A second page of the same person learns of it by itself, and keeps what is typed there.
   const elsewhere = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
@@ -111,7 +119,7 @@ test('what was not saved is said, and stays to be sent again', async ({ page, vi
   expect((await (await victim.api.get('/api/me')).json()).phone).toBe('07 00 11 22 33');
 });
 
-test('a picture is chosen, seen by the team, replaced and removed', { tag: '@phone' }, async ({
+test('a picture is chosen, seen by the team, replaced and removed', async ({
   page,
   admin,
   victim,
@@ -132,7 +140,7 @@ test('a picture is chosen, seen by the team, replaced and removed', { tag: '@pho
   const shown = page.locator(`img[src="${first}"]`);
   await expect(shown).toHaveJSProperty('complete', true);
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
-  await expectAccessible(page);
+  await expectFine(page);
 
   const office = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
   const desk = await office.newPage();
@@ -150,17 +158,19 @@ test('a picture is chosen, seen by the team, replaced and removed', { tag: '@pho
   await remove.click();
   await expect(remove).toBeHidden();
   await expect(choose).toBeFocused();
-  expect((await choose.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await onBothWidths(page, async () => {
+    expect((await choose.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
   expect(await avatarOf(victim)).toBeNull();
 });
 
-test('a password is changed, with every sentence on the way', { tag: '@phone' }, async ({
+test('a password is changed, with every sentence on the way', async ({
   page,
   product,
   browser,
 }) => {
-  const person = await register(product);
-  const other = await register(product);
+  const person = await newClient(product);
+  const other = await newClient(product);
   await signInAs(page, person);
   const elsewhere = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
   const second = await elsewhere.newPage();
@@ -192,7 +202,7 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await field(page, 'Confirmer le nouveau mot de passe').fill('azerty12');
   await expect(page.getByText('Les nouveaux mots de passe ne correspondent pas')).toHaveCount(0);
   await expect(page.getByText('Le nouveau mot de passe est trop faible')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await field(page, 'Nouveau mot de passe').fill(NEXT);
   await field(page, 'Confirmer le nouveau mot de passe').fill(NEXT);
@@ -219,7 +229,7 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   expect(await done.textContent()).toContain('succès\u00a0!');
   await expect(field(page, 'Mot de passe actuel')).toHaveValue('');
   await expect(change(page)).toBeDisabled();
-  await expectAccessible(page);
+  await expectFine(page);
 
   // The other device is out at once, this one goes on, and the new password opens the door.
   await expect(second).toHaveURL(/\/login$/);
@@ -232,16 +242,22 @@ test('a password is changed, with every sentence on the way', { tag: '@phone' },
   await elsewhere.close();
 });
 
-test('a name that is missing comes whole into view, with its label and its error', {
-  tag: '@phone',
-}, async ({ page, victim }) => {
+test('a name that is missing comes whole into view, with its label and its error', async ({
+  page,
+  victim,
+}) => {
   expect(victim.email).toBeTruthy();
   await page.goto('/profile');
   const name = field(page, 'Nom complet');
   await name.fill('');
   // Far above, and cut by the edge of the window.
-  for (const offset of [600, 20]) {
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 640 });
+  for (const [width, offset] of [
+    [1280, 600],
+    [1280, 20],
+    [PHONE.width, 600],
+    [PHONE.width, 20],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
     await field(page, 'Présentation').focus();
     await name.evaluate((input, by) => {
       window.scrollTo(0, window.scrollY + input.getBoundingClientRect().top + by);

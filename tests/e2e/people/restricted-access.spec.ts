@@ -3,20 +3,15 @@
 import { readFile } from 'node:fs/promises';
 import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { setBalance } from '../../support/balances.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import {
   decide as decidePayment,
   openCurrency,
   payBitcoin,
 } from '../../support/payment-options.ts';
-import { type Account, mailedLink, PASSWORD, register, signInAs } from '../../support/people.ts';
+import { type Account, mailedLink, PASSWORD, signInAs } from '../../support/people.ts';
 
 const BLOCKED = "Votre compte a été bloqué. Contactez le support pour plus d'informations.";
 const way = (page: Page) =>
@@ -44,31 +39,29 @@ async function approve(admin: Account, { uid }: Account) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a blocked person takes their money out and their data along', { tag: '@phone' }, async ({
+test('a blocked person takes their money out and their data along', async ({
   page,
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await setBalance(admin, person, 1500);
   await block(admin, person);
 
   await page.goto('/login');
   await signIn(page, person.email);
   await expect(page.getByRole('alert')).toContainText(BLOCKED);
-  await expectAccessible(page);
+  await expectFine(page);
   await way(page).click();
   await expect(page).toHaveURL('/restricted-access');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(person.email);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await enter(page);
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(figures(page)).toContainText('Solde disponible1\u00a0500,00\u00a0€');
   await expect(page.getByText(/Aucun frais, aucun paiement n’est demandé/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="/payment"]')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await page.getByLabel('Montant (€)').fill('1000');
   await page.getByLabel('ID Binance').fill('123456789');
@@ -98,7 +91,7 @@ test('a blocked person takes their money out and their data along', { tag: '@pho
   });
   await expect(page.getByText('Le fichier est téléchargé.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nous contacter' })).toContainText('@');
-  await expectAccessible(page);
+  await expectFine(page);
 
   // Begun before the block, on a computer that others use too.
   await page.evaluate((uid) => localStorage.setItem(`parade:kyc-draft:${uid}`, '{}'), person.uid);
@@ -165,7 +158,7 @@ test('a deactivated person renounces a contract, and keeps contract and invoice'
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await openCurrency(admin, 'bitcoin');
   const { id } = await payBitcoin(person);
   await decidePayment(admin, id, 'confirmation');
@@ -194,7 +187,7 @@ test('who forgot the password of a closed account chooses another', async ({
   admin,
   product,
 }) => {
-  const person = await register(product);
+  const person = await newClient(product);
   await block(admin, person);
   await page.goto('/restricted-access');
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
@@ -221,7 +214,7 @@ test('staff read why an account with a balance cannot be deleted yet', async ({
   admin,
   product,
 }) => {
-  const person = await register(product, 'Odile Vasseur');
+  const person = await newClient(product, 'Odile Vasseur');
   await setBalance(admin, person, 80);
   await signInAs(page, admin);
   await page.goto('/admin/users');

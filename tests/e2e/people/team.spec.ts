@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { newMember } from '../../support/members.ts';
-import { pressed } from '../../support/pages.ts';
+import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
 test.describe('the team', () => {
@@ -29,7 +29,8 @@ test.describe('the team', () => {
     await expect(invited).toContainText('Invité');
     await expect(invited).not.toContainText('Mot de passe seul');
 
-    const editor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const context = await browser.newContext({ baseURL: product.url, viewport: WITHOUT_PREVIEW });
+    const editor = await context.newPage();
     const invitation = await mailedLink(product, email, '/admin/invitation');
     await editor.goto(invitation);
     await expect(editor).toHaveURL(/\/admin\/invitation$/);

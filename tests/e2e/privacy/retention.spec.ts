@@ -1,20 +1,15 @@
 /** What time removes, in the back office: tried, shown, allowed with a word, and stopped with its reason. */
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from '../../support/fixtures.ts';
+import { newClient } from '../../support/clients.ts';
+import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
-import { pressed } from '../../support/pages.ts';
-import { type Account, register, signInAs } from '../../support/people.ts';
+import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { type Account, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 /** Somebody whose account has been closed for longer than its period. */
 async function goneLongAgo(product: Product, admin: Account, name: string): Promise<Account> {
-  const person = await register(product, name);
+  const person = await newClient(product, name);
   const url = `/api/admin/users/${person.uid}/deactivation`;
   expect((await admin.api.post(url, { data: { mode: 'deleted' } })).ok()).toBe(true);
   closedLongAgo(product, person.uid);
@@ -38,13 +33,9 @@ async function remove(page: Page, word: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a trial removes nothing, the typed word what it found', { tag: '@phone' }, async ({
-  page,
-  admin,
-  product,
-}) => {
+test('a trial removes nothing, the typed word what it found', async ({ page, admin, product }) => {
   const gone = await goneLongAgo(product, admin, 'Maud Lenoir');
-  const owed = await register(product, 'Basile Oriol');
+  const owed = await newClient(product, 'Basile Oriol');
   const amount = { amount: 40, reason: 'Rappel des fonds', reference: `SEPA-${owed.uid}` };
   await admin.api.post(`/api/admin/users/${owed.uid}/recovered-amount`, { data: amount });
   await admin.api.post(`/api/admin/users/${owed.uid}/deactivation`, { data: { mode: 'disabled' } });
@@ -65,13 +56,12 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   await expect(staying.getByRole('link', { name: 'Basile Oriol', exact: true })).toBeVisible();
   await expect(staying).toContainText('Un solde ou un montant à confirmer reste à régler');
   expect(await erasedAt(admin, gone)).toBeNull();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await pressed(page, 'Effacer ce qui a été trouvé…');
   await expect(page.getByRole('dialog')).toContainText('1\u00a0compte fermé');
   await expect(page.getByRole('dialog')).toContainText('C’est définitif');
-  await expectAccessible(page);
+  await expectFine(page);
   await page.keyboard.press('Escape');
   await remove(page, 'effacer');
   await expect(page.getByText('Effacement annulé')).toBeVisible();
@@ -82,7 +72,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   expect(await erasedAt(admin, gone)).not.toBeNull();
   expect(await erasedAt(admin, owed)).toBeNull();
 
-  await page.goto('/admin/users');
+  await follow(page, '/admin/users');
   await page.getByLabel('Rechercher').fill(`compte-${gone.uid}`);
   await expect(page.getByText('1 utilisateur', { exact: true })).toBeVisible();
   await page.getByRole('cell', { name: 'Compte effacé' }).click();
@@ -90,8 +80,7 @@ test('a trial removes nothing, the typed word what it found', { tag: '@phone' },
   await expect(panel).toContainText(/Effacé le\d+/);
   await expect(panel).toContainText('ce que la loi oblige à garder');
   await expect(panel.getByRole('button')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 });
 
 test('a removal stops where there is more than was shown, and says so', async ({
@@ -116,7 +105,7 @@ test('a removal stops where there is more than was shown, and says so', async ({
   await expect(runs.getByText('rien n’a été effacé', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/admin/audit-events');
+  await follow(page, '/admin/audit-events');
   await page.getByLabel('Objet').selectOption({ label: 'Conservation des données' });
   await page.getByRole('row').filter({ hasText: 'Modification' }).first().click();
   const changes = page.getByRole('table', { name: 'Avant et après' });
@@ -124,9 +113,11 @@ test('a removal stops where there is more than was shown, and says so', async ({
   await expect(changes.getByRole('row', { name: /Trouvé · Comptes fermés.* 2$/ })).toBeVisible();
 });
 
-test('a stop of the schedule, a run under way and a lost one are explained', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a stop of the schedule, a run under way and a lost one are explained', async ({
+  page,
+  admin,
+  product,
+}) => {
   const none = { accountData: 0, fraudReports: 0, kycDocuments: 0, navigationData: 0 };
   const cutoff = '2023-11-20T23:00:00.000Z';
   scheduledRun(product, 'stopped', {
@@ -144,8 +135,7 @@ test('a stop of the schedule, a run under way and a lost one are explained', {
     'Par prudence, rien n’a été effacé\u00a0: plus de comptes fermés que jamais (12, au plus 3 jusqu’ici).',
   );
   await expect(latest(page)).toContainText('Fermés avant le 21 novembre 2023.');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   // Begun since the page was read.
   scheduledRun(product, 'running');
@@ -185,6 +175,7 @@ test('the page is for who manages users, and follows live', async ({
 
   await page.context().clearCookies();
   await signInAs(page, admin);
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await page.goto('/admin/retention');
   await page.getByRole('link', { name: 'Modifier les durées' }).click();
   const period = page.getByRole('textbox', { name: 'Données du compte' });

@@ -1,25 +1,22 @@
-/** From a report to a public alert, and from a dispute to its answer. */
+/** Public alerts in the back office, and from a dispute to its answer. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { request } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { newClient } from '../../support/clients.ts';
+import { disputeLink } from '../../support/disputes.ts';
 import {
   expect,
   expectAccessible,
+  expectFine,
   expectNoSidewaysScroll,
+  onBothWidths,
   type Page,
   test,
 } from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import {
-  type Account,
-  fileReport,
-  mailedLink,
-  newEmail,
-  register,
-  signInAs,
-} from '../../support/people.ts';
+import { type Account, fileReport, newEmail, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const anAlert = (title: string) => ({
@@ -54,82 +51,7 @@ async function publicly({ url }: Product, id: string) {
   return answer as { contested: boolean; indicators: { kind: string }[] };
 }
 
-async function disputeLink(product: Product, id: string): Promise<string> {
-  const email = newEmail('gerante');
-  const api = await request.newContext({ baseURL: product.url });
-  const message = 'Ce numéro est celui de mon salon.';
-  const data = { email, role: 'concerned', message };
-  expect((await api.post(`/api/alerts/${id}/disputes`, { data })).status()).toBe(202);
-  await api.dispose();
-  return mailedLink(product, email, '/contestation');
-}
-
 const panelOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
-
-test('a report becomes an alert without its victim, and everybody reads it', async ({
-  page,
-  admin,
-  product,
-}) => {
-  const victim = await register(product, 'Éloïse Marchand');
-  const title = `Faux conseiller ${victim.uid.slice(-6)}`;
-  const { reference } = await fileReport(victim, {
-    title,
-    description: 'Je suis Éloïse Marchand. Sophie, de la banque, m’a appelée du 01 99 00 12 34.',
-    contactInfo: '01 99 00 12 34',
-  });
-  await signInAs(page, admin);
-  await page.goto('/admin/reports');
-  await page.getByRole('cell', { name: reference }).click();
-  await pressed(page, 'Créer une alerte');
-
-  await expect(page.getByRole('tab', { name: /^Alertes/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const panel = panelOf(page, new RegExp(`Alerte ${title}`));
-  await expect(panel.getByLabel('Récit')).toHaveValue(
-    'Je suis [nom retiré]. Sophie, de la banque, m’a appelée du 01 99 •• •• 34.',
-  );
-  await expect(panel.getByRole('list', { name: 'Retiré du signalement' })).toContainText(
-    'Éloïse Marchand',
-  );
-  await expect(panel.getByRole('list', { name: 'Noms possibles' })).toContainText('Sophie');
-  await expect(panel.getByLabel('Élément 1', { exact: true })).toHaveValue('+33199001234');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await panel.getByLabel('Récit').fill('Une employée de la banque appelle du 01 99 00 12 34.');
-  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
-  await expect(
-    panel.getByText('Confirmez qu’aucune personne physique n’est nommée.'),
-  ).toBeVisible();
-  await panel.getByLabel('Aucune personne physique n’est nommée').check();
-  await panel.getByRole('button', { name: 'Vérifier et publier' }).click();
-  await expect(page.getByText('Alerte publiée')).toBeVisible();
-  await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveText([
-    'Retirer',
-    'Retirer l’alerte',
-  ]);
-  for (const name of ['Retirer l’alerte', 'Retirer l’élément 1\u00a0: +33199001234']) {
-    await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expect(panel.getByRole('link', { name: /^\/alertes\// })).toBeVisible();
-
-  await page.goto('/admin/reports');
-  await page.getByRole('cell', { name: reference }).click();
-  await expect(page.getByText('Elle existe déjà')).toContainText('Publiée');
-  await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();
-  await pressed(page, 'Voir l’alerte');
-  await expect(panel).toBeFocused();
-
-  const visitor = await request.newContext({ baseURL: product.url });
-  await expect(async () => {
-    expect(await (await visitor.get('/alertes')).text()).toContain(title);
-  }).toPass({ timeout: 60_000 });
-  expect(await (await visitor.get('/alertes')).text()).not.toContain('99 00 12 34');
-  await visitor.dispose();
-});
 
 test('an alert is made by hand, kept while it is refused, rejected and brought back', async ({
   page,
@@ -169,9 +91,10 @@ test('an alert is made by hand, kept while it is refused, rejected and brought b
   await expect(page.getByText('Alerte remise en attente')).toBeVisible();
 });
 
-test('an alert is withdrawn after a question, and nothing unsaved goes with it', {
-  tag: '@phone',
-}, async ({ page, admin }) => {
+test('an alert is withdrawn after a question, and nothing unsaved goes with it', async ({
+  page,
+  admin,
+}) => {
   const title = `Faux transporteur ${newEmail('x')}`.replace('@', ' ');
   const { id } = await publishAlert(admin, title);
   const url = `/api/admin/alerts/${id}`;
@@ -198,7 +121,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   const question = page.getByRole('dialog', { name: 'Retirer l’alerte' });
   await expect(question).toContainText(title);
   await expect(question).toContainText('Vos modifications ne sont pas enregistrées');
-  await expectAccessible(page);
+  await expectFine(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toBeHidden();
   expect(await (await admin.api.get(url)).json()).toMatchObject({ status: 'verified' });
@@ -213,7 +136,7 @@ test('an alert is withdrawn after a question, and nothing unsaved goes with it',
   await expect(panel.getByLabel('Récit')).toHaveValue('Récit que personne n’a relu.');
 });
 
-test('an element that is long is seen whole, on one line of the record', { tag: '@phone' }, async ({
+test('an element that is long is seen whole, on one line of the record', async ({
   page,
   admin,
 }) => {
@@ -226,15 +149,17 @@ test('an element that is long is seen whole, on one line of the record', { tag: 
   const value = panel.getByLabel('Élément 2', { exact: true });
   const email = 'service.remboursement.livraisons-en-attente@colis-retenu.example';
   await value.fill(`\n${email}\n`);
-  for (const shown of [value, panel.getByLabel('Type de l’élément 1')]) {
-    const [hidden, below] = await shown.evaluate((one) => [
-      one.scrollWidth - one.clientWidth,
-      one.scrollHeight - one.clientHeight,
-    ]);
-    expect(hidden).toBeLessThanOrEqual(0);
-    expect(below).toBeLessThanOrEqual(1);
-  }
-  await expectNoSidewaysScroll(page);
+  await onBothWidths(page, async () => {
+    for (const shown of [value, panel.getByLabel('Type de l’élément 1')]) {
+      const [hidden, below] = await shown.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+      expect(hidden).toBeLessThanOrEqual(0);
+      expect(below).toBeLessThanOrEqual(1);
+    }
+    await expectNoSidewaysScroll(page);
+  });
   await panel.getByLabel('Aucune personne physique').check();
   await value.press('Enter');
   await expect(page.getByText('Alerte enregistrée')).toBeVisible();
@@ -273,9 +198,11 @@ test('of two who edit one alert the second is told, and keeps what they typed', 
   expect((await (await admin.api.get(url)).json()).region).toBe('Bretagne');
 });
 
-test('a dispute is confirmed by mail, marks the alert at once, and is answered', {
-  tag: '@phone',
-}, async ({ page, admin, product }) => {
+test('a dispute is confirmed by mail, marks the alert at once, and is answered', async ({
+  page,
+  admin,
+  product,
+}) => {
   const title = `Salon ${newEmail('x')}`.replace('@', ' ');
   const { id, slug } = await publishAlert(admin, title);
   const link = await disputeLink(product, id);
@@ -285,8 +212,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByText(title)).toBeVisible();
   await expect(page).toHaveURL(/\/contestation$/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   expect(await publicly(product, id), 'opening the link confirms nothing').toMatchObject({
     contested: false,
   });
@@ -297,8 +223,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
     'href',
     `/alertes/${slug}`,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   // Whatever was built before: the page reads what stands now.
   await page.goto(`/alertes/${slug}`);
   await expect(page.getByText('Contesté', { exact: true })).toBeVisible();
@@ -313,7 +238,7 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   expect(logged.join('\n')).not.toContain(new URL(link).searchParams.get('token'));
   await page.goto(link);
   await expect(page.getByText(/Ce lien a expiré ou a déjà servi/)).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await signInAs(page, admin);
   await page.goto('/admin/alerts');
@@ -322,15 +247,14 @@ test('a dispute is confirmed by mail, marks the alert at once, and is answered',
   const panel = panelOf(page, /Contestation de l’alerte Salon/);
   await expect(panel.getByText('Ce numéro est celui de mon salon.')).toBeVisible();
   await expect(panel.getByText(/\+33639987105/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   await expect(panel.getByText('Veuillez écrire la réponse à la personne')).toBeVisible();
   await panel.getByLabel('Réponse à la personne').fill('Nous avons retiré votre numéro.');
   await panel.getByRole('button', { name: 'Donner raison' }).click();
   const question = page.getByRole('dialog', { name: 'Donner raison à cette personne' });
   await expect(question).toContainText('Les sites et portefeuilles restent publiés');
-  await expectAccessible(page);
+  await expectFine(page);
   await question.getByRole('button', { name: 'Donner raison' }).click();
   await expect(page.getByText('Réponse envoyée', { exact: true }).first()).toBeVisible();
   await expect(panel.getByLabel('Réponse à la personne')).toBeHidden();
@@ -351,7 +275,7 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   product,
 }) => {
   const handler = await newMember(product, admin, { manageReports: true });
-  const { reference } = await fileReport(await register(product));
+  const { reference } = await fileReport(await newClient(product));
   await signInAs(page, handler);
   await page.goto('/admin/reports');
   await page.getByRole('cell', { name: reference }).click();

@@ -1,7 +1,7 @@
 /** The search of the public base. */
 import { SAMPLE_ALERTS } from '@parade/api/contract/sample-alerts.ts';
 import { LATE, open, questions, test } from '../../support/alert-base.ts';
-import { expect, expectAccessible, type Page } from '../../support/fixtures.ts';
+import { expect, expectAccessible, type Page, PHONE } from '../../support/fixtures.ts';
 
 /** What one of the samples says, and nothing else. */
 const WORDS = 'colis en attente';
@@ -137,10 +137,10 @@ test('a number that is typed slowly stands in no address and no question', async
   expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual([WORDS]);
 });
 
-test('the first result stands in sight on a phone; folded filters say how many are set', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the first result stands in sight on a phone; folded filters say how many are set', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   await open(page);
   await words(page).fill(WORDS);
   await expect(total(page)).toHaveText('1 alerte');

@@ -1,12 +1,14 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { expect, expectFine, test } from '../../support/fixtures.ts';
 
 const FIELD = 'Ce qui vous paraît suspect';
 const SMS =
   'Colissimo : votre colis est en attente, réglez 1,99 € sur https://colis-suivi-fr.example/payer ou appelez le 01 99 00 12 00';
 
-test('a whole SMS is answered thing by thing, with what to do and who helps', {
-  tag: '@phone',
-}, async ({ page, product, watch: _ }) => {
+test('a whole SMS is answered thing by thing, with what to do and who helps', async ({
+  page,
+  product,
+  watch: _,
+}) => {
   await page.goto(`${product.url}/`);
   await page.getByRole('main').getByRole('link', { name: 'Vérifier une arnaque' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vérifier une arnaque');
@@ -22,8 +24,7 @@ test('a whole SMS is answered thing by thing, with what to do and who helps', {
   await expect(page.getByRole('heading', { name: 'Que faire maintenant' })).toBeVisible();
   await expect(page.getByRole('link', { name: '33700' }).first()).toBeVisible();
   expect(page.url(), 'what is asked stands in no address').toBe(`${product.url}/verifier`);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 
   await known.getByRole('link', { name: 'SMS de colis en attente' }).click();
   await expect(page).toHaveURL(/\/alertes\/sms-de-colis/);
@@ -60,9 +61,11 @@ test('what is not known is never called safe', async ({ page, product, watch: _ 
   await expect(page.getByLabel(FIELD)).toHaveValue('');
 });
 
-test('a link to numbers instead of a name is a link, and a sign of fraud', {
-  tag: '@phone',
-}, async ({ page, product, watch: _ }) => {
+test('a link to numbers instead of a name is a link, and a sign of fraud', async ({
+  page,
+  product,
+  watch: _,
+}) => {
   await page.goto(`${product.url}/verifier`);
   await page.getByLabel(FIELD).fill('Connectez-vous : http://192.168.1.1/login');
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
@@ -70,12 +73,14 @@ test('a link to numbers instead of a name is a link, and a sign of fraud', {
   const link = page.getByRole('listitem').filter({ hasText: 'http://192.168.1.1/login' });
   await expect(link).toContainText('une adresse faite de chiffres, sans nom de site');
   await expect(link).toContainText('Inconnu ne veut pas dire sûr');
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
 });
 
-test('an official site or number is named, one that looks like it is not', {
-  tag: '@phone',
-}, async ({ page, product, watch: _ }) => {
+test('an official site or number is named, one that looks like it is not', async ({
+  page,
+  product,
+  watch: _,
+}) => {
   await page.goto(`${product.url}/verifier`);
   const answer = page.getByRole('listitem').filter({ hasText: 'Service officiel' });
   async function ask(text: string, headline: string) {
@@ -88,8 +93,7 @@ test('an official site or number is named, one that looks like it is not', {
   await expect(answer).toContainText(
     'Un escroc peut afficher ce numéro\u00a0: raccrochez, et composez-le vous-même.',
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFine(page);
   await ask(
     'https://17cyber.gouv.fr/ ou 116 006, signal-spam.fr',
     'Ce sont des services officiels',
