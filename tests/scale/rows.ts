@@ -21,9 +21,12 @@ const DAY = 86_400_000;
 const END = Date.parse('2026-11-01T12:00:00Z');
 const YEARS = 3 * 365 * DAY;
 
-/** A number for each place in a series, the same each time (a hash by Knuth). */
-const lot = (at: number, of: number, salt = 1): number =>
-  Math.floor((((at + salt * 7919) * 2_654_435_761) % 4_294_967_296) / (4_294_967_296 / of));
+/** A number for each place in a series, the same each time (the mixing of MurmurHash3). */
+function lot(at: number, of: number, salt = 1): number {
+  let mixed = Math.imul(at ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return Math.floor(((mixed ^ (mixed >>> 16)) >>> 0) / (4_294_967_296 / of));
+}
 const pick = <Item>(items: readonly Item[], at: number, salt = 1): Item =>
   items[lot(at, items.length, salt)] as Item;
 const shares = <Item>(at: number, salt: number, ...parts: readonly (readonly [Item, number])[]) => {
