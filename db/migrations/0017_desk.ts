@@ -120,13 +120,15 @@ const LISTS: readonly {
   },
   // What a search reads of everybody.
   { table: 'users', sorts: { search: '"nameFolded", "email", "phoneDigits", "id"' } },
+  // In this order the lists of what people have are walked by name.
+  { table: 'users', sorts: { folded: '"nameFolded", "id"' } },
   {
     table: 'audit_events',
     sorts: {
       action: '"action", "at", "id"',
       object: '"objectType", "at", "id"',
       object_id: '"objectId", "at", "id"',
-      person: `coalesce("actorEmail", ''), "at", "id", "actorEmail"`,
+      person: `coalesce("actorEmail", ''), "at", "id", "actorEmail", "action", "objectType"`,
     },
   },
 ];

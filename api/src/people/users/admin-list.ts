@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { adminUsersQuery } from '../../../contract/users.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
-import { personMatches } from './person-filter.ts';
+import { searchOfPeople } from './person-filter.ts';
 
 const FILTER_COLUMNS = { id: 'users.id', status: 'users.status' };
 /** Staff have their own tab. */
@@ -35,6 +35,7 @@ export const adminUserList: AdminList<typeof adminUsersQuery, AdminUserRecord> =
       lastLoginAt: sql`coalesce("users"."lastLoginAt", '')`,
     },
   },
-  where: (filter) => [isClient, ...equals(FILTER_COLUMNS, filter), ...personMatches(filter)],
+  where: (filter) => [isClient, ...equals(FILTER_COLUMNS, filter)],
+  search: searchOfPeople,
   rows,
 };

@@ -50,7 +50,7 @@ const typedIn = ({ q, email, phone }: Filter) => ({
 });
 
 /** The conditions of a search among accounts: by name, e-mail and phone at once, by one of them, or both. */
-export function personMatches(filter: Filter): Condition[] {
+function personMatches(filter: Filter): Condition[] {
   const { q, email, phone } = typedIn(filter);
   return [
     ...(q ? [isMeant(q)] : []),
@@ -62,6 +62,12 @@ export function personMatches(filter: Filter): Condition[] {
 const peopleWho = (conditions: readonly Condition[], limit: number) =>
   sql<{ id: string }>`select "users"."id" from "users" where ${all(conditions)}
     limit ${sql.lit(limit)}`;
+
+/** A search in the list of the people themselves. */
+export async function searchOfPeople(db: DbOrTrx, filter: Filter): Promise<Search | undefined> {
+  const person = personMatches(filter);
+  return person.length === 0 ? undefined : byPerson(db, { owner: 'users.id' }, person);
+}
 
 /**
  * A search in a list of what people have: by the person, or, for what is

@@ -67,6 +67,12 @@ describe('the journal', () => {
   });
 
   it('filters by person, action, object and their combination', async () => {
+    const { uid } = await world.client();
+    await world.db
+      .updateTable('users')
+      .set({ email: 'zoe@exemple.fr' })
+      .where('id', '=', uid)
+      .execute();
     await write(
       { at: '2026-06-01T01:00:00.000Z', actorEmail: 'zoe@exemple.fr' },
       { at: '2026-06-01T02:00:00.000Z', action: 'block', objectType: 'users' },

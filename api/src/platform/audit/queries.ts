@@ -95,10 +95,15 @@ async function valuesOf(db: DbOrTrx, column: RawBuilder<unknown>): Promise<strin
   return rows.map(({ value }) => value);
 }
 
-/** The e-mail addresses in the journal that have a part; undefined where they are too many. */
+/** The addresses of accounts that have a part, as the journal has them; undefined where they are too many. */
 async function actorsWith(db: DbOrTrx, part: string): Promise<string[] | undefined> {
-  const found = (await valuesOf(db, ACTOR)).filter((email) => email.includes(part));
-  return found.length > FEW ? undefined : found;
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where(contains('email', part))
+    .limit(sql.lit(FEW + 1))
+    .execute();
+  return rows.length > FEW ? undefined : rows.map(({ email }) => email);
 }
 
 /** What there is to filter by. */

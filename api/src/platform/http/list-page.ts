@@ -4,7 +4,7 @@ import type { Direction } from './admin-list.ts';
 
 /** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
 const GATHERED = 1000;
-/** How many rows of the order are looked through where a search means too much. */
+/** How many rows, the first of the list's own order, are looked through where a search means too much. */
 const WINDOW = 5000;
 
 /** What a list is sorted by, in the direction that is asked for; later ones decide between equals. */
@@ -33,8 +33,9 @@ export const amountOrLast = (column: string): Key => {
 };
 
 /** A column of the account whom a row is about. */
-export const ofOwner = (column: 'email' | 'nameFolded' | 'phoneDigits'): ColumnOfList => ({
-  keys: [`users.${column}`],
+export const ofOwner = (column: 'email' | 'nameFolded'): ColumnOfList => ({
+  // Many share a name; in the order of their ids nothing has to be sorted.
+  keys: column === 'email' ? ['users.email'] : ['users.nameFolded', 'users.id'],
   ofOwner: true,
 });
 
@@ -47,6 +48,7 @@ export interface ListTable<Sort extends string> {
   id?: string;
   /** The column that names the person whom a row is about. */
   owner?: string;
+  /** The first one is the list's own order, newest first. */
   columns: Readonly<Record<Sort, Column>>;
 }
 
@@ -85,6 +87,12 @@ function orderOf(
   return sql`order by ${sql.join(all)}`;
 }
 
+const keysOf = ({ keys }: ColumnOfList, direction: Direction) =>
+  keys.map((key) => {
+    if (typeof key === 'function') return key(direction);
+    return typeof key === 'string' ? sql.ref(key) : key;
+  });
+
 const idsOf = async (db: DbOrTrx, query: RawBuilder<{ id: string }>) =>
   (await query.execute(db)).rows.map(({ id }) => id);
 const totalOf = async (db: DbOrTrx, query: RawBuilder<unknown>) =>
@@ -104,10 +112,7 @@ export async function pageOfIds<Sort extends string>(
   const id = sql.ref(list.id ?? `${list.table}.id`);
   const owner = sql.ref(list.owner ?? `${list.table}.id`);
   const column = asColumn(list.columns[sort.field]);
-  const keys = column.keys.map((key) => {
-    if (typeof key === 'function') return key(sort.direction);
-    return typeof key === 'string' ? sql.ref(key) : key;
-  });
+  const keys = keysOf(column, sort.direction);
   const sparse = { nullsLast: column.nullsLast === true };
   const table = sql`${sql.table(list.table)} ${list.joins ?? sql``}`;
   const withOwner = sql`${table} join "users" on "users"."id" = ${owner}`;
@@ -119,29 +124,37 @@ export async function pageOfIds<Sort extends string>(
   const columns = sql`${id} as "id", ${owner} as "owner", ${sql.join(
     keys.map((key, nth) => sql`${key} as ${sql.ref(`key${nth}`)}`),
   )}`;
-  const range = sql`limit ${sql.lit(limit)} offset ${offset}`;
   const outer = [...keys.map((_, nth) => named(`key${nth}`)), named('id')];
   const sorted = orderOf(outer, sort.direction, sparse);
 
   if (search && !search.found) {
-    const first = orderOf([...keys, id], sort.direction, sparse);
-    const rows = sql`(select ${columns} from ${walked(where)} ${first} limit ${sql.lit(WINDOW)})
-      as "found" where ${search.test(named('id'), named('owner'))}`;
-    return {
-      ids: await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted} ${range}`),
-      total: await totalOf(db, rows),
-    };
+    const [own] = Object.values<Column>(list.columns);
+    const newest = orderOf([...keysOf(asColumn(own ?? id), 'desc'), id], 'desc', {});
+    const read = column.ofOwner ? sql`${id} as "id", ${owner} as "owner"` : columns;
+    const rows = sql`(select ${read} from ${table} ${allOf(where)} ${newest}
+      limit ${sql.lit(WINDOW)}) as "found"
+      ${column.ofOwner ? sql`join "users" on "users"."id" = ${named('owner')}` : sql``}
+      where ${search.test(named('id'), named('owner'))}`;
+    const terms = column.ofOwner ? [...keys, named('id')] : outer;
+    const hits = sql<{
+      id: string;
+    }>`select ${named('id')} from ${rows} ${orderOf(terms, sort.direction, sparse)}`;
+    return cut(await idsOf(db, hits), offset, limit);
   }
 
   const found = search?.found ? [...where, search.found] : where;
-  const total = await totalOf(db, sql`${table} ${allOf(found)}`);
-  if (total <= GATHERED) {
+  const gather = async () => {
     const gathered = sql`${column.ofOwner ? withOwner : table} ${allOf(found)}`;
     // The bound keeps the planner from walking the whole order for a few rows.
-    const rows = sql`(select ${columns} from ${gathered} limit ${sql.lit(GATHERED)}) as "found"`;
-    const ids = await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted} ${range}`);
-    return { ids, total };
+    const rows = sql`(select ${columns} from ${gathered} limit ${sql.lit(GATHERED + 1)}) as "found"`;
+    return idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`);
+  };
+  if (search) {
+    const few = await gather();
+    if (few.length <= GATHERED) return cut(few, offset, limit);
   }
+  const total = await totalOf(db, sql`${table} ${allOf(found)}`);
+  if (total <= GATHERED) return cut(await gather(), offset, limit);
 
   const backwards = offset > total / 2;
   const take = backwards ? Math.max(0, Math.min(limit, total - offset)) : limit;
@@ -153,6 +166,11 @@ export async function pageOfIds<Sort extends string>(
   );
   return { ids: backwards ? ids.toReversed() : ids, total };
 }
+
+const cut = (all: readonly string[], offset: number, limit: number) => ({
+  ids: all.slice(offset, offset + limit),
+  total: all.length,
+});
 
 /** Rows in the order of their ids; what has gone meanwhile is left out. */
 export function inOrder<Row extends { id: string }>(

@@ -82,6 +82,8 @@ async function fill(table: OwnedTable) {
     if (column === 'document') {
       return sql`${sql.ref(column)} = replace(${sql.ref(column)}, ${person.name}, ${word})`;
     }
+    // Each of them once for a record.
+    if (table === 'search_words') return sql`${sql.ref(column)} = ${word} || ${sql.ref(column)}`;
     return sql`${sql.ref(column)} = ${isJson ? JSON.stringify({ mot: word }) : word}`;
   });
   if (texts.length === 0) return;

@@ -1,0 +1,79 @@
+/** Writes the rows beside a running product, on either database. */
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { idOf, type Row, TABLES, type Table } from './rows.ts';
+
+const AT_ONCE = 2000;
+/** Who works beside the administrator, with the same password. */
+export const COLLEAGUES = Array.from({ length: 20 }, (_, nth) => `collegue${nth}@exemple.fr`);
+
+/** The administrator's rows, for each colleague. */
+function* team(tables: Record<'users' | 'admins', Row>): Generator<Table> {
+  for (const [nth, email] of COLLEAGUES.entries()) {
+    const id = idOf(0xfff, nth);
+    yield { name: 'users', rows: [{ ...tables.users, id, email }] };
+    yield { name: 'admins', rows: [{ ...tables.admins, userId: id, email }] };
+  }
+}
+const ADMINISTRATOR = {
+  users: `select * from users where role = 'admin'`,
+  admins: 'select * from admins',
+};
+
+const quoted = (name: string) => `"${name}"`;
+
+/** `file`: the product's database. */
+export function fillSqlite(file: string): void {
+  const database = new Database(file);
+  database.pragma('busy_timeout = 5000');
+  database.pragma('synchronous = OFF');
+  database.pragma('foreign_keys = OFF');
+  const one = (query: string) => database.prepare<[], Row>(query).get() ?? {};
+  const { users, admins } = ADMINISTRATOR;
+  const colleagues = team({ users: one(users), admins: one(admins) });
+  database.transaction(() => {
+    for (const { name, rows } of [...TABLES, ...colleagues]) {
+      let insert: Database.Statement<Row[]> | undefined;
+      for (const row of rows) {
+        const columns = Object.keys(row);
+        insert ??= database.prepare(
+          `insert into ${quoted(name)} (${columns.map(quoted)}) values (${columns.map((column) => `@${column}`)})`,
+        );
+        insert.run(row);
+      }
+    }
+  })();
+  const broken = database.pragma('foreign_key_check') as unknown[];
+  database.close();
+  if (broken.length > 0) throw new Error(`rows that name nothing: ${JSON.stringify(broken[0])}`);
+}
+
+/** `url`: the product's database. */
+export async function fillPostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const one = async (query: string) => (await client.query<Row>(query)).rows[0] ?? {};
+  const { users, admins } = ADMINISTRATOR;
+  const colleagues = team({ users: await one(users), admins: await one(admins) });
+  for (const { name, rows } of [...TABLES, ...colleagues]) {
+    let waiting: Row[] = [];
+    const write = async () => {
+      const columns = Object.keys(waiting[0] ?? {}).map(quoted);
+      if (columns.length === 0) return;
+      await client.query(
+        `insert into ${quoted(name)} (${columns})
+          select ${columns} from jsonb_populate_recordset(null::${quoted(name)}, $1)`,
+        [JSON.stringify(waiting)],
+      );
+      waiting = [];
+    };
+    for (const row of rows) {
+      waiting.push(row);
+      if (waiting.length === AT_ONCE) await write();
+    }
+    await write();
+  }
+  // What a running server does by itself.
+  await client.query('vacuum analyze');
+  await client.end();
+}

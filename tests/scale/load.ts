@@ -1,0 +1,101 @@
+/** What a visitor feels of a busy back office: the same page without staff, then with them. */
+import { signInStaff } from '../long/crowd.ts';
+import type { Product } from '../support/product.ts';
+import { COLLEAGUES } from './fill.ts';
+
+const SAVE_EVERY_MS = 2000;
+const SECONDS = Number(process.env.SECONDS ?? 20);
+const VISIT_EVERY_MS = 25;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The p99 of a visitor's page in milliseconds, asked for at a steady pace. */
+async function visitorsP99(product: Product): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const under: Promise<void>[] = [];
+  const visit = async () => {
+    const from = performance.now();
+    const page = await fetch(`${product.url}/alertes`);
+    await page.arrayBuffer();
+    if (!page.ok) throw new Error(`/alertes: ${page.status}`);
+    times.push(performance.now() - from);
+  };
+  while (performance.now() < end) {
+    under.push(visit());
+    await wait(VISIT_EVERY_MS);
+  }
+  await Promise.all(under);
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+}
+
+/** An open page of the back office: it reads its list and the summary again at each event, never twice at a time. */
+async function openOffice(product: Product, cookie: string, stop: AbortSignal): Promise<void> {
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path, { headers: { cookie }, signal: stop });
+    return answer.json();
+  };
+  const news = await fetch(`${product.url}/api/live`, { headers: { cookie }, signal: stop });
+  let reading = false;
+  let again = false;
+  const refresh = async () => {
+    again = reading;
+    if (reading) return;
+    reading = true;
+    const pending = encodeURIComponent('{"status":"pending"}');
+    await read(
+      `/api/admin/reports?filter=${pending}&sort=${encodeURIComponent('["createdAt","ASC"]')}`,
+    );
+    await read('/api/admin/summary');
+    reading = false;
+    if (again) await refresh();
+  };
+  for await (const chunk of news.body ?? []) {
+    if (new TextDecoder().decode(chunk).includes('data:')) void refresh().catch(() => {});
+  }
+}
+
+/** Saves one report after another. */
+async function save(product: Product, cookie: string, nth: number, stop: AbortSignal) {
+  const list = await fetch(
+    `${product.url}/api/admin/reports?range=[${nth * 40},${nth * 40 + 39}]`,
+    {
+      headers: { cookie },
+    },
+  );
+  const rows = (await list.json()) as { id: string }[];
+  await wait((SAVE_EVERY_MS / COLLEAGUES.length) * nth);
+  for (const [at, { id }] of rows.entries()) {
+    if (stop.aborted) return;
+    const url = `${product.url}/api/admin/reports/${id}`;
+    const headers = { cookie, 'content-type': 'application/json' };
+    const record = (await (await fetch(url, { headers })).json()) as object;
+    const body = JSON.stringify({ ...record, adminNote: `Suivi ${at} de ${nth}.` });
+    const answer = await fetch(url, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    await wait(SAVE_EVERY_MS);
+  }
+}
+
+/** Prints the visitor's p99 without staff and with them. */
+export async function underLoad(product: Product): Promise<void> {
+  const cookies: string[] = [];
+  for (const [nth, email] of COLLEAGUES.entries()) {
+    cookies.push(await signInStaff(product, email, `203.0.113.${nth + 1}`));
+  }
+  const alone = await visitorsP99(product);
+  const stopped = new AbortController();
+  const pages = cookies.map((cookie) =>
+    openOffice(product, cookie, stopped.signal).catch(() => {}),
+  );
+  const saves = cookies.map((cookie, nth) => save(product, cookie, nth, stopped.signal));
+  const beside = await visitorsP99(product);
+  stopped.abort();
+  await Promise.all([...pages, ...saves]);
+  const bound = Math.max(60, 2 * alone);
+  console.log(
+    `a visitor's page, p99: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${cookies.length} colleagues (at most ${bound.toFixed(0)})`,
+  );
+  if (beside > bound) process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/**
+ * `pnpm scale sqlite|postgres`: fills a scratch instance with years of use and
+ * prints how fast every list of the back office and its summary answer over HTTP,
+ * p50 and p95 in milliseconds. Ends with 1 where a p95 is above the bound. `TIMES=`
+ * asks more often, `ONLY=` asks what has this in its name.
+ */
+import path from 'node:path';
+import { administrator } from '../long/crowd.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startProduct } from '../support/product.ts';
+import { fillPostgres, fillSqlite } from './fill.ts';
+import { underLoad } from './load.ts';
+import { questions } from './questions.ts';
+
+const BOUND_MS = 50;
+const TIMES = Number(process.env.TIMES ?? 9);
+const ONLY = process.env.ONLY ?? '';
+const dialect = process.argv[2] ?? 'sqlite';
+if (dialect !== 'sqlite' && dialect !== 'postgres') {
+  throw new Error('pnpm scale sqlite, or pnpm scale postgres');
+}
+
+const server = dialect === 'postgres' ? await startPostgres() : undefined;
+const product = await startProduct({
+  LOG_LEVEL: 'error',
+  ...(server ? { DATABASE_URL: server.url } : {}),
+});
+try {
+  const cookie = await administrator(product);
+  const start = performance.now();
+  if (server) await fillPostgres(server.url);
+  else fillSqlite(path.join(product.dataDir, 'parade.sqlite'));
+  console.log(`${dialect}, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+
+  console.log(`${'ms over HTTP'.padEnd(74)}   p50   p95    rows`);
+  let slow = 0;
+  for (const { name, path: asked } of questions()) {
+    if (!name.includes(ONLY)) continue;
+    const times: number[] = [];
+    let found = '';
+    for (let nth = 0; nth <= TIMES; nth++) {
+      const from = performance.now();
+      const answer = await fetch(product.url + asked, { headers: { cookie } });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${asked}: ${answer.status}`);
+      // The first one warms up.
+      if (nth > 0) times.push(performance.now() - from);
+      found = answer.headers.get('content-range')?.split('/')[1] ?? '';
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(TIMES - 1, Math.floor(TIMES * share))] ?? 0;
+    const [p50, p95] = [at(0.5), at(0.95)];
+    const late = p95 > BOUND_MS;
+    if (late) slow++;
+    const figures = [p50, p95].map((ms) => ms.toFixed(1).padStart(6)).join('');
+    console.log(`${name.padEnd(74)}${figures}${found.padStart(8)}${late ? '  above' : ''}`);
+  }
+  console.log(`above ${BOUND_MS} ms at p95: ${slow}`);
+  if (slow > 0) process.exitCode = 1;
+  if (ONLY === '' || ONLY === 'load') await underLoad(product);
+} finally {
+  await product.stop();
+  await server?.stop();
+}
