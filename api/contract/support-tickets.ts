@@ -58,10 +58,14 @@ export type NewTicket = z.input<typeof newTicket>;
 export const newReply = z.object({ message: message(REPLY), documents: attachments });
 export type NewReply = z.input<typeof newReply>;
 
-/** `POST …/replies` of staff, with the version of the ticket whose conversation its writer read. */
+/**
+ * `POST …/replies` of staff. The version of the ticket whose conversation its
+ * writer read refuses a second reply that did not see the first; without one the
+ * reply is sent in any case.
+ */
 export const staffReply = newReply.extend({
   message: withoutPaymentDetails(message(REPLY)),
-  version: versionRead,
+  version: versionRead.optional(),
 });
 
 const ticketMessage = z.object({

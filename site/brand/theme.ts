@@ -64,6 +64,8 @@ export const theme = createTheme(
       },
       MuiPaper: { defaultProps: { elevation: 0 } },
       // In the page's own landmark, where a screen reader finds it.
+      // What it says beside a name, not in its place.
+      MuiTooltip: { defaultProps: { describeChild: true } },
       MuiMenu: { defaultProps: { disablePortal: true } },
       MuiOutlinedInput: {
         styleOverrides: {

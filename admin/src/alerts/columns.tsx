@@ -21,20 +21,19 @@ export const columns: readonly Column<AdminAlertRow>[] = [
   },
   {
     source: 'fraudType',
-    disableSort: true,
     label: 'Type',
     width: '20%',
     render: ({ fraudType }) => fraudType,
   },
   {
     source: 'country',
-    disableSort: true,
     label: 'Pays',
     short: true,
     render: ({ country }) => country,
   },
   {
     source: 'amount',
+    sortByOrder: 'DESC',
     label: 'Montant',
     numeric: true,
     short: true,
@@ -53,6 +52,7 @@ export const columns: readonly Column<AdminAlertRow>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Date',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

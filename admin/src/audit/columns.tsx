@@ -12,27 +12,25 @@ export const card = `
 export const columns: readonly Column<AuditEvent>[] = [
   {
     source: 'at',
+    sortByOrder: 'DESC',
     label: 'Date',
     short: true,
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   {
     source: 'actorEmail',
-    disableSort: true,
     label: 'Personne',
     width: '30%',
     render: ({ actorEmail }) => actorEmail ?? 'Système',
   },
   {
     source: 'action',
-    disableSort: true,
     label: 'Action',
     width: '28%',
     render: ({ action }) => <strong>{auditActionLabel(action)}</strong>,
   },
   {
     source: 'objectType',
-    disableSort: true,
     label: 'Objet',
     render: ({ objectType }) => auditObjectLabel(objectType),
   },

@@ -18,14 +18,22 @@ export const columns: readonly Column<ImportedList>[] = [
   },
   {
     source: 'entryCount',
+    sortByOrder: 'DESC',
     label: 'Entrées',
     numeric: true,
     short: true,
     render: ({ entryCount }) => formatNumber(entryCount),
   },
-  { source: 'asOf', label: 'Liste du', short: true, render: ({ asOf }) => formatCalendarDay(asOf) },
+  {
+    source: 'asOf',
+    sortByOrder: 'DESC',
+    label: 'Liste du',
+    short: true,
+    render: ({ asOf }) => formatCalendarDay(asOf),
+  },
   {
     source: 'importedAt',
+    sortByOrder: 'DESC',
     label: 'Importée',
     short: true,
     render: ({ importedAt }) => <Ago at={importedAt} />,

@@ -27,14 +27,14 @@ export const card = `
 export const columns: readonly Column<AdminDisputeRow>[] = [
   {
     source: 'alertTitle',
-    disableSort: true,
     label: 'Alerte',
     width: '38%',
     render: ({ alertTitle }) => <strong>{alertTitle}</strong>,
   },
-  { source: 'email', disableSort: true, label: 'De', width: '24%', render: ({ email }) => email },
+  { source: 'email', label: 'De', width: '24%', render: ({ email }) => email },
   {
     source: 'confirmedAt',
+    sortByOrder: 'DESC',
     label: 'Reçue',
     short: true,
     render: ({ confirmedAt }) => <Ago at={confirmedAt} />,
@@ -54,7 +54,6 @@ export const columns: readonly Column<AdminDisputeRow>[] = [
   },
   {
     source: 'status',
-    disableSort: true,
     label: 'Statut',
     short: true,
     render: ({ status }) => (

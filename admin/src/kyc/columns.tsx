@@ -6,7 +6,7 @@ import { KycStatusChip } from './KycStatusChip.tsx';
 export const card = `
   'fullName fullName'
   'userEmail userEmail'
-  'papers submittedAt'
+  'sides submittedAt'
   'status status'
 `;
 
@@ -24,8 +24,7 @@ export const columns: readonly Column<AdminKycVerification>[] = [
     render: ({ userEmail }) => userEmail,
   },
   {
-    source: 'papers',
-    disableSort: true,
+    source: 'sides',
     label: 'Papiers',
     short: true,
     render: ({ documents }) => (documents.idBack ? 'Recto et verso' : 'Recto seul'),
@@ -39,6 +38,7 @@ export const columns: readonly Column<AdminKycVerification>[] = [
   },
   {
     source: 'submittedAt',
+    sortByOrder: 'DESC',
     label: 'Reçue',
     short: true,
     render: ({ submittedAt }) => <Ago at={submittedAt} />,

@@ -29,7 +29,6 @@ export const columns: readonly Column<Broadcast>[] = [
   },
   {
     source: 'recipient',
-    disableSort: true,
     label: 'Destinataire',
     width: '24%',
     render: ({ recipient }) => recipient,
@@ -42,6 +41,7 @@ export const columns: readonly Column<Broadcast>[] = [
   },
   {
     source: 'priority',
+    sortByOrder: 'DESC',
     label: 'Priorité',
     short: true,
     render: ({ priority }) => (
@@ -50,6 +50,7 @@ export const columns: readonly Column<Broadcast>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Envoyée',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

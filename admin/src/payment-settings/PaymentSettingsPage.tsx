@@ -19,6 +19,7 @@ function Currencies() {
   if (!data && error) return <ListTrouble error={error} onRetry={() => refetch()} />;
   return (
     <LocalTable<PaymentSetting>
+      name="payment-settings"
       caption="Cryptomonnaies"
       card={card}
       columns={columns}

@@ -27,6 +27,7 @@ export const columns: readonly Column<AdminPayment>[] = [
   { source: 'cryptocurrency', label: 'Moyen', short: true, render: meansOf },
   {
     source: 'amountInEUR',
+    sortByOrder: 'DESC',
     label: 'Montant',
     numeric: true,
     short: true,
@@ -40,6 +41,7 @@ export const columns: readonly Column<AdminPayment>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Reçu',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -33,6 +33,7 @@ export const columns: readonly Column<AdminReportRow>[] = [
   { source: 'fraudType', label: 'Type', width: '17%', render: ({ fraudType }) => fraudType },
   {
     source: 'amount',
+    sortByOrder: 'DESC',
     label: 'Montant',
     numeric: true,
     short: true,
@@ -46,6 +47,7 @@ export const columns: readonly Column<AdminReportRow>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Reçu',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -44,6 +44,7 @@ function Report({ items, periods }: RetentionRuns) {
         Derniers passages
       </Typography>
       <LocalTable<RetentionRun>
+        name="retention-runs"
         caption="Passages"
         card={card}
         columns={columns}

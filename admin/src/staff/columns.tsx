@@ -23,14 +23,12 @@ export const columns: readonly Column<StaffMember>[] = [
   { source: 'email', label: 'Adresse e-mail', width: '24%', render: ({ email }) => email },
   {
     source: 'permissions',
-    disableSort: true,
     label: 'Permissions',
     width: '26%',
     render: permissionsInWords,
   },
   {
     source: 'totpEnabled',
-    disableSort: true,
     label: 'Double authentification',
     short: true,
     render: ({ totpEnabled, status }) => {
@@ -41,14 +39,13 @@ export const columns: readonly Column<StaffMember>[] = [
   },
   {
     source: 'status',
-    disableSort: true,
     label: 'Statut',
     short: true,
     render: ({ status }) => <StatusChip {...STAFF_STATUSES[status]} />,
   },
   {
     source: 'lastLoginAt',
-    disableSort: true,
+    sortByOrder: 'DESC',
     label: 'Dernière connexion',
     short: true,
     render: ({ lastLoginAt }) => (lastLoginAt ? <Ago at={lastLoginAt} /> : 'Jamais'),

@@ -26,6 +26,7 @@ export const columns: readonly Column<AdminTicket>[] = [
   },
   {
     source: 'priority',
+    sortByOrder: 'DESC',
     label: 'Priorité',
     short: true,
     render: ({ priority }) => <Priority priority={priority} />,
@@ -38,6 +39,7 @@ export const columns: readonly Column<AdminTicket>[] = [
   },
   {
     source: 'updatedAt',
+    sortByOrder: 'DESC',
     label: 'Dernière activité',
     short: true,
     render: ({ updatedAt }) => <Ago at={updatedAt} />,

@@ -16,14 +16,12 @@ export const columns: readonly Column<AdminUserRow>[] = [
   { source: 'email', label: 'Adresse e-mail', width: '28%', render: ({ email }) => email },
   {
     source: 'phone',
-    disableSort: true,
     label: 'Téléphone',
     short: true,
     render: ({ phone }) => phone || 'Non précisé',
   },
   {
     source: 'verified',
-    disableSort: true,
     label: 'Vérification',
     short: true,
     render: ({ verified }) => (verified ? 'Compte vérifié' : 'Non vérifié'),
@@ -38,6 +36,7 @@ export const columns: readonly Column<AdminUserRow>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Inscrit',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -30,6 +30,7 @@ export const columns: readonly Column<AdminWithdrawal>[] = [
   },
   {
     source: 'amount',
+    sortByOrder: 'DESC',
     label: 'Montant',
     numeric: true,
     short: true,
@@ -43,6 +44,7 @@ export const columns: readonly Column<AdminWithdrawal>[] = [
   },
   {
     source: 'createdAt',
+    sortByOrder: 'DESC',
     label: 'Reçu',
     short: true,
     render: ({ createdAt }) => <Ago at={createdAt} />,

@@ -89,7 +89,7 @@ async function fill(victim: Account, admin: Account): Promise<void> {
   await save(`/api/admin/kyc-verifications/${asked.id}`, { status: 'rejected', notes: TEXT });
   await sent(
     office.post(`/api/admin/support-tickets/${opened.id}/replies`, {
-      data: { message: TEXT, version: 1 },
+      data: { message: TEXT, version: 2 },
     }),
   );
   await sent(

@@ -1,5 +1,4 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
-import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { newClient } from '../../support/clients.ts';
 import { upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
@@ -112,9 +111,9 @@ test('papers are looked at, a request is rejected, corrected and approved', asyn
   expect(saved.status()).toBe(200);
   await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
   await panel.getByRole('button', { name: 'Rejeter' }).click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeVisible();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeVisible();
   await panel.getByRole('button', { name: 'Recharger la fiche' }).last().click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeHidden();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeHidden();
   await expect(note).toHaveValue('Le verso manque.');
   await panel.getByRole('button', { name: 'Rejeter' }).click();
   await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible();

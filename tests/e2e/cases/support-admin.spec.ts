@@ -46,7 +46,11 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await page.getByLabel('Rechercher').fill('personne@nulle.part');
   await expect(page.getByText('Aucun ticket de support')).toBeVisible();
   await pressed(page, 'Voir tous les tickets');
-  await page.getByLabel('Trier').selectOption('Plus urgents');
+  await page.getByRole('button', { name: /^Priorité/ }).click();
+  await expect(page.getByRole('columnheader', { name: /^Priorité/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await page.getByLabel('Filtrer').selectOption('En cours');
   await page.getByLabel('Priorité').selectOption('Moyenne');
   await page.getByLabel('Rechercher').fill(victim.email);
@@ -142,10 +146,10 @@ test('a ticket is found, answered through every wrong input, followed and closed
   expect(saved.status()).toBe(200);
   await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeVisible();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeVisible();
   await expectFine(page);
   await panel.getByRole('button', { name: 'Recharger la fiche' }).last().click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeHidden();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeHidden();
   await expect(panel.getByLabel('Priorité')).toHaveValue('high');
   await panel.getByLabel('Statut').selectOption('Fermé');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();

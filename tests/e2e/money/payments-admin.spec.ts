@@ -103,7 +103,7 @@ test('a colleague’s decision in between is not overwritten', async ({ page, ad
   await expect(page.getByText('Dernière décision')).toBeVisible();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirmer' }).click();
-  await expect(dialog.getByText(/Quelqu’un a modifié cette fiche/)).toBeVisible();
+  await expect(dialog.getByText(/a modifié cette fiche le/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`^${reference}`) })).toContainText(
     'Rejeté',

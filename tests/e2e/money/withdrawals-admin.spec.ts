@@ -112,9 +112,9 @@ test('a request is approved, returned and rejected, through every wrong input', 
   await expect(panel.getByText(sentenceOf('payment_details_refused'))).toBeVisible();
   await note.fill('Ce compte n’est pas à votre nom.');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeVisible();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeVisible();
   await panel.getByRole('button', { name: 'Recharger la fiche' }).last().click();
-  await expect(panel.getByText(sentenceOf('stale_version'))).toBeHidden();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeHidden();
   await expect(note).toHaveValue('Ce compte n’est pas à votre nom.');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(DONE)).toBeVisible();

@@ -188,7 +188,7 @@ test('of two who edit one alert the second is told, and keeps what they typed', 
   await expect(panel.getByText('Cette fiche a changé')).toBeVisible();
   await panel.getByLabel('Aucune personne physique').check();
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(panel.getByText(/Quelqu’un a modifié cette fiche/)).toBeVisible();
+  await expect(panel.getByText(/a modifié cette fiche le/)).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Recharger la fiche' }).first().click();
   await expect(panel.getByLabel('Récit')).toHaveValue('Récit relu.');

@@ -4,7 +4,7 @@ import { useNarrowing } from './search.ts';
 interface NothingProps {
   /** The specification's sentence: « Aucun signalement ». */
   none: string;
-  /** Under a search, where it has one of its own. */
+  /** Under a search, where the specification has a sentence of its own. */
   found?: string;
   /** Leads out of the search and the filters. */
   all: string;
@@ -13,9 +13,9 @@ interface NothingProps {
 }
 
 /** A list without a row: because of what is searched for, of a filter, or because there is none. */
-export function Nothing({ none, found = none, all, hint }: NothingProps) {
+export function Nothing({ none, found, all, hint }: NothingProps) {
   const { searched, filtered, clear } = useNarrowing();
-  if (searched) {
+  if (searched && found) {
     return (
       <EmptyList
         title={found}
@@ -27,11 +27,11 @@ export function Nothing({ none, found = none, all, hint }: NothingProps) {
       />
     );
   }
-  if (filtered) {
+  if (searched || filtered) {
     return (
       <EmptyList
         title={none}
-        hint="Rien n’est dans cet état pour le moment."
+        hint="Rien ne répond à cette recherche et à ces filtres."
         action={all}
         onAction={clear}
       />

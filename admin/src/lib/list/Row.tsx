@@ -21,7 +21,7 @@ function RowCheckbox({ record, name }: { record: RaRecord<string>; name: string 
   const selected = useDataTableSelectedIdsContext() ?? [];
   const { handleToggleItem } = useDataTableCallbacksContext();
   return (
-    <TableCell role="cell" className="column-select" sx={{ width: 56 }}>
+    <TableCell role="cell" aria-label="Choix" className="column-select" sx={{ width: 56 }}>
       <Checkbox
         checked={selected.includes(record.id)}
         slotProps={{

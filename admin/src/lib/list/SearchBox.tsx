@@ -34,10 +34,12 @@ export function SearchBox({ label = 'Rechercher', field, placeholder }: SearchBo
 
   function apply(next: Search, after: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const now = () => {
       setSearch({ ...next, text: next.text.trim() });
       if (page > 1) setPage(1);
-    }, after);
+    };
+    if (after === 0) return now();
+    timer.current = setTimeout(now, after);
   }
 
   return (
@@ -48,6 +50,10 @@ export function SearchBox({ label = 'Rechercher', field, placeholder }: SearchBo
         size="small"
         placeholder={placeholder ?? narrowed[2]}
         value={typed}
+        // Who goes on to another control waits for nothing.
+        onBlur={() =>
+          typed.trim() !== search.text && apply({ field: field ?? narrowed[0], text: typed }, 0)
+        }
         onChange={({ target }) => {
           setTyped(target.value);
           apply({ field: field ?? narrowed[0], text: target.value }, TYPING_MS);

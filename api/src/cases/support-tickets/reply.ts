@@ -52,9 +52,7 @@ export function replyAsSupport(
   const submission = { key, operation: `support-tickets.answer.${id}`, body: reply };
   return workOnce(services, actor, submission, async (unit) => {
     const before = await ticketOf(unit.trx, id, 'staff');
-    // A colleague has answered, or the person has written: this reply may be the wrong one now.
-    if (before.version !== reply.version) throw new AppError('stale_version');
-    await add(unit, actor, before, reply, 'support');
+    await add(unit, actor, before, reply, 'support', reply.version);
     await notify(services, unit, {
       userId: before.userId,
       type: 'admin',
@@ -74,6 +72,7 @@ async function add(
   before: TicketRecord,
   reply: Reply,
   by: keyof typeof AFTER_REPLY,
+  versionRead?: number,
 ): Promise<void> {
   const { trx, at } = unit;
   const { id } = before;
@@ -84,7 +83,8 @@ async function add(
     .where('id', '=', id)
     .returning(['status', 'version'])
     .executeTakeFirstOrThrow();
-  if (by === 'support' && version !== before.version + 1) throw new AppError('stale_version');
+  // A colleague has answered, or the person has written: this reply may be the wrong one now.
+  if (versionRead !== undefined && version !== versionRead + 1) throw new AppError('stale_version');
   if (!takesReplies({ status: held })) throw new AppError('ticket_closed');
   const status = AFTER_REPLY[by][held];
   await trx
