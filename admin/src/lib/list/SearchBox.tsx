@@ -27,19 +27,29 @@ export function SearchBox({ label = 'Rechercher', field, placeholder }: SearchBo
   const [search, setSearch] = useSearch(resource);
   const [typed, setTyped] = useState(search.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<() => void>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const narrowed = PERSON.find(([name]) => name === search.field) ?? PERSON[0];
 
   // The empty list's button, or another tab, changes the search from outside.
   useEffect(() => setTyped(search.text), [search.text]);
 
+  // Who goes on to another filter waits for nothing: both apply together.
+  useEffect(() => {
+    const apply = () => pending.current?.();
+    const form = input.current?.form;
+    form?.addEventListener('change', apply);
+    return () => form?.removeEventListener('change', apply);
+  }, []);
+
   function apply(next: Search, after: number) {
     clearTimeout(timer.current);
-    const now = () => {
+    pending.current = () => {
+      pending.current = undefined;
       setSearch({ ...next, text: next.text.trim() });
       if (page > 1) setPage(1);
     };
-    if (after === 0) return now();
-    timer.current = setTimeout(now, after);
+    timer.current = setTimeout(() => pending.current?.(), after);
   }
 
   return (
@@ -49,11 +59,8 @@ export function SearchBox({ label = 'Rechercher', field, placeholder }: SearchBo
         type="search"
         size="small"
         placeholder={placeholder ?? narrowed[2]}
+        inputRef={input}
         value={typed}
-        // Who goes on to another control waits for nothing.
-        onBlur={() =>
-          typed.trim() !== search.text && apply({ field: field ?? narrowed[0], text: typed }, 0)
-        }
         onChange={({ target }) => {
           setTyped(target.value);
           apply({ field: field ?? narrowed[0], text: target.value }, TYPING_MS);
