@@ -1,0 +1,164 @@
+/** What every list of the back office can do, and in how many clicks. */
+import { newClient } from '../../support/clients.ts';
+import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
+import { type Account, fileReport, signInAs } from '../../support/people.ts';
+
+/** Each press of the mouse on the page, from now on. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { clicks: 0 });
+    const counted = window as unknown as { clicks: number };
+    document.addEventListener('pointerdown', () => counted.clicks++, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+}
+
+async function fileSeveral(person: Account, count: number) {
+  const filed = [];
+  for (let i = 1; i <= count; i++) {
+    filed.push(await fileReport(person, { title: `Signalement n° ${i}`, amount: i * 100 }));
+  }
+  return filed;
+}
+
+const statusOf = async (admin: Account, id: string) =>
+  (await (await admin.api.get(`/api/admin/reports/${id}`)).json()).status;
+
+const rows = (page: Page) => page.getByRole('row', { name: /SIG-/ });
+const searchFor = (page: Page, text: string) => page.getByLabel('Rechercher').fill(text);
+
+test.describe('the list of reports', () => {
+  test('leads to the oldest that waits in one click, and finds by reference while one types', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const [oldest] = await fileSeveral(await newClient(product), 3);
+    await signInAs(page, admin);
+    await page.goto('/admin');
+    const clicks = await countClicks(page);
+    await page.getByRole('link', { name: /signalements? en attente/ }).click();
+    await expect(page).toHaveURL(/filter=%7B%22status%22%3A%22pending%22%7D/);
+    await expect(page.getByRole('columnheader', { name: 'Reçu' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(await clicks()).toBe(1);
+    const reference = oldest?.reference ?? '';
+    await searchFor(page, reference.toLowerCase().replaceAll('-', ' '));
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: reference })).toBeVisible();
+    // What is searched for stands in no address.
+    expect(page.url()).not.toContain(reference);
+  });
+
+  test('triages one report in three clicks', async ({ page, admin, product }) => {
+    const person = await newClient(product);
+    const { id, reference } = await fileReport(person);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    await searchFor(page, person.email);
+    const clicks = await countClicks(page);
+    await page.getByRole('button', { name: reference }).click();
+    await page.getByLabel('Statut', { exact: true }).selectOption('En cours');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Statut mis à jour avec succès')).toBeVisible();
+    // A browser opens its own list of a select: one press more.
+    expect((await clicks()) + 1).toBeLessThanOrEqual(3);
+    expect(await statusOf(admin, id)).toBe('in_progress');
+  });
+
+  test('changes the status of twenty at once, after showing them, and takes it back', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const person = await newClient(product);
+    const filed = await fileSeveral(person, 20);
+    const ids = filed.map(({ id }) => id);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    await searchFor(page, person.email);
+    await expect(page.getByText('20\u00a0signalements', { exact: true })).toBeVisible();
+    const clicks = await countClicks(page);
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).click();
+    const selection = page.getByRole('region', { name: 'Sélection' });
+    await expect(selection.getByText('20\u00a0lignes choisies')).toBeVisible();
+    await expectFine(page);
+    await selection.getByLabel('Nouveau statut').selectOption('Résolu');
+    await selection.getByRole('button', { name: 'Changer le statut' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changer le statut de 20\u00a0signalements' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(20);
+    await expectFine(page);
+    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    const done = page.getByText(
+      'Statut mis à jour avec succès\u00a0: 20\u00a0signalements, Résolu',
+    );
+    await expect(done).toBeVisible();
+    expect((await clicks()) + 1).toBeLessThanOrEqual(5);
+    for (const id of ids) expect(await statusOf(admin, id)).toBe('resolved');
+
+    // One of them is changed again meanwhile: it stays as it now is.
+    const [first = ''] = ids;
+    const read = await (await admin.api.get(`/api/admin/reports/${first}`)).json();
+    await admin.api.put(`/api/admin/reports/${first}`, { data: { ...read, status: 'rejected' } });
+    await page.getByRole('button', { name: 'Annuler ce changement' }).click();
+    await expect(page.getByText(/^Annulé\u00a0: 19\u00a0lignes sont comme avant/)).toBeVisible();
+    expect(await statusOf(admin, first)).toBe('rejected');
+    expect(await statusOf(admin, ids[1] ?? '')).toBe('pending');
+  });
+
+  test('sorts, hides a column, saves a query and hands out the filtered list', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const person = await newClient(product);
+    await fileSeveral(person, 3);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    await searchFor(page, person.email);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Montant', exact: true }).click();
+    await expect(rows(page).first()).toContainText('300,00');
+    await page.getByRole('button', { name: 'Montant', exact: true }).click();
+    await expect(rows(page).first()).toContainText('100,00');
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Montant' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await expectFine(page);
+    await page.getByRole('menuitemcheckbox', { name: 'Type' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Type' })).toHaveCount(0);
+
+    await page.getByLabel('Filtrer').selectOption('En attente');
+    await searchFor(page, person.email);
+    await expect(rows(page)).toHaveCount(3);
+    const download = page.waitForEvent('download');
+    const clicks = await countClicks(page);
+    await page.getByRole('link', { name: 'Exporter en CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    expect(await clicks()).toBe(1);
+  });
+
+  test('prints an open case alone', async ({ page, admin, product }) => {
+    const person = await newClient(product);
+    const [one, other] = await fileSeveral(person, 2);
+    await signInAs(page, admin);
+    await page.goto(`/admin/reports?open=${one?.id}`);
+    const panel = page.getByRole('region', { name: `Signalement ${one?.reference}` });
+    await expect(panel.getByText('Récit')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel.getByText('Récit')).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: new RegExp(`^Choix ${one?.reference}`) }),
+    ).toBeVisible();
+    await expect(page.getByText(other?.reference ?? '')).toBeHidden();
+    await expect(page.getByRole('tab').first()).toBeHidden();
+    await expect(page.getByLabel('Note au client')).toBeHidden();
+  });
+});
