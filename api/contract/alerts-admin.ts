@@ -89,6 +89,8 @@ export const adminAlert = adminAlertRow.extend({
   removed: z.array(removedText).nullable(),
   /** What still looks like somebody's name in the texts. */
   possibleNames: z.array(z.string()),
+  /** Published alerts that name the same site, number or account, by the indicators as they are stored. */
+  alike: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type AdminAlert = z.infer<typeof adminAlert>;
 

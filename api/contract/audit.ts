@@ -12,6 +12,10 @@ export const auditEvent = z.object({
   action: z.string(),
   objectType: z.string(),
   objectId: z.string(),
+  /** How the object is called, where it has a reference and is still there: `SIG-7K3F-92`. */
+  reference: z.string().nullable(),
+  /** The back office's list in which `objectId` opens it; null where it is in none. */
+  resource: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });

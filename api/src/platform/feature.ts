@@ -33,7 +33,7 @@ export interface Feature {
   jobs?: readonly Job[];
   /** Once an hour: removes what time has made worthless. */
   tidy?(services: Services): Promise<void>;
-  /** Its numbers in the back office's summary: nothing of what this staff member may not see. */
+  /** Its numbers in the back office's summary. */
   counts?: Counts;
   /** What open pages are told of by this feature. */
   topics?: readonly Topic[];

@@ -20,6 +20,9 @@ export type Notice =
   | { end: ErrorCode; which: Streams }
   | { renew: Streams };
 
+/** Events of one topic for staff within this time are told as one. */
+export const BURST_MS = 250;
+
 /** One open page. */
 export interface Listener {
   /** The id that the table of sessions knows; never the one in the cookie. */
@@ -49,7 +52,15 @@ const isIn =
 /** The event bus of one process, joined to those of others by `crossing.ts`. Each event is encoded once, however many pages hear it. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  /** The topics that were told a moment ago, each with what waits to be told. */
+  #published = 0;
+  readonly #bursts = new Map<string, LiveEvent | undefined>();
   #others: ((notice: Notice) => void) | undefined;
+
+  /** How many events this process has published or heard of: what was counted before is old. */
+  get published(): number {
+    return this.#published;
+  }
 
   get size(): number {
     return this.#listeners.size;
@@ -70,8 +81,34 @@ export class LiveHub {
     this.#others = others;
   }
 
+  /** Staff are told the first event of a topic at once, and of all that follow within a moment together. */
   publish(event: LiveEvent, to: Audience): void {
+    this.#published++;
+    if (!('permission' in to)) {
+      this.#tell({ event, to });
+      return;
+    }
+    const key = `${event.topic} ${to.permission}`;
+    if (this.#bursts.has(key)) {
+      const waiting = this.#bursts.get(key);
+      // Several records changed: everything of the topic is read again.
+      const same = !waiting || waiting.id === event.id;
+      this.#bursts.set(key, same ? event : { topic: event.topic });
+      return;
+    }
     this.#tell({ event, to });
+    this.#rest(key, to);
+  }
+
+  #rest(key: string, to: Audience): void {
+    this.#bursts.set(key, undefined);
+    setTimeout(() => {
+      const event = this.#bursts.get(key);
+      this.#bursts.delete(key);
+      if (!event) return;
+      this.#tell({ event, to });
+      this.#rest(key, to);
+    }, BURST_MS).unref();
   }
 
   /** Ends streams with the reason as their last event. */
@@ -93,6 +130,7 @@ export class LiveHub {
   /** Delivers to the pages that are open at this process. */
   deliver(notice: Notice): void {
     if ('event' in notice) {
+      this.#published++;
       const { event, to } = notice;
       this.#send(encode(event), (l) => {
         if ('userId' in to) return l.userId === to.userId;

@@ -4,7 +4,7 @@ import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
-import type { Permissions } from '../../contract/staff.ts';
+import type { Permission } from '../../contract/staff.ts';
 import type { PersonalPart } from './personal-data.ts';
 import type { Resources } from './resources.ts';
 import type { Account } from './session.ts';
@@ -30,8 +30,11 @@ export interface DocumentReaders {
   mayRead(db: Db, account: Account, document: StoredDocument): boolean | Promise<boolean>;
 }
 
-/** Numbers of the back office's summary: nothing of what this staff member may not see. */
-export type Counts = (db: Db, may: Permissions) => Promise<Partial<AdminSummary>>;
+/** Numbers of the back office's summary, and what it takes to see them. */
+export interface Counts {
+  permission: Permission;
+  read(db: Db): Promise<Partial<AdminSummary>>;
+}
 
 /** What goes when its period is over. */
 export interface RetentionPart<Given extends Resources = Resources> {

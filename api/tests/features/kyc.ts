@@ -47,9 +47,13 @@ export async function submitted(person: Person): Promise<KycVerification> {
 export const asStaff = async (staff: Person, id: string) =>
   (await staff.get(`/api/admin/kyc-verifications/${id}`)).body as unknown as AdminKycDetail;
 
-/** Saves what a staff member read, changed. */
-export const decide = async (staff: Person, id: string, changes: object) =>
-  staff.put(`/api/admin/kyc-verifications/${id}`, { ...(await asStaff(staff, id)), ...changes });
+/** Looks at every paper, and saves what a staff member read, changed. */
+export async function decide(staff: Person, id: string, changes: object) {
+  const request = await asStaff(staff, id);
+  await look(staff, id);
+  if (request.documents.idBack) await look(staff, id, 'idBack');
+  return staff.put(`/api/admin/kyc-verifications/${id}`, { ...request, ...changes });
+}
 
 export const look = (staff: Person, id: string, slot = 'idFront') =>
   staff.get(`/api/admin/kyc-verifications/${id}/documents/${slot}`);

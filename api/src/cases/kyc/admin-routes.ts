@@ -46,6 +46,7 @@ export const kycAdminRoutes = routes(
       'stale_version',
       'own_affair',
       'kyc_superseded',
+      'kyc_unseen',
       'payment_details_refused',
     ],
     handle: ({ services, actor, id, body }) => updateKyc(services, actor, id, body),

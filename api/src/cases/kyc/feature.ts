@@ -9,11 +9,13 @@ import { kycRoutes } from './routes.ts';
 
 export const kyc = {
   routes: [kycRoutes, kycAdminRoutes],
-  async counts(db, may) {
-    if (!may.manageReports) return {};
-    const all = db.selectFrom('kyc_verifications');
-    const [total, pending] = await countsOf(all, sql`"status" = 'pending'`);
-    return { totalKycRequests: total, pendingKycRequests: pending };
+  counts: {
+    permission: 'manageReports',
+    async read(db) {
+      const all = db.selectFrom('kyc_verifications');
+      const [total, pending] = await countsOf(all, sql`"status" = 'pending'`);
+      return { totalKycRequests: total, pendingKycRequests: pending };
+    },
   },
   topics: ['kyc'],
   documents: {

@@ -96,9 +96,31 @@ export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId:
     .orderBy('audit_events.id', 'desc')
     .execute();
   return rows.map(({ at, after, by }) => {
-    const { slot } = JSON.parse(after ?? '{}') as { slot: KycSlot };
+    const { slot } = JSON.parse(after ?? '{}') as Look;
     return { at, slot, by: by ?? '' };
   });
+}
+
+/** Whether this staff member has had every paper of a request before their eyes, by the journal. */
+export async function hasSeenPapers(
+  db: DbOrTrx,
+  actor: { id: string },
+  { id, idBackId }: Pick<KycRecord, 'id' | 'idBackId'>,
+): Promise<boolean> {
+  const looks = await db
+    .selectFrom('audit_events')
+    .select('after')
+    .where('objectType', '=', 'kyc-verifications')
+    .where('objectId', '=', id)
+    .where('action', '=', 'view')
+    .where('actorId', '=', actor.id)
+    .execute();
+  const seen = new Set(looks.map(({ after }) => (JSON.parse(after ?? '{}') as Look).slot));
+  return seen.has('idFront') && (idBackId === null || seen.has('idBack'));
+}
+
+interface Look {
+  slot: KycSlot;
 }
 
 /** Tells the open pages of the owner and of staff to read it again. */

@@ -8,13 +8,14 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { kycDetailOf } from './detail.ts';
-import { type KycRecord, kycOf, publishKyc } from './queries.ts';
+import { hasSeenPapers, type KycRecord, kycOf, publishKyc } from './queries.ts';
 import { TRANSITIONS } from './transitions.ts';
 
 /**
  * Sets status and note in one save; the account follows (specification 4),
  * also one that is blocked or deactivated. Errors: `not_found`, `own_affair`,
- * `stale_version`; `kyc_superseded` once the person has sent a newer request.
+ * `stale_version`; `kyc_unseen` where a paper was not looked at before an approval;
+ * `kyc_superseded` once the person has sent a newer request.
  */
 export function updateKyc(
   services: Services,
@@ -33,6 +34,9 @@ export function updateKyc(
     if (before.version !== version) throw new AppError('stale_version');
     const decided = before.status !== status;
     if (!decided && before.notes === notes) return kycDetailOf(trx, id);
+    if (decided && status === 'approved' && !(await hasSeenPapers(trx, actor, before))) {
+      throw new AppError('kyc_unseen');
+    }
     await trx
       .updateTable('kyc_verifications')
       .set({ status, notes, reviewedAt: at, reviewedBy: actor.id, version: version + 1 })

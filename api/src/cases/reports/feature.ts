@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { settling } from '../../platform/bulk/reverse.ts';
-import { countsOf } from '../../platform/count.ts';
+import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { reportAdminRoutes } from './admin-routes.ts';
 import { reportStatusChanges } from './change-statuses.ts';
@@ -12,11 +12,15 @@ import { reportRoutes } from './routes.ts';
 
 export const reports = {
   routes: [reportRoutes, reportAdminRoutes],
-  async counts(db, may) {
-    if (!may.manageReports) return {};
-    const shown = db.selectFrom('reports').where('deletedAt', 'is', null);
-    const [total, pending] = await countsOf(shown, sql`"status" = 'pending'`);
-    return { totalReports: total, pendingReports: pending };
+  counts: {
+    permission: 'manageReports',
+    async read(db) {
+      const shown = db.selectFrom('reports').where(sql<boolean>`"deletedAt" is null`);
+      return {
+        totalReports: await countOf(shown),
+        pendingReports: await countOf(shown.where(sql<boolean>`"status" = 'pending'`)),
+      };
+    },
   },
   jobs: [settling(reportStatusChanges)],
   topics: ['reports', 'summary'],

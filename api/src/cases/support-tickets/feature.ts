@@ -10,14 +10,16 @@ import { supportTicketRoutes } from './routes.ts';
 
 export const supportTickets = {
   routes: [supportTicketRoutes, supportTicketAdminRoutes],
-  async counts(db, may) {
-    if (!may.manageReports) return {};
-    const all = db.selectFrom('support_tickets');
-    return {
-      totalSupportTickets: await countOf(all),
-      openTickets: await countOf(all.where(sql<boolean>`"status" = 'open'`)),
-      waitingTickets: await countOf(all.where(isWaiting)),
-    };
+  counts: {
+    permission: 'manageReports',
+    async read(db) {
+      const all = db.selectFrom('support_tickets');
+      return {
+        totalSupportTickets: await countOf(all),
+        openTickets: await countOf(all.where(sql<boolean>`"status" = 'open'`)),
+        waitingTickets: await countOf(all.where(isWaiting)),
+      };
+    },
   },
   jobs: [settling(ticketStatusChanges)],
   topics: ['support-tickets'],

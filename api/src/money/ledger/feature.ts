@@ -7,13 +7,15 @@ import { ledgerRoutes } from './routes.ts';
 
 export const ledger = {
   routes: [ledgerRoutes, ledgerAdminRoutes],
-  async counts(db, may) {
-    if (!may.managePayments) return {};
-    const proposed = db.selectFrom('recovered_amounts').where('status', '=', 'proposed');
-    return {
-      proposedAmounts: await countOf(proposed),
-      totalRecoveredAmount: await fundsRecovered(db),
-    };
+  counts: {
+    permission: 'managePayments',
+    async read(db) {
+      const proposed = db.selectFrom('recovered_amounts').where('status', '=', 'proposed');
+      return {
+        proposedAmounts: await countOf(proposed),
+        totalRecoveredAmount: await fundsRecovered(db),
+      };
+    },
   },
   topics: ['balance'],
   measures: { fundsRecovered },

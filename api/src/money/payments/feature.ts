@@ -8,14 +8,16 @@ import { paymentRoutes } from './routes.ts';
 
 export const payments = {
   routes: [paymentRoutes, paymentAdminRoutes],
-  async counts(db, may) {
-    if (!may.managePayments) return {};
-    const shown = db
-      .selectFrom('payments')
-      .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-      .where(isShownToStaff);
-    const [total, pending] = await countsOf(shown, isWaiting);
-    return { totalPayments: total, pendingPayments: pending };
+  counts: {
+    permission: 'managePayments',
+    async read(db) {
+      const shown = db
+        .selectFrom('payments')
+        .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+        .where(isShownToStaff);
+      const [total, pending] = await countsOf(shown, isWaiting);
+      return { totalPayments: total, pendingPayments: pending };
+    },
   },
   topics: ['payments'],
   personalData: paymentData,

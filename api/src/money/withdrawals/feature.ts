@@ -7,13 +7,13 @@ import { withdrawalRoutes } from './routes.ts';
 
 export const withdrawals = {
   routes: [withdrawalRoutes, withdrawalAdminRoutes],
-  async counts(db, may) {
-    if (!may.managePayments) return {};
-    const [total, pending] = await countsOf(
-      db.selectFrom('withdrawals'),
-      sql`"status" = 'pending'`,
-    );
-    return { totalWithdrawals: total, pendingWithdrawals: pending };
+  counts: {
+    permission: 'managePayments',
+    async read(db) {
+      const all = db.selectFrom('withdrawals');
+      const [total, pending] = await countsOf(all, sql`"status" = 'pending'`);
+      return { totalWithdrawals: total, pendingWithdrawals: pending };
+    },
   },
   topics: ['withdrawals'],
   personalData: withdrawalData,

@@ -6,8 +6,10 @@ import { staffRoutes } from './routes.ts';
 
 export const staff = {
   routes: [staffRoutes, staffAdminRoutes],
-  counts: async (db, may) =>
-    may.manageUsers ? { totalStaff: await countOf(db.selectFrom('admins')) } : {},
+  counts: {
+    permission: 'manageUsers',
+    read: async (db) => ({ totalStaff: await countOf(db.selectFrom('admins')) }),
+  },
   topics: ['staff'],
   personalData: staffData,
 } satisfies Feature;

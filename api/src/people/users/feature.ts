@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { userAdminRoutes } from './admin-routes.ts';
@@ -6,10 +7,12 @@ import { userRoutes } from './routes.ts';
 
 export const users = {
   routes: [userRoutes, userAdminRoutes],
-  counts: async (db, may) =>
-    may.manageUsers
-      ? { totalUsers: await countOf(db.selectFrom('users').where('role', '=', 'user')) }
-      : {},
+  counts: {
+    permission: 'manageUsers',
+    read: async (db) => ({
+      totalUsers: await countOf(db.selectFrom('users').where(sql<boolean>`"role" = 'user'`)),
+    }),
+  },
   topics: ['users', 'me', 'summary'],
   documents: {
     owns: ({ slot }) => slot === 'avatar',

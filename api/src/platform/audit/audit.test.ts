@@ -67,11 +67,12 @@ describe('the journal', () => {
   });
 
   it('filters by person, action, object and their combination', async () => {
-    const { uid } = await world.client();
+    const at = '2026-05-01T01:00:00.000Z';
+    const zoe = { id: newId(), email: 'zoe@exemple.fr', passwordHash: '', name: 'Zoé Roche' };
+    const blank = { phone: '', phoneDigits: '', address: '', role: 'user' as const };
     await world.db
-      .updateTable('users')
-      .set({ email: 'zoe@exemple.fr' })
-      .where('id', '=', uid)
+      .insertInto('users')
+      .values({ ...zoe, ...blank, createdAt: at, updatedAt: at })
       .execute();
     await write(
       { at: '2026-06-01T01:00:00.000Z', actorEmail: 'zoe@exemple.fr' },

@@ -6,8 +6,10 @@ import { oldSignIns } from './retention.ts';
 
 export const audit = {
   routes: [auditAdminRoutes],
-  counts: async (db, may) =>
-    may.manageUsers ? { totalAuditEvents: await countOf(db.selectFrom('audit_events')) } : {},
+  counts: {
+    permission: 'manageUsers',
+    read: async (db) => ({ totalAuditEvents: await countOf(db.selectFrom('audit_events')) }),
+  },
   topics: ['audit'],
   personalData: auditData,
   retention: [oldSignIns],

@@ -9,6 +9,7 @@ import {
 import { contains, equals, oneOf } from '../http/admin-list.ts';
 import type { AdminList } from '../http/list-routes.ts';
 import { startOfParisDay } from '../paris-days.ts';
+import { objectsNamed } from './objects-named.ts';
 
 const AUDIT_LIST = { filter: auditFilter, sorts: AUDIT_SORTS };
 
@@ -29,6 +30,8 @@ const ACTOR = sql`coalesce("audit_events"."actorEmail", '')`;
 /** More people than this share what was typed: it means nobody. */
 const FEW = 1000;
 
+const NOT_THERE = { reference: null, resource: null };
+
 const parsed = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 
@@ -41,6 +44,8 @@ export const presentEvent = (row: EventRow): AuditEvent => ({
   action: row.action,
   objectType: row.objectType,
   objectId: row.objectId,
+  reference: row.reference,
+  resource: row.resource,
   before: parsed(row.before),
   after: parsed(row.after),
 });
@@ -76,7 +81,14 @@ export const auditList: AdminList<typeof AUDIT_LIST, EventRow> = {
         where "same"."id" = ${id} and ${contains('same.actorEmail', part)})`,
     };
   },
-  rows: (db, ids) => db.selectFrom('audit_events').selectAll().where('id', 'in', ids).execute(),
+  async rows(db, ids) {
+    const events = await db.selectFrom('audit_events').selectAll().where('id', 'in', ids).execute();
+    const named = await objectsNamed(db, events);
+    return events.map((event) => ({
+      ...event,
+      ...(named.get(`${event.objectType} ${event.objectId}`) ?? NOT_THERE),
+    }));
+  },
 };
 
 /**

@@ -103,32 +103,23 @@ async function recordsWithAll(
   words: readonly string[],
   most: number,
 ): Promise<string[] | undefined> {
-  let rarest: { word: string; ids: string[] } | undefined;
+  const withWord = async (word: string, among?: readonly string[]) => {
+    let rows = db.selectFrom('search_words').select('recordId').where(begins(word));
+    rows = among ? rows.where('recordId', 'in', among) : rows.where('list', '=', list);
+    if (!among) rows = rows.limit(sql.lit(most + 1));
+    return (await rows.execute()).map(({ recordId }) => recordId);
+  };
+  let found: string[] | undefined;
+  const common: string[] = [];
   for (const word of words) {
-    const rows = await db
-      .selectFrom('search_words')
-      .select('recordId')
-      .where('list', '=', list)
-      .where(begins(word))
-      .limit(sql.lit(most + 1))
-      .execute();
-    const ids = [...new Set(rows.map(({ recordId }) => recordId))];
-    if (rows.length <= most && (!rarest || ids.length < rarest.ids.length)) rarest = { word, ids };
+    const ids = await withWord(word);
+    const set = new Set(ids);
+    if (ids.length > most) common.push(word);
+    else found = found ? found.filter((id) => set.has(id)) : [...set];
   }
-  if (!rarest || rarest.ids.length === 0) return rarest?.ids;
-  const others = words.filter((word) => word !== rarest.word);
-  if (others.length === 0) return rarest.ids;
-  const rows = await db
-    .selectFrom('search_words')
-    .select('recordId')
-    .distinct()
-    .where('recordId', 'in', rarest.ids)
-    .where(
-      sql<boolean>`${sql.join(
-        others.map((word) => has(sql.ref('search_words.recordId'), word)),
-        sql` and `,
-      )}`,
-    )
-    .execute();
-  return rows.map(({ recordId }) => recordId);
+  for (const word of common) {
+    if (!found || found.length === 0) break;
+    found = [...new Set(await withWord(word, found))];
+  }
+  return found;
 }

@@ -7,10 +7,12 @@ import { alertRoutes } from './routes.ts';
 
 export const alerts = {
   routes: [alertRoutes, alertAdminRoutes],
-  counts: async (db, may) =>
-    may.systemSettings
-      ? { pendingAlerts: await countOf(db.selectFrom('alerts').where('status', '=', 'pending')) }
-      : {},
+  counts: {
+    permission: 'systemSettings',
+    read: async (db) => ({
+      pendingAlerts: await countOf(db.selectFrom('alerts').where('status', '=', 'pending')),
+    }),
+  },
   topics: ['alerts'],
   personalData: alertData,
   retention: [oldMarks],

@@ -8,10 +8,12 @@ import { disputeRoutes } from './routes.ts';
 export const disputes = {
   routes: [disputeRoutes, disputeAdminRoutes],
   tidy: removeOldDisputes,
-  counts: async (db, may) =>
-    may.systemSettings
-      ? { openDisputes: await countOf(db.selectFrom('disputes').where('status', '=', 'open')) }
-      : {},
+  counts: {
+    permission: 'systemSettings',
+    read: async (db) => ({
+      openDisputes: await countOf(db.selectFrom('disputes').where('status', '=', 'open')),
+    }),
+  },
   topics: ['disputes'],
   personalData: disputeData,
 } satisfies Feature;

@@ -20,3 +20,27 @@ export async function alertDetail(db: DbOrTrx, id: string) {
     .execute();
   return { ...alert, indicators };
 }
+
+/** As many as one reads before a decision. */
+const MAX_ALIKE = 10;
+
+/** Published alerts that share an indicator with this one, newest first; a firm's name alone is no sign. */
+export const alikeTo = (db: DbOrTrx, id: string): Promise<{ id: string; title: string }[]> =>
+  db
+    .selectFrom('alerts')
+    .select(['alerts.id', 'alerts.title'])
+    .where('alerts.status', '=', 'verified')
+    .where('alerts.id', '<>', id)
+    .where('alerts.id', 'in', (e) =>
+      e
+        .selectFrom('alert_indicators as own')
+        .innerJoin('alert_indicators as other', (join) =>
+          join.onRef('other.kind', '=', 'own.kind').onRef('other.value', '=', 'own.value'),
+        )
+        .select('other.alertId')
+        .where('own.alertId', '=', id)
+        .where('own.kind', '<>', 'company'),
+    )
+    .orderBy('alerts.position', 'desc')
+    .limit(MAX_ALIKE)
+    .execute();

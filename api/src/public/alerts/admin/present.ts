@@ -1,4 +1,4 @@
-import type { AdminAlert, AdminAlertRow, RemovedText } from '../../../../contract/alerts-admin.ts';
+import type { AdminAlert, AdminAlertRow } from '../../../../contract/alerts-admin.ts';
 import { centsToEuros } from '../../../../contract/money.ts';
 import type { AlertDetail } from './detail.ts';
 import type { AdminAlertRecord } from './list.ts';
@@ -26,8 +26,7 @@ export function presentAlertRow(a: AdminAlertRecord): AdminAlertRow {
 
 export function presentAdminAlert(
   a: AlertDetail,
-  removed: RemovedText[] | null,
-  possibleNames: string[],
+  { removed, possibleNames, alike }: Pick<AdminAlert, 'removed' | 'possibleNames' | 'alike'>,
 ): AdminAlert {
   return {
     ...presentAlertRow(a),
@@ -43,5 +42,6 @@ export function presentAdminAlert(
     reportId: a.reportId,
     removed,
     possibleNames,
+    alike: alike.map(({ id, title }) => ({ id, title })),
   };
 }

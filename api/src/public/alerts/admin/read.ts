@@ -5,7 +5,7 @@ import { possibleNames } from '../from-report/names.ts';
 import { redact } from '../from-report/redact.ts';
 import { findReport } from '../from-report/report.ts';
 import { victimFinder } from '../from-report/victim.ts';
-import { alertDetail } from './detail.ts';
+import { alertDetail, alikeTo } from './detail.ts';
 import { presentAdminAlert } from './present.ts';
 
 /**
@@ -26,5 +26,6 @@ export async function readAdminAlert(
   const left = texts.flatMap((text) => own(text).map(({ start, end }) => text.slice(start, end)));
   const names = [...new Set([...left, ...(await possibleNames(texts))])];
   const removed = report ? redact(report.story, report.victim).removed : null;
-  return presentAdminAlert({ ...alert, reportId }, removed, names);
+  const alike = await alikeTo(db, id);
+  return presentAdminAlert({ ...alert, reportId }, { removed, possibleNames: names, alike });
 }
