@@ -50,6 +50,9 @@ export async function fillKyc(
     idNumber: 'X4RTBPFW4',
     documents: { idFront: await upload(verified, idFront), idBack: await upload(verified, idBack) },
   });
+  for (const slot of ['idFront', 'idBack']) {
+    await office.get(`/api/admin/kyc-verifications/${approved.id}/documents/${slot}`);
+  }
   await decide(office, approved.id, { status: 'approved' });
 
   const long = await ask(longNames, {

@@ -8,6 +8,7 @@ import {
   NO_PERSON_NAMED,
 } from '@parade/api/contract/alerts-admin.ts';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
 import type { AlertForm } from './useAlertForm.ts';
@@ -30,6 +31,22 @@ interface AlertDecisionProps {
   onReload: () => void;
 }
 
+/** Those that name the same site, number or account are told before a second one is published. */
+function Alike({ alerts }: { alerts: AdminAlert['alike'] }) {
+  const open = useOpenElsewhere('alerts');
+  if (alerts.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      Déjà publié avec le même site, numéro ou compte&nbsp;:
+      {alerts.map(({ id, title }) => (
+        <Button key={id} variant="text" color="inherit" onClick={() => open(id)} sx={{ px: 0 }}>
+          {title}
+        </Button>
+      ))}
+    </Alert>
+  );
+}
+
 /** The buttons of an alert: each submits the form with a status of its own. Publishing needs the confirmation that nobody is named. */
 export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionProps) {
   const { busy, problem, noPersonNamed, setNoPersonNamed } = saving;
@@ -39,6 +56,7 @@ export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionPr
     <div>
       <PanelHeading>Décision</PanelHeading>
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
+        {mayBePublic && <Alike alerts={alert.alike} />}
         {mayBePublic && (
           <ChoiceGroup legend="Avant de publier" problem={form.problems.noPersonNamed}>
             <CheckChoice

@@ -6,7 +6,9 @@ import { auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { formatInstant } from '@parade/api/contract/dates.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
 import { Actions } from '../lib/Actions.tsx';
+import { listPath } from '../lib/list/address.ts';
 import { useSearch } from '../lib/list/search.ts';
 import { Changes } from './Changes.tsx';
 
@@ -14,6 +16,7 @@ export function AuditPanel({ event }: { event: AuditEvent }) {
   const { setFilters } = useListContext();
   const [, search] = useSearch('audit-events');
   const { at, actorId, actorEmail, objectType, objectId, before, after } = event;
+  const { reference, resource } = event;
   return (
     <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Facts
@@ -21,10 +24,15 @@ export function AuditPanel({ event }: { event: AuditEvent }) {
         facts={[
           ['Date', formatInstant(at)],
           ['Personne', actorEmail ?? actorId ?? 'Système ou visiteur'],
-          ['Objet', `${auditObjectLabel(objectType)} ${objectId}`],
+          ['Objet', `${auditObjectLabel(objectType)} ${reference ?? objectId}`],
         ]}
       />
       <Actions>
+        {resource && (
+          <Button component={Link} to={listPath(resource, { open: objectId })} variant="text">
+            Ouvrir la fiche
+          </Button>
+        )}
         <Button variant="text" onClick={() => setFilters({ objectType, objectId }, {})}>
           Tout ce qui concerne cet objet
         </Button>

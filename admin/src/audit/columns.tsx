@@ -32,6 +32,7 @@ export const columns: readonly Column<AuditEvent>[] = [
   {
     source: 'objectType',
     label: 'Objet',
-    render: ({ objectType }) => auditObjectLabel(objectType),
+    render: ({ objectType, reference }) =>
+      [auditObjectLabel(objectType), reference].filter(Boolean).join(' '),
   },
 ];

@@ -1,4 +1,5 @@
 /** The KYC tab of the back office: papers that are looked at, a rejection, a correction, an approval. */
+import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { newClient } from '../../support/clients.ts';
 import { upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectFine, test } from '../../support/fixtures.ts';
@@ -135,6 +136,14 @@ test('papers are looked at, a request is rejected, corrected and approved', asyn
   await expect(panel.getByText(/Personne de l’équipe n’a encore affiché/)).toBeVisible();
   await expectFine(page);
   await panel.getByRole('button', { name: 'Approuver' }).click();
+  await expect(panel.getByText(sentenceOf('kyc_unseen'))).toBeVisible();
+  await panel.getByRole('button', { name: 'Afficher le recto' }).click();
+  await expect(panel.getByRole('button', { name: 'Agrandir le recto' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Approuver' }).click();
+  await expect(panel.getByText(sentenceOf('kyc_unseen'))).toBeVisible();
+  await panel.getByRole('button', { name: 'Afficher le verso' }).click();
+  await expect(panel.getByRole('button', { name: 'Agrandir le verso' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Approuver' }).click();
   await expect.poll(async () => (await own(victim)).kycStatus).toBe('approved');
   await expect(card).toContainText(String(waiting));
   await expect(panel.getByRole('button', { name: 'Approuver' })).toBeHidden();
@@ -150,7 +159,7 @@ test('papers are looked at, a request is rejected, corrected and approved', asyn
     .first()
     .getByRole('button')
     .click();
-  await expect(page.getByRole('table', { name: 'Avant et après' })).toContainText('Recto');
+  await expect(page.getByRole('table', { name: 'Avant et après' })).toContainText('Verso');
 });
 
 test('a decision that does not arrive is said, and nothing is lost', async ({
