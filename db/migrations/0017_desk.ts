@@ -63,7 +63,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** As the list sorts it. */
 const URGENCY = `case "priority" when 'low' then 1 when 'medium' then 2 else 3 end`;
 
-/** Each sort of a list with what its filters and its count ask: of the table nothing else is read. */
+/**
+ * Each sort of a list with what its filters and its count ask, the condition of a partial index
+ * among it: of the table nothing else is read.
+ */
 const LISTS: readonly {
   table: string;
   /** The rows that the list has. */
@@ -74,18 +77,18 @@ const LISTS: readonly {
     table: 'reports',
     only: '"deletedAt" is null',
     sorts: {
-      time: '"createdAt", "id", "status", "fraudType", "userId"',
-      change: '"updatedAt", "id", "status", "fraudType", "userId"',
+      time: '"createdAt", "id", "status", "fraudType", "userId", "deletedAt"',
+      change: '"updatedAt", "id", "status", "fraudType", "userId", "deletedAt"',
       // Empty amounts come last in either direction.
       amount_up:
-        'coalesce("amountCents", 9000000000000000), "id", "status", "fraudType", "userId", "amountCents"',
+        'coalesce("amountCents", 9000000000000000), "id", "status", "fraudType", "userId", "amountCents", "deletedAt"',
       amount_down:
-        'coalesce("amountCents", -1), "id", "status", "fraudType", "userId", "amountCents"',
-      status: '"status", "createdAt", "id", "fraudType", "userId"',
-      type: '"fraudType", "createdAt", "id", "status", "userId"',
-      title: '"title", "id", "status", "fraudType", "userId"',
-      reference: '"reference", "id", "status", "fraudType", "userId"',
-      owner: '"userId", "id", "status", "fraudType"',
+        'coalesce("amountCents", -1), "id", "status", "fraudType", "userId", "amountCents", "deletedAt"',
+      status: '"status", "createdAt", "id", "fraudType", "userId", "deletedAt"',
+      type: '"fraudType", "createdAt", "id", "status", "userId", "deletedAt"',
+      title: '"title", "id", "status", "fraudType", "userId", "deletedAt"',
+      reference: '"reference", "id", "status", "fraudType", "userId", "deletedAt"',
+      owner: '"userId", "id", "status", "fraudType", "deletedAt"',
     },
   },
   {
@@ -103,19 +106,19 @@ const LISTS: readonly {
     // Those whose last message waits for the support.
     table: 'support_tickets',
     only: `"answered" = 0 and "status" in ('open', 'in_progress')`,
-    sorts: { waiting: '"updatedAt", "id", "status", "priority", "userId"' },
+    sorts: { waiting: '"updatedAt", "id", "status", "priority", "userId", "answered"' },
   },
   {
     table: 'users',
     only: `"role" = 'user'`,
     sorts: {
-      time: '"createdAt", "id", "status"',
-      name: '"nameFolded", "id", "status"',
-      address: '"email", "id", "status"',
-      phone: '"phoneDigits", "id", "status"',
-      status: '"status", "createdAt", "id"',
-      verified: '"verified", "createdAt", "id", "status"',
-      sign_in: `coalesce("lastLoginAt", ''), "id", "status", "lastLoginAt"`,
+      time: '"createdAt", "id", "status", "role"',
+      name: '"nameFolded", "id", "status", "role"',
+      address: '"email", "id", "status", "role"',
+      phone: '"phoneDigits", "id", "status", "role"',
+      status: '"status", "createdAt", "id", "role"',
+      verified: '"verified", "createdAt", "id", "status", "role"',
+      sign_in: `coalesce("lastLoginAt", ''), "id", "status", "lastLoginAt", "role"`,
     },
   },
   // What a search reads of everybody.

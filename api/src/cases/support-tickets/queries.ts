@@ -55,10 +55,8 @@ export async function withConversations(
     db,
     rows.map(({ id }) => id),
   );
-  const documents = await documentsOf(
-    db,
-    messages.map(({ id }) => id),
-  );
+  const ids = messages.map(({ id }) => id);
+  const documents = ids.length === 0 ? [] : await documentsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     conversation: messages

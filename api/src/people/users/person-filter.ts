@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../../../contract/text.ts';
-import { contains, oneOf } from '../../platform/http/admin-list.ts';
+import { contains } from '../../platform/http/admin-list.ts';
 import type { Search } from '../../platform/http/list-page.ts';
 import { hasWords, recordsWith } from '../../platform/search/words.ts';
 import { phoneDigits } from './phone.ts';
@@ -63,6 +63,12 @@ const peopleWho = (conditions: readonly Condition[], limit: number) =>
   sql<{ id: string }>`select "users"."id" from "users" where ${all(conditions)}
     limit ${sql.lit(limit)}`;
 
+/** Whether a column is one of these; no condition where there are none. */
+const among = (column: string, values: readonly string[]): Condition[] =>
+  values.length === 0 ? [] : [sql`${sql.ref(column)} in (${sql.join(values)})`];
+const anyOf = (conditions: readonly Condition[]): Condition | null =>
+  conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
 /** A search in the list of the people themselves. */
 export async function searchOfPeople(db: DbOrTrx, filter: Filter): Promise<Search | undefined> {
   const person = personMatches(filter);
@@ -105,7 +111,7 @@ async function byPerson(
   const test = ofPerson(conditions);
   return {
     test: (_, of) => test(of),
-    found: people && oneOf(sql.ref(owner), people),
+    found: people && anyOf(among(owner, people)),
   };
 }
 
@@ -121,12 +127,11 @@ async function everywhere(
   const test = ofPerson(meant);
   return {
     test: (record, of) => sql<boolean>`(${test(of)} or ${hasWords(record, typed)})`,
-    found:
-      records && sql<boolean>`(${oneOf(sql.ref(owner), people)} or ${oneOf(sql.ref(id), records)})`,
+    found: records && anyOf([...among(owner, people), ...among(id, records)]),
   };
 }
 
 const both = (one: Search, other: Search): Search => ({
   test: (...row) => sql<boolean>`${one.test(...row)} and ${other.test(...row)}`,
-  found: one.found && other.found && sql<boolean>`${one.found} and ${other.found}`,
+  found: one.found && other.found && all([one.found, other.found]),
 });

@@ -76,7 +76,7 @@ export const auditList: AdminList<typeof AUDIT_LIST, EventRow> = {
     if (!part) return undefined;
     const emails = await actorsWith(db, part);
     return {
-      found: emails && oneOf(ACTOR, emails),
+      found: emails && (emails.length === 0 ? null : oneOf(ACTOR, emails)),
       test: (id) => sql<boolean>`exists (select 1 from "audit_events" as "same"
         where "same"."id" = ${id} and ${contains('same.actorEmail', part)})`,
     };

@@ -86,9 +86,9 @@ export const equals = <Name extends string>(
     return [sql<boolean>`${sql.ref(columns[name])} in (${sql.join(asList<string>(wanted))})`];
   });
 
-/** Whether it is one of these; of none it is none. */
+/** Whether it is one of these, of which there is at least one. */
 export const oneOf = (what: RawBuilder<unknown>, values: readonly string[]) =>
-  values.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${what} in (${sql.join(values)})`;
+  sql<boolean>`${what} in (${sql.join(values)})`;
 
 /** Whether a column contains a part of it; the person's own % and _ stand for themselves. */
 export function contains(column: string, part: string) {

@@ -54,8 +54,8 @@ export interface ListTable<Sort extends string> {
 
 /** What a search means. */
 export interface Search {
-  /** Finds few rows by their indexes; undefined where it means too many to be gathered. */
-  found: RawBuilder<boolean> | undefined;
+  /** Finds few rows by their indexes; null where there is none, undefined where it means too many to be gathered. */
+  found: RawBuilder<boolean> | null | undefined;
   /** Asked of row after row. */
   test(id: RawBuilder<unknown>, owner: RawBuilder<unknown>): RawBuilder<boolean>;
 }
@@ -127,6 +127,7 @@ export async function pageOfIds<Sort extends string>(
   const outer = [...keys.map((_, nth) => named(`key${nth}`)), named('id')];
   const sorted = orderOf(outer, sort.direction, sparse);
 
+  if (search?.found === null) return { ids: [], total: 0 };
   if (search && !search.found) {
     const [own] = Object.values<Column>(list.columns);
     const newest = orderOf([...keysOf(asColumn(own ?? id), 'desc'), id], 'desc', {});
