@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionRead } from './fields.ts';
 
 /** Records that are changed at once, at most. */
-export const BULK_ITEMS = 100;
+const BULK_ITEMS = 100;
 /** Seconds in which it can be undone. */
 export const BULK_UNDO_SECONDS = 60;
 

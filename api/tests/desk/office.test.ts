@@ -117,7 +117,7 @@ describe('a list as a file', () => {
     expect(body).toMatchObject([
       {
         ...{ actorId: boss.uid, objectType: 'reports', objectId: 'all' },
-        after: { rows: 2, filter: 'Recherche · Statut\u00a0: En attente' },
+        after: { rows: 2, filter: 'Statut\u00a0: En attente · Recherche' },
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('zoé');

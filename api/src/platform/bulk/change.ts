@@ -14,7 +14,7 @@ export interface Changed {
 }
 
 /** The instant until which something of this instant can be undone, ISO-8601. */
-export const undoUntil = (at: string): string =>
+const undoUntil = (at: string): string =>
   new Date(Date.parse(at) + BULK_UNDO_SECONDS * 1000).toISOString();
 
 /** Remembers what was done at once, for the one step back. */

@@ -16,7 +16,7 @@ interface ColumnOfList {
   /** Of the person whom a row is about, in `users`. */
   ofOwner?: true;
 }
-export type Column = Key | ColumnOfList;
+type Column = Key | ColumnOfList;
 
 const asColumn = (column: Column): ColumnOfList =>
   typeof column === 'object' && 'keys' in column ? column : { keys: [column] };

@@ -58,7 +58,7 @@ async function rowsOf<Shape extends ListShape, Row extends { id: string }>(
 }
 
 /** The rows of a range, and how many match in all. */
-export async function readList<Shape extends ListShape, Row extends { id: string }>(
+async function readList<Shape extends ListShape, Row extends { id: string }>(
   db: DbOrTrx,
   list: AdminList<Shape, Row>,
   query: AdminQuery<Shape>,
