@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** As the list sorts it. */
-const URGENCY = `case "priority" when 'low' then 1 when 'medium' then 2 else 3 end`;
+const URGENCY = `(case "priority" when 'low' then 1 when 'medium' then 2 else 3 end)`;
 
 /**
  * Each sort of a list with what its filters and its count ask, the condition of a partial index

@@ -93,8 +93,7 @@ const TYPES = [
 ];
 const STORY = 'Un homme m’a appelée en se disant de ma banque, et m’a demandé un code. '.repeat(8);
 
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const USER = 1;
 const REPORT = 2;

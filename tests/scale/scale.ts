@@ -15,12 +15,12 @@ import { questions } from './questions.ts';
 const BOUND_MS = 50;
 const TIMES = Number(process.env.TIMES ?? 9);
 const ONLY = process.env.ONLY ?? '';
-const dialect = process.argv[2] ?? 'sqlite';
-if (dialect !== 'sqlite' && dialect !== 'postgres') {
+const database = process.argv[2] ?? 'sqlite';
+if (database !== 'sqlite' && database !== 'postgres') {
   throw new Error('pnpm scale sqlite, or pnpm scale postgres');
 }
 
-const server = dialect === 'postgres' ? await startPostgres() : undefined;
+const server = database === 'postgres' ? await startPostgres() : undefined;
 const product = await startProduct({
   LOG_LEVEL: 'error',
   ...(server ? { DATABASE_URL: server.url } : {}),
@@ -30,7 +30,7 @@ try {
   const start = performance.now();
   if (server) await fillPostgres(server.url);
   else fillSqlite(path.join(product.dataDir, 'parade.sqlite'));
-  console.log(`${dialect}, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  console.log(`${database}, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 
   console.log(`${'ms over HTTP'.padEnd(74)}   p50   p95    rows`);
   let slow = 0;

@@ -1,4 +1,5 @@
 /** What people ask to take out. */
+import { parisDay } from '../../contract/dates.ts';
 import { adminWithdrawalsQuery } from '../../contract/withdrawals.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { asRead, idOf, KEPT, listed, STATUS_IS_THEIRS } from '../making.ts';
@@ -55,7 +56,7 @@ export const withdrawals = {
           status: 'approved',
           adminNote: 'Virement fait',
           payoutReference: 'SEPA-2026-118',
-          payoutOn: stage.world.services.now().toISOString().slice(0, 10),
+          payoutOn: parisDay(stage.world.services.now()),
         })(stage, person, id),
       answers: '200',
       own: STATUS_IS_THEIRS,

@@ -274,13 +274,32 @@ describe('a restore', () => {
     await rewrite(PARTS.database, async (file) => {
       const old = openDatabase({ file });
       // What the last migration did, undone: whoever adds one undoes that here.
-      expect(later).toBe('0016_withdrawal_cancellations');
-      await sql`alter table withdrawals drop column "cancelledAt"`.execute(old);
+      expect(later).toBe('0017_desk');
+      const { rows } = await sql<{ name: string }>`select name from sqlite_master
+        where type = 'index' and name like '%\\_by\\_%' escape '\\'`.execute(old);
+      for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(old);
+      for (const [table, column] of [
+        ['notification_sendings', 'removedAt'],
+        ['support_tickets', 'answered'],
+      ] as const) {
+        await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(old);
+      }
+      for (const table of ['search_words', 'bulk_changes'])
+        await old.schema.dropTable(table).execute();
+      for (const [index, table] of [
+        ['reports_time', 'reports'],
+        ['reports_status', 'reports'],
+        ['support_tickets_status', 'support_tickets'],
+        ['users_time', 'users'],
+      ] as const) {
+        await old.schema.createIndex(index).on(table).column('createdAt').execute();
+      }
       await sql`delete from kysely_migration where name = ${later}`.execute(old);
       await old.destroy();
     });
     await restored(await readBackup(made), target, async (db) => {
-      expect(await db.selectFrom('withdrawals').select('cancelledAt').execute()).toEqual([]);
+      expect(await db.selectFrom('support_tickets').select('answered').execute()).toEqual([]);
+      expect(await db.selectFrom('search_words').select('word').execute()).not.toEqual([]);
       expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(1);
     });
   });

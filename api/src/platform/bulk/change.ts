@@ -1,7 +1,7 @@
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import { BULK_UNDO_SECONDS, type BulkChange } from '../../../contract/bulk-changes.ts';
-import { lastChanges } from '../audit/last-change.ts';
 import { AppError } from '../errors.ts';
+import { lastChanges } from '../http/last-change.ts';
 import { changeInWords } from '../http/stale.ts';
 import { newId } from '../ids.ts';
 import type { UnitOfWork } from '../unit.ts';
@@ -14,7 +14,7 @@ export interface Changed {
 }
 
 /** The instant until which something of this instant can be undone, ISO-8601. */
-export const undoUntil = (at: string): string =>
+const undoUntil = (at: string): string =>
   new Date(Date.parse(at) + BULK_UNDO_SECONDS * 1000).toISOString();
 
 /** Remembers what was done at once, for the one step back. */

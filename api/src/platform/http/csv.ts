@@ -46,7 +46,7 @@ export function csvOf<Item>(
 }
 
 /** A filter in words, without what was typed to find somebody. */
-export function filterInWords(of: AuditObject, filter: object): string {
+function filterInWords(of: AuditObject, filter: object): string {
   const said = Object.entries(filter).map(([field, value]) => {
     const label = auditFieldLabel(of, field);
     if (SEARCH_FIELDS.has(field)) return label;

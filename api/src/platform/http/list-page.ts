@@ -5,7 +5,7 @@ import type { Direction } from './admin-list.ts';
 /** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
 const GATHERED = 1000;
 /** How many rows, the first of the list's own order, are looked through where a search means too much. */
-const WINDOW = 5000;
+const WINDOW = 2000;
 
 /** What a list is sorted by, in the direction that is asked for; later ones decide between equals. */
 type Key = string | RawBuilder<unknown> | ((direction: Direction) => RawBuilder<unknown>);
@@ -16,7 +16,7 @@ interface ColumnOfList {
   /** Of the person whom a row is about, in `users`. */
   ofOwner?: true;
 }
-export type Column = Key | ColumnOfList;
+type Column = Key | ColumnOfList;
 
 const asColumn = (column: Column): ColumnOfList =>
   typeof column === 'object' && 'keys' in column ? column : { keys: [column] };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import { parisDay } from '../../../contract/dates.ts';
 import { adminListQuery, CSV_ROWS } from '../../../contract/pagination.ts';
+import type { Services } from '../context.ts';
 import type { Access, StaffMember } from './access.ts';
 import { type AdminQuery, type ListShape, readAdminList } from './admin-list.ts';
 import { raw } from './answers.ts';
@@ -57,13 +58,38 @@ async function rowsOf<Shape extends ListShape, Row extends { id: string }>(
 }
 
 /** The rows of a range, and how many match in all. */
-export async function readList<Shape extends ListShape, Row extends { id: string }>(
+async function readList<Shape extends ListShape, Row extends { id: string }>(
   db: DbOrTrx,
   list: AdminList<Shape, Row>,
   query: AdminQuery<Shape>,
 ): Promise<{ rows: Row[]; total: number }> {
   const { ids, total } = await pageOf(db, list, query);
   return { rows: await rowsOf(db, list, ids), total };
+}
+
+type Read = Promise<{ rows: readonly { id: string }[]; total: number }>;
+const underWay = new WeakMap<Services, Map<string, Read>>();
+
+/**
+ * Reads once for all who ask the same at the same time, as every open page
+ * does after news. Who asks after the news never gets what was read before it.
+ */
+function shared<Result extends Read>(
+  services: Services,
+  asked: string,
+  read: () => Result,
+): Result {
+  const key = `${services.live.published} ${asked}`;
+  const all = underWay.get(services) ?? new Map<string, Read>();
+  underWay.set(services, all);
+  const known = all.get(key);
+  // Under one key everybody reads the same list.
+  if (known) return known as Result;
+  const reading = read();
+  all.set(key, reading);
+  const done = () => void all.delete(key);
+  reading.then(done, done);
+  return reading;
 }
 
 /** A list of the back office as JSON, and the same filter and sort as a spreadsheet. */
@@ -81,7 +107,8 @@ export function listRoutes<
     query: list.query,
     rows(db, query, caller) {
       check?.(query.filter, caller);
-      return readList(db, list, query);
+      const asked = `${name} ${JSON.stringify(query)}`;
+      return shared(caller.services, asked, () => readList(db, list, query));
     },
   });
   const asCsv = route(`${name}.csv`, {

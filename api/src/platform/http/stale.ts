@@ -1,8 +1,8 @@
 import { type AuditObject, OBJECTS } from '../../../contract/audit/objects.ts';
 import { formatDateTime } from '../../../contract/dates.ts';
-import { type LastChange, lastChanges } from '../audit/last-change.ts';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { type LastChange, lastChanges } from './last-change.ts';
 
 const isObject = (name: string): name is AuditObject => Object.hasOwn(OBJECTS, name);
 
@@ -20,13 +20,13 @@ export async function withLastChange(
   thrown: unknown,
   { db }: Services,
   path: string,
-  params: Readonly<Record<string, unknown>>,
+  params: Readonly<Record<string, unknown>> | undefined,
 ): Promise<unknown> {
   if (!(thrown instanceof AppError) || thrown.code !== 'stale_version') return thrown;
   if (thrown.details.changed || thrown.details.errors) return thrown;
   const [, , , resource = '', last = ''] = path.split('/');
   if (!isObject(resource)) return thrown;
-  const id = String(Object.values(params)[0] ?? last);
+  const id = String(Object.values(params ?? {})[0] ?? last);
   const changed = (await lastChanges(db, resource, [id])).get(id);
   if (!changed) return thrown;
   const message = `${changeInWords(changed)}. Rechargez-la, puis reprenez votre modification.`;

@@ -8,6 +8,8 @@ type Searched = 'reports' | 'support-tickets' | 'kyc-verifications' | 'payments'
 /** More words nobody types, and of a title no more are stored. */
 const MAX_WORDS = 30;
 const MAX_LETTERS = 40;
+/** Words of a search that are looked up: more hardly narrow it. */
+const MAX_SOUGHT = 5;
 /** Follows every text that begins with what stands before it. */
 const LAST = '\u{10ffff}';
 
@@ -59,10 +61,13 @@ const begins = (word: string) =>
 
 /** What was typed as the alternatives that a record may have: all of its words, or it as one reference. */
 function alternativesOf(typed: string): string[][] {
-  const words = wordsOf(typed);
-  const joined = words.join('');
-  if (words.length === 0) return [];
-  return words.length > 1 && /\d/.test(joined) ? [words, [joined]] : [words];
+  const all = wordsOf(typed);
+  const joined = all.join('');
+  if (all.length === 0) return [];
+  // « à », « du »: every other title has them.
+  const telling = all.filter(({ length }) => length > 2).slice(0, MAX_SOUGHT);
+  const words = telling.length > 0 ? telling : all.slice(0, MAX_SOUGHT);
+  return all.length > 1 && /\d/.test(joined) ? [words, [joined]] : [words];
 }
 
 const has = (id: RawBuilder<unknown>, word: string) =>
