@@ -27,6 +27,8 @@ async function upload(api: APIRequestContext, file: string): Promise<string> {
 async function decide(office: APIRequestContext, id: string, changes: object): Promise<void> {
   const url = `/api/admin/kyc-verifications/${id}`;
   const read = await (await office.get(url)).json();
+  const { idBack } = read.documents;
+  await look(office, id, idBack ? ['idFront', 'idBack'] : ['idFront']);
   const answer = await office.put(url, { data: { ...read, ...changes } });
   if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
 }

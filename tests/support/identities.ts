@@ -39,6 +39,10 @@ const requestUrl = (id: string) => `/api/admin/kyc-verifications/${id}`;
 
 export async function decide(staff: Account, id: string, status: string, notes = '') {
   const read = await (await staff.api.get(requestUrl(id))).json();
+  if (status === 'approved') {
+    await look(staff, id, 'idFront');
+    if (read.documents.idBack) await look(staff, id, 'idBack');
+  }
   const answer = await staff.api.put(requestUrl(id), { data: { ...read, status, notes } });
   expect(answer.status(), await answer.text()).toBe(200);
 }

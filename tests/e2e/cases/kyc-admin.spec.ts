@@ -133,6 +133,10 @@ test('papers are looked at, a request is rejected, corrected and approved', {
   await expect(panel.getByText(/Personne de l’équipe n’a encore affiché/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  for (const side of ['verso', 'recto']) {
+    await panel.getByRole('button', { name: `Afficher le ${side}` }).click();
+    await expect(panel.getByRole('img', { name: new RegExp(`^${side}`, 'i') })).toBeVisible();
+  }
   await panel.getByRole('button', { name: 'Approuver' }).click();
   await expect.poll(async () => (await own(victim)).kycStatus).toBe('approved');
   await expect(card).toContainText(String(waiting));

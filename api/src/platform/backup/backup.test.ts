@@ -274,8 +274,24 @@ describe('a restore', () => {
     await rewrite(PARTS.database, async (file) => {
       const old = openDatabase({ file });
       // What the last migration did, undone: whoever adds one undoes that here.
-      expect(later).toBe('0016_withdrawal_cancellations');
-      await sql`alter table withdrawals drop column "cancelledAt"`.execute(old);
+      expect(later).toBe('0017_desk');
+      const made = await sql<{ name: string }>`select name from sqlite_master
+        where type = 'index' and name like '%\\_by\\_%' escape '\\'`.execute(old);
+      for (const { name } of made.rows) await old.schema.dropIndex(name).execute();
+      for (const table of ['search_words', 'bulk_changes']) {
+        await old.schema.dropTable(table).execute();
+      }
+      await old.schema.alterTable('notification_sendings').dropColumn('removedAt').execute();
+      await old.schema.alterTable('support_tickets').dropColumn('answered').execute();
+      const before = {
+        reports_time: 'reports',
+        reports_status: 'reports',
+        support_tickets_status: 'support_tickets',
+        users_time: 'users',
+      };
+      for (const [index, table] of Object.entries(before)) {
+        await old.schema.createIndex(index).on(table).column('createdAt').execute();
+      }
       await sql`delete from kysely_migration where name = ${later}`.execute(old);
       await old.destroy();
     });

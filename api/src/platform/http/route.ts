@@ -130,7 +130,7 @@ export function route<
       return await handle(given);
     } catch (error) {
       if (!('may' in given)) throw error;
-      throw await withLastChange(error, given.services, path, valid(given.c, 'param'));
+      throw await withLastChange(error, given.services, path, valid(given.c, 'param') ?? {});
     }
   };
   const run = async (c: Context<HonoEnv>) => {
