@@ -49,10 +49,9 @@ test.describe('the report form', () => {
     }
   });
 
-  test('keeps a draft with its documents over a reload and an expired session', async ({
-    page,
-    victim,
-  }) => {
+  test('keeps a draft with its documents over a reload and an expired session', {
+    tag: '@phone',
+  }, async ({ page, victim }) => {
     await page.goto('/report');
     await fillReport(page, 'Brouillon');
     await page.getByLabel('Document 1').setInputFiles(image('sms.png'));

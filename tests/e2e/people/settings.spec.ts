@@ -271,10 +271,9 @@ test('an account is erased by its owner, once nothing is owed to them', async ({
   await expect(page.getByText(sentenceOf('login_failed'))).toBeVisible();
 });
 
-test('the last question before an account is erased is walked with the keyboard alone', async ({
-  page,
-  victim,
-}) => {
+test('the last question before an account is erased is walked with the keyboard alone', {
+  tag: '@phone',
+}, async ({ page, victim }) => {
   expect(victim.email).toBeTruthy();
   await page.goto('/settings');
   await erase(page).press('Enter');

@@ -61,7 +61,10 @@ async function somebody(product: Product, name: string) {
   return { person, report, documentId: documents.document1, idNumber: kyc.idNumber };
 }
 
-test('an export holds what the database holds, originals included', async ({ page, product }) => {
+test('an export holds what the database holds, originals included', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
   const { person, report, documentId } = await somebody(product, 'Hermeline Tancarville');
   await signInAs(page, person);
   await page.goto('/settings');
@@ -124,11 +127,9 @@ test('an export holds what the database holds, originals included', async ({ pag
   await summary.close();
 });
 
-test('after a deletion nothing of the person is found but what the law keeps', async ({
-  page,
-  product,
-  admin,
-}) => {
+test('after a deletion nothing of the person is found but what the law keeps', {
+  tag: '@phone',
+}, async ({ page, product, admin }) => {
   const name = 'Philippine Roscanvel';
   const { person, documentId, idNumber } = await somebody(product, name);
   const words = [name, person.email, addressOf(name), idNumber];

@@ -28,8 +28,6 @@ interface ListPageProps<Row extends RaRecord<string>> extends TableProps<Row> {
   /** What is counted below: « signalement », « signalements ». */
   one: string;
   many: string;
-  /** No CSV of it can be had. */
-  withoutCsv?: boolean;
   /** Above the filters. */
   head?: ReactNode;
   /** Between the filters and the rows: it reads the list. */
@@ -46,7 +44,7 @@ const never = () => false;
  */
 export function ListPage<Row extends RaRecord<string>>(props: ListPageProps<Row>) {
   const { title, newestBy, waiting = never, filters, pollMs, one, many, ...others } = props;
-  const { withoutCsv, head, above, children, ...table } = others;
+  const { head, above, children, ...table } = others;
   const { search: address } = useLocation();
   const [search] = useSearch(useResourceContext() ?? '');
   const oldestFirst = search.text === '' && waiting(filterIn(address));
@@ -68,7 +66,6 @@ export function ListPage<Row extends RaRecord<string>>(props: ListPageProps<Row>
         perPage={PER_PAGE}
         filter={filter}
         filters={filters}
-        debounce={0}
         storeKey={false}
         exporter={false}
         empty={false}
@@ -77,7 +74,7 @@ export function ListPage<Row extends RaRecord<string>>(props: ListPageProps<Row>
           <Box className="list-tools">
             {filters && <FilterButton />}
             <ColumnsMenu columns={table.columns} />
-            {!withoutCsv && <CsvLink />}
+            <CsvLink />
           </Box>
         }
         pagination={<Pages one={one} many={many} />}
