@@ -16,7 +16,7 @@ export function Selection({ children }: { children: ReactNode }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: 'flex-end',
         gap: 1.5,
         px: 1.75,
         py: 1,
@@ -24,7 +24,7 @@ export function Selection({ children }: { children: ReactNode }) {
         borderColor: 'divider',
       }}
     >
-      <Typography role="status" sx={{ fontWeight: 600 }}>
+      <Typography role="status" sx={{ fontWeight: 600, py: 1 }}>
         {count < 2 ? '1 ligne choisie' : `${count.toLocaleString('fr-FR')}\u00a0lignes choisies`}
       </Typography>
       {children}

@@ -56,18 +56,20 @@ export function StatusChange<Row extends Versioned>(props: StatusChangeProps<Row
 
   return (
     <>
-      <SelectField
-        label="Nouveau statut"
-        size="small"
-        value={status}
-        onChange={({ target }) => setStatus(target.value)}
-      >
-        {statuses.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <Box sx={{ width: '12rem' }}>
+        <SelectField
+          label="Nouveau statut"
+          size="small"
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+        >
+          {statuses.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
       <Button variant="contained" onClick={open}>
         Changer le statut
       </Button>
