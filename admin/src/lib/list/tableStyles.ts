@@ -20,18 +20,18 @@ const cards = (areas: string) => ({
   [`${TABLE} > tbody > tr`]: { borderBottom: 1, borderColor: 'divider' },
   [ROW]: {
     display: 'grid',
-    gridTemplateAreas: areas,
-    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    gridTemplateAreas: areas.replaceAll(/'(.+)'/g, "'select $1'"),
+    gridTemplateColumns: 'auto minmax(0, 1fr) max-content',
     alignItems: 'baseline',
-    columnGap: 2,
     px: 1.75,
     py: 1,
   },
   [`${ROW} > td`]: { display: 'block', height: 'auto', border: 0, p: 0, textAlign: 'left' },
+  [`${ROW} > td.column-select`]: { gridArea: 'select', width: 40, mt: -1 },
   ...Object.fromEntries(
     columnsOf(areas).map((gridArea) => {
-      const textAlign = rightColumns(areas).includes(gridArea) ? 'right' : 'left';
-      return [`${ROW} > td.column-${gridArea}`, { gridArea, textAlign }];
+      const beside = rightColumns(areas).includes(gridArea) && { textAlign: 'right', pl: 2 };
+      return [`${ROW} > td.column-${gridArea}`, { gridArea, ...beside }];
     }),
   ),
   [`${PANEL}, ${PANEL} > td`]: { display: 'block' },
