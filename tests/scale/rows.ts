@@ -259,7 +259,9 @@ const contract = (at: number): Row => ({
   id: idOf(CONTRACT, at),
   reference: reference('CTR', at),
   userId: ownerOf(at, 101),
-  status: lot(at, 30) === 0 ? 'renounced' : 'accepted',
+  ...(lot(at, 30) === 0
+    ? { status: 'renounced', renouncedAt: instant(at, SIZES.payments) }
+    : { status: 'accepted', renouncedAt: null }),
   title: 'Accompagnement',
   scope: 'Travail',
   feeTerms: 'Prix',

@@ -13,8 +13,13 @@ import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { refundsDue } from './queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
+/** As many as leave the payments below in sight. */
+const SHOWN_AT_FIRST = 3;
+
+/** The refunds that the law waits for, the most urgent first. */
 export function RefundsDue() {
   const { data, error, refetch } = useQuery(refundsDue);
+  const [all, setAll] = useState(false);
   if (error && !data) return <ListTrouble error={error} onRetry={() => refetch()} />;
   if (!data || data.length === 0) return null;
   return (
@@ -27,10 +32,15 @@ export function RefundsDue() {
         le moyen de paiement qu’elles avaient employé.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((contract) => (
+        {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map((contract) => (
           <RefundItem key={contract.id} contract={contract} />
         ))}
       </Box>
+      {data.length > SHOWN_AT_FIRST && (
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Réduire la liste' : `Afficher les ${data.length} remboursements`}
+        </Button>
+      )}
     </Box>
   );
 }
