@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { EmailLink } from '../lib/ContactLinks.tsx';
 import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
@@ -17,12 +17,7 @@ const labelOf = (kind: string) => INDICATOR_LABELS[kind as IndicatorKind] ?? kin
 function factsOf(dispute: AdminDispute): Fact[] {
   const { email, role, confirmedAt, suspended, answeredAt, answeredBy } = dispute;
   return [
-    [
-      'Adresse e-mail',
-      <Link key="email" href={`mailto:${email}`} sx={{ display: 'block', py: 1.25 }}>
-        {email}
-      </Link>,
-    ],
+    ['Adresse e-mail', <EmailLink key="email" email={email} />],
     ['Qui écrit', DISPUTE_ROLES[role as keyof typeof DISPUTE_ROLES] ?? role],
     ['Reçue', formatDateTime(confirmedAt)],
     ['À traiter avant le', <DueDate key="due" dispute={dispute} />],

@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
 import type { Fact } from '@parade/site/brand/ui/Facts.tsx';
-
-const target = { display: 'block', width: 'fit-content', py: 1.25 } as const;
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 
 interface Person {
   userName: string;
@@ -11,18 +9,6 @@ interface Person {
 
 export const contactFacts = ({ userName, userEmail, userPhone }: Person): Fact[] => [
   ['Nom', userName],
-  [
-    'Adresse e-mail',
-    <Link key="email" href={`mailto:${userEmail}`} sx={target}>
-      {userEmail}
-    </Link>,
-  ],
-  [
-    'Téléphone',
-    userPhone && (
-      <Link key="phone" href={`tel:${userPhone.replace(/[^+\d]/g, '')}`} sx={target}>
-        {userPhone}
-      </Link>
-    ),
-  ],
+  ['Adresse e-mail', <EmailLink key="email" email={userEmail} />],
+  ['Téléphone', userPhone && <PhoneLink key="phone" phone={userPhone} />],
 ];

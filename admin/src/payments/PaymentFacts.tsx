@@ -8,6 +8,7 @@ import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Address } from '../lib/Address.tsx';
+import { EmailLink, PhoneLink } from '../lib/ContactLinks.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
 import { MoneyLink } from '../users/MoneyLink.tsx';
@@ -20,19 +21,8 @@ function Client({ payment }: { payment: AdminPayment }) {
   return (
     <>
       {userName}
-      <br />
-      <Link href={`mailto:${userEmail}`} sx={target}>
-        {userEmail}
-      </Link>
-      {userPhone && (
-        <>
-          <br />
-          <Link href={`tel:${userPhone.replace(/[^+\d]/g, '')}`} sx={target}>
-            {userPhone}
-          </Link>
-        </>
-      )}
-      <br />
+      <EmailLink email={userEmail} />
+      <PhoneLink phone={userPhone} />
       <MoneyLink userId={userId} userName={userName} />
     </>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { type AdminReport, reportFacts } from '@parade/api/contract/reports.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { EmailLink, PhoneLink } from '../lib/ContactLinks.tsx';
 
 function Text({ children }: { children: string }) {
   return (
@@ -17,18 +17,10 @@ function Text({ children }: { children: string }) {
 }
 
 function Contact({ report }: { report: AdminReport }) {
-  const [name, domain] = report.userEmail.split('@');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, '& a': { py: 1.25 } }}>
-      <Link href={`mailto:${report.userEmail}`}>
-        {name}
-        <wbr />@{domain}
-      </Link>
-      {report.userPhone && (
-        <Link href={`tel:${report.userPhone.replace(/[^+\d]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
-          {report.userPhone}
-        </Link>
-      )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <EmailLink email={report.userEmail} />
+      <PhoneLink phone={report.userPhone} />
     </Box>
   );
 }

@@ -5,10 +5,9 @@ import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { EmailLink, PhoneLink } from '../lib/ContactLinks.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { stamp } from '../lib/stamp.ts';
-
-const inline = { py: 0.5 } as const;
 
 const PREFERENCES = [
   ['notifications', 'Notifications de l’appareil'],
@@ -57,21 +56,9 @@ const portrait = ({ avatar }: AdminUser): Fact[] =>
 
 const identity = (user: AdminUser): Fact[] => [
   ...portrait(user),
-  [
-    'Adresse e-mail',
-    <Link key="email" href={`mailto:${user.email}`} sx={inline}>
-      {user.email}
-    </Link>,
-  ],
+  ['Adresse e-mail', <EmailLink key="email" email={user.email} />],
   ['E-mail confirmé', yesNo(user.isEmailVerified)],
-  [
-    'Téléphone',
-    user.phone && (
-      <Link key="phone" href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} sx={inline}>
-        {user.phone}
-      </Link>
-    ),
-  ],
+  ['Téléphone', user.phone && <PhoneLink key="phone" phone={user.phone} />],
   ['Adresse postale', user.address],
   ['Présentation', user.bio],
   ['Identifiant', user.uid],

@@ -5,13 +5,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
+import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { useSignOut } from '../auth/queries.ts';
 import { displayNameOf, useSessionUser } from '../auth/session.ts';
 import { forgetDrafts, hasDraft } from '../lib/drafts.ts';
-import { EmailText } from '../lib/EmailText.tsx';
 import { FEATURES } from './features.ts';
 
 /** What a sign-out would erase: the beginning of a sentence, « Votre message ». */
