@@ -138,11 +138,47 @@ test.describe('the list of reports', () => {
     await page.getByLabel('Filtrer').selectOption('En attente');
     await searchFor(page, person.email);
     await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
+    await expectFine(page);
+    await page.getByRole('menuitem', { name: 'Ajouter à mes requêtes...' }).click();
+    const naming = page.getByRole('dialog');
+    await naming.getByLabel('Nom de la requête').fill('À lire ce matin');
+    await expectFine(page);
+    await naming.getByRole('button', { name: 'Enregistrer' }).click();
+    // Kept by the browser beyond the page, and nothing of what was searched for.
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('À lire ce matin');
+    expect(kept).not.toContain(person.email);
+    await page.getByLabel('Filtrer').selectOption('Résolu');
+    await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
+    await page.getByRole('menuitem', { name: 'À lire ce matin' }).click();
+    await expect(page.getByLabel('Filtrer')).toHaveValue('pending');
+
     const download = page.waitForEvent('download');
     const clicks = await countClicks(page);
     await page.getByRole('link', { name: 'Exporter en CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     expect(await clicks()).toBe(1);
+  });
+
+  test('keeps what is chosen only while it is in sight', async ({ page, admin, product }) => {
+    const person = await newClient(product);
+    await fileSeveral(person, 2);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    await searchFor(page, person.email);
+    await expect(rows(page)).toHaveCount(2);
+    const selection = page.getByRole('region', { name: 'Sélection' });
+    await page
+      .getByRole('checkbox', { name: /^Choisir/ })
+      .first()
+      .check();
+    await expect(selection).toBeInViewport();
+    await page.getByLabel('Filtrer').selectOption('Résolu');
+    await expect(selection).toHaveCount(0);
+    await page.getByLabel('Filtrer').selectOption('En attente');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
   test('prints an open case alone', async ({ page, admin, product }) => {

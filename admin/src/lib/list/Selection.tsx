@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useListContext } from 'react-admin';
 
-/** How many rows are chosen, and what can be done with them. */
+/** react-admin keeps what was chosen on other pages: nobody changes what they do not see. */
+export function useChosenInSight(): void {
+  const { data, selectedIds, onSelect } = useListContext();
+  useEffect(() => {
+    const inSight = selectedIds.filter((id) => data?.some((row) => row.id === id));
+    if (data && inSight.length < selectedIds.length) onSelect(inSight);
+  }, [data, selectedIds, onSelect]);
+}
+
+/**
+ * How many rows are chosen, and what can be done with them. It stays at the foot
+ * of the screen, so that no row moves while somebody ticks.
+ */
 export function Selection({ children }: { children: ReactNode }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const count = selectedIds.length;
@@ -17,18 +29,28 @@ export function Selection({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         px: 1.75,
         py: 1,
-        borderBottom: 1,
+        order: 1,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Typography role="status" sx={{ fontWeight: 600, py: 1 }}>
+      <Typography
+        role="status"
+        sx={{ fontWeight: 600, py: 1, order: -2, flex: { xs: '1 0 auto', sm: 'none' } }}
+      >
         {count < 2 ? '1 ligne choisie' : `${count.toLocaleString('fr-FR')}\u00a0lignes choisies`}
       </Typography>
       {children}
-      <Button onClick={() => onUnselectItems()}>Ne plus rien choisir</Button>
+      <Button onClick={() => onUnselectItems()} sx={{ order: { xs: -1, sm: 0 } }}>
+        Ne plus rien choisir
+      </Button>
     </Box>
   );
 }

@@ -56,7 +56,7 @@ export function StatusChange<Row extends Versioned>(props: StatusChangeProps<Row
 
   return (
     <>
-      <Box sx={{ width: '12rem' }}>
+      <Box sx={{ flex: { xs: '1 1 8rem', sm: '0 0 12rem' } }}>
         <SelectField
           label="Nouveau statut"
           size="small"

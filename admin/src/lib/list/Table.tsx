@@ -13,7 +13,7 @@ import { ListTrouble } from './ListTrouble.tsx';
 import { CloseRow, useOpenRowId } from './openRow.ts';
 import { type Panels, PanelsContext } from './panels.ts';
 import { Row } from './Row.tsx';
-import { Selection } from './Selection.tsx';
+import { Selection, useChosenInSight } from './Selection.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { tableStyles } from './tableStyles.ts';
@@ -59,6 +59,7 @@ function useNamedRow<RowType extends RaRecord<string>>(openId: string | undefine
 export function Table<RowType extends RaRecord<string>>(props: TableProps<RowType>) {
   const { caption, card, nameOf, renderPanel, empty, bulkActions, columns } = props;
   const list = useListContext<RowType>();
+  useChosenInSight();
   const { openId, toggle, forget } = useOpenRowId();
   const named = useNamedRow<RowType>(openId);
   useEffect(() => {

@@ -6,7 +6,13 @@ const SEARCH = `${FIELD}[data-source=search]`;
 /** On a phone all controls are one line that moves sideways: the list begins high. */
 const line = {
   '& .RaList-actions': { flexWrap: 'nowrap', overflowX: 'auto', py: 0.5, mb: 0.5 },
-  '& .RaList-actions > form': { display: 'flex', flexWrap: 'nowrap', flex: 'none', mb: 0 },
+  '& .RaList-actions > form': {
+    display: 'flex',
+    flexWrap: 'nowrap',
+    flex: 'none',
+    width: 'max-content',
+    mb: 0,
+  },
   [`${FIELD} .MuiFormControl-root`]: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   [`${FIELD} .MuiFormControl-root > :first-of-type`]: { mb: 0, whiteSpace: 'nowrap' },
   [`${FIELD} .MuiInputBase-root`]: { minWidth: '8.5rem' },

@@ -39,6 +39,8 @@ const cards = (areas: string) => ({
 
 /** `areas` places the columns in a phone's card. */
 export const tableStyles = (areas: string) => ({
+  display: 'flex',
+  flexDirection: 'column',
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
