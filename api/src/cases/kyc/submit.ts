@@ -49,10 +49,7 @@ export function submitKyc(
       .execute();
     // Which sides, and nothing of what they say.
     const [idFront, idBack] = [Boolean(documents.idFront), Boolean(documents.idBack)];
-    await unit.audit({
-      action: 'submit',
-      objectType: 'kyc-verifications',
-      objectId: id,
+    await unit.audit('submit', 'kyc-verifications', id, {
       after: { status: 'pending', idFront, idBack },
     });
     publishKyc(unit, { id, userId: actor.id });

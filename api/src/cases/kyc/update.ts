@@ -43,10 +43,7 @@ export function updateKyc(
       .where('id', '=', id)
       .execute();
     // The note may say what stands on the identity document: the journal says that there is one.
-    await unit.audit({
-      action: decided ? TRANSITIONS[status].audit : 'update',
-      objectType: 'kyc-verifications',
-      objectId: id,
+    await unit.audit(decided ? TRANSITIONS[status].audit : 'update', 'kyc-verifications', id, {
       before: { status: before.status, notes: before.notes !== '' },
       after: { status, notes: notes !== '' },
     });

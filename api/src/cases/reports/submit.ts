@@ -56,10 +56,7 @@ export function submitReport(
         actorName: actor.name,
       })
       .execute();
-    await unit.audit({
-      action: 'submit',
-      objectType: 'reports',
-      objectId: id,
+    await unit.audit('submit', 'reports', id, {
       after: { status: 'pending', documents: Object.keys(documents).length },
     });
     unit.publish({ topic: 'reports', id }, { userId: actor.id });

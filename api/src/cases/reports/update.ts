@@ -69,10 +69,7 @@ export async function decide(
       actorName: actor.name,
     })
     .execute();
-  await unit.audit({
-    action: 'update',
-    objectType: 'reports',
-    objectId: id,
+  await unit.audit('update', 'reports', id, {
     before: { status: before.status, adminNote: before.adminNote },
     after: { status, adminNote },
   });

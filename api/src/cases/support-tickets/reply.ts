@@ -99,10 +99,7 @@ async function add(
     .where('id', '=', id)
     .execute();
   await say(unit, actor, id, reply, by === 'support');
-  await unit.audit({
-    action: 'answer',
-    objectType: 'support-tickets',
-    objectId: id,
+  await unit.audit('answer', 'support-tickets', id, {
     before: { status: held },
     after: { status, documents: reply.documents.length },
   });

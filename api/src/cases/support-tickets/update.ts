@@ -52,10 +52,7 @@ export async function decide(
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('stale_version');
-  await unit.audit({
-    action: 'update',
-    objectType: 'support-tickets',
-    objectId: id,
+  await unit.audit('update', 'support-tickets', id, {
     before: { status: before.status, priority: before.priority },
     after: { status, priority },
   });

@@ -49,10 +49,7 @@ export function refundContract(
     if (numUpdatedRows > 0n) {
       await takeInvoicesBack(services, unit, before);
       const amount = before.paidCents / 100;
-      await unit.audit({
-        action: 'refund',
-        objectType: 'contracts',
-        objectId: id,
+      await unit.audit('refund', 'contracts', id, {
         after: { reference: before.reference, amount, refundReference: reference },
       });
       await notify(services, unit, {

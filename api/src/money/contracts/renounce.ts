@@ -95,10 +95,7 @@ async function tell(
     .select(['name', 'email', 'isEmailVerified'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await unit.audit({
-    action: audit.action,
-    objectType: 'contracts',
-    objectId: id,
+  await unit.audit(audit.action, 'contracts', id, {
     before: { status: from },
     after: { status: 'renounced', reference, ...audit.after },
   });

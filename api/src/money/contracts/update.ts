@@ -62,10 +62,7 @@ export function updateContract(
     });
     const { title, scope, feeTerms, refundConditions, amountCents } = before;
     const old = { title, scope, feeTerms, refundConditions, amountCents: amountCents ?? 0 };
-    await unit.audit({
-      action: (moved && ACTIONS[status]) || 'update',
-      objectType: 'contracts',
-      objectId: id,
+    await unit.audit((moved && ACTIONS[status]) || 'update', 'contracts', id, {
       before: { status: before.status, ...said(old) },
       after: { status, ...said(words) },
     });

@@ -94,10 +94,7 @@ export async function storeIssued(
     .insertInto('invoices')
     .values({ ...row, document: JSON.stringify(document) })
     .execute();
-  await unit.audit({
-    action: 'issue',
-    objectType: 'invoices',
-    objectId: id,
+  await unit.audit('issue', 'invoices', id, {
     after: { number, amount: totalCents / 100, paymentId },
   });
   await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document, notice));

@@ -35,10 +35,7 @@ export function decideProposal(
     if (!decided) throw new AppError('recovered_amount_decided');
     const { proposedBy, ...change } = decided;
     const { reason, reference, changeCents } = change;
-    await unit.audit({
-      action: status === 'confirmed' ? 'confirm' : 'reject',
-      objectType: 'recovered-amounts',
-      objectId: userId,
+    await unit.audit(status === 'confirmed' ? 'confirm' : 'reject', 'recovered-amounts', userId, {
       after: { change: changeCents / 100, reason, reference },
     });
     if (status === 'confirmed') {

@@ -20,12 +20,7 @@ export function removePaymentSetting(
       .returning(['walletAddress', 'minimumAmount', 'eurRate'])
       .executeTakeFirst();
     if (!removed) throw new AppError('not_found');
-    await unit.audit({
-      action: 'delete',
-      objectType: 'payment-settings',
-      objectId: currency,
-      before: removed,
-    });
+    await unit.audit('delete', 'payment-settings', currency, { before: removed });
     await mailPayeeChange(services, unit, editor, [
       {
         what: `l’adresse de paiement en ${CURRENCIES[currency].name}`,

@@ -74,10 +74,7 @@ export function submitPayment(
     const reference = await insertWithReference(trx, row, draw);
     await storeWords(trx, 'payments', { id, userId: actor.id, reference });
 
-    await unit.audit({
-      action: 'submit',
-      objectType: 'payments',
-      objectId: id,
+    await unit.audit('submit', 'payments', id, {
       after: { reference, method: columns.method, amount: price.amountCents / 100 },
     });
     await notify(services, unit, {

@@ -37,10 +37,7 @@ export function cancelWithdrawal(
     if (numUpdatedRows === 0n) return presentWithdrawal(after);
 
     const { reference, userId, amountCents } = after;
-    await unit.audit({
-      action: 'cancel',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit('cancel', 'withdrawals', id, {
       before: { status: before.status },
       after: { status: after.status, reference },
     });

@@ -50,10 +50,7 @@ export function requestWithdrawal(
       })
       .execute();
     await storeWords(trx, 'withdrawals', { id, userId: actor.id, reference });
-    await unit.audit({
-      action: 'submit',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit('submit', 'withdrawals', id, {
       after: { reference, method: input.method, amount: input.amount },
     });
     // By mail too: whoever did not ask for it must learn of it at once.

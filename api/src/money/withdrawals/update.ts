@@ -59,10 +59,7 @@ export function updateWithdrawal(
     if (numUpdatedRows === 0n) throw new AppError('stale_version');
     if (decided) await moveMoney(unit, actor.id, { ...before, approvals }, after.status);
 
-    await unit.audit({
-      action: decided ? TRANSITIONS[after.status].audit : 'update',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit(decided ? TRANSITIONS[after.status].audit : 'update', 'withdrawals', id, {
       before: journalled(before),
       after: journalled(after),
     });

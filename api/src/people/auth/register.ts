@@ -27,7 +27,7 @@ export async function register(
     };
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
-    await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
+    await unit.audit('register', 'users', userId);
     await mailVerificationLink(services, unit, { id: userId, email, name });
     return userId;
   }).catch(asEmailTaken);

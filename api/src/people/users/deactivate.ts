@@ -66,10 +66,7 @@ export async function closeAccount(
     .where('id', '=', id)
     .execute();
   const hidden = closed ? {} : await counted(ports, ({ hide }) => hide(unit, id));
-  await unit.audit({
-    action: 'deactivate',
-    objectType: 'users',
-    objectId: id,
+  await unit.audit('deactivate', 'users', id, {
     before: { status },
     after: { status: mode, ...hidden },
   });
@@ -108,10 +105,7 @@ export function reactivateUser(services: Services, actor: Actor, id: string): Pr
       const restored = deletedAt
         ? await counted(services.ports, ({ restore }) => restore(unit, actor, id, deletedAt))
         : {};
-      await unit.audit({
-        action: 'reactivate',
-        objectType: 'users',
-        objectId: id,
+      await unit.audit('reactivate', 'users', id, {
         before: { status },
         after: { status: 'active', ...restored },
       });

@@ -86,7 +86,7 @@ export async function updateAlert(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('stale_version');
     await storeIndicators(trx, before, indicators);
-    await unit.audit({ action: 'update', objectType: 'alerts', objectId: id, ...changes });
+    await unit.audit('update', 'alerts', id, changes);
     if (before.status === 'verified' || status === 'verified') {
       await requestPublication(unit, 'alerts', actor.name);
     }
