@@ -5,8 +5,8 @@ import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { writeStep } from './history.ts';
 import { presentAdminReport } from './present.ts';
 import { type ReportRecord, reportDetail } from './queries.ts';
 
@@ -55,20 +55,12 @@ export async function decide(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('stale_version');
   const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
-  await trx
-    .insertInto('report_history')
-    .values({
-      id: newId(),
-      reportId: id,
-      at,
-      kind,
-      fromStatus: before.status,
-      toStatus: status,
-      note: noteChanged ? adminNote : null,
-      actorId: actor.id,
-      actorName: actor.name,
-    })
-    .execute();
+  await writeStep(unit, actor, id, {
+    kind,
+    fromStatus: before.status,
+    toStatus: status,
+    note: noteChanged ? adminNote : null,
+  });
   await unit.audit('update', 'reports', id, {
     before: { status: before.status, adminNote: before.adminNote },
     after: { status, adminNote },

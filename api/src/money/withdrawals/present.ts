@@ -42,5 +42,6 @@ export const presentAdminWithdrawal = (w: WithdrawalRecord): AdminWithdrawal =>
     amount: centsToEuros(w.amountCents),
     balance: centsToEuros(w.balanceCents),
     pending: centsToEuros(w.pendingCents),
+    decidedBy: w.deciderName,
     holderDiffers: w.accountHolder !== null && differs(w.accountHolder, w.userName),
   });
