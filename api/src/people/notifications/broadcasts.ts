@@ -9,7 +9,7 @@ import {
 } from '../../../contract/notifications.ts';
 import { fold } from '../../../contract/text.ts';
 import { allowed } from '../../platform/allowed.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { contains, equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 
@@ -42,8 +42,9 @@ export const presentBroadcast = (b: BroadcastRecord): Broadcast =>
 
 /** One broadcast as staff see it, or `not_found`. */
 export async function broadcastOf(db: DbOrTrx, id: string): Promise<Broadcast> {
-  const row = await broadcasts(db).where('notification_sendings.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+  const row = await broadcasts(db)
+    .where('notification_sendings.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return presentBroadcast(row);
 }
 

@@ -6,7 +6,7 @@ import {
   staffMember as staffMemberShape,
 } from '../../../contract/staff.ts';
 import { allowed } from '../../platform/allowed.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { PERMISSION_COLUMNS, readPermissions } from '../users/permissions.ts';
@@ -68,7 +68,8 @@ export const staffList: AdminList<typeof adminStaffQuery, MemberRow> = {
 
 /** One staff member, or `not_found`. */
 export async function staffMember(db: DbOrTrx, id: string): Promise<StaffMember> {
-  const row = await members(db).where('users.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+  const row = await members(db)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return presentMember(row);
 }

@@ -1,6 +1,6 @@
 import { personalData } from '../../../contract/personal-data.ts';
 import { allowed } from '../../platform/allowed.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { ownedBy, type PersonalPart, withheld } from '../../platform/personal-data.ts';
 import { ERASED_NAME, pseudonymOf } from '../../platform/pseudonyms.ts';
 import { documentUrl } from '../documents/present.ts';
@@ -67,8 +67,7 @@ export const accountData = {
       .selectAll('users')
       .select('legal_texts.text as termsText')
       .where('users.id', '=', id)
-      .executeTakeFirst();
-    if (!u) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(orRefuse('not_found'));
     return {
       account: allowed(personalData.shape.account, {
         ...u,
