@@ -105,12 +105,9 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
     .where('reports.userId', '=', ownerId)
     .orderBy('report_history.id')
     .execute();
-  return rows.map(({ deletedAt: hiddenAt, ...row }) => ({
-    report: {
-      ...row,
-      documents: documents.filter(({ reportId }) => reportId === row.id),
-      history: history.filter(({ reportId }) => reportId === row.id),
-    },
-    hiddenAt,
+  return rows.map((row) => ({
+    ...row,
+    documents: documents.filter(({ reportId }) => reportId === row.id),
+    history: history.filter(({ reportId }) => reportId === row.id),
   }));
 }

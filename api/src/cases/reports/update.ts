@@ -85,7 +85,6 @@ export function tellOwner(
       before.status === status
         ? `${quoted(before.title)}\u00a0: une note a été ajoutée.`
         : `${quoted(before.title)}\u00a0: le statut passe de ${label(before.status)} à ${label(status)}.`,
-    priority: 'normal',
     category: 'report_update',
     sentBy,
   });

@@ -58,7 +58,6 @@ export function replyAsSupport(
       type: 'admin',
       title: `Le support vous a répondu\u00a0: ${before.subject}`,
       message: 'Lisez la réponse dans votre espace, à la page Support.',
-      priority: 'normal',
       category: 'support_message',
       sentBy: actor.id,
     });

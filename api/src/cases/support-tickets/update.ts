@@ -71,7 +71,6 @@ export const tellOwner = (
     type: 'info',
     title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
     message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
-    priority: 'normal',
     category: 'support_message',
     sentBy,
   });

@@ -107,7 +107,6 @@ async function tell(
     message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Vous ne devez plus rien. ${refund}`,
     priority: 'high',
     category: 'contract',
-    sentBy: null,
     // The acknowledgement says it already.
     copy: false,
   });

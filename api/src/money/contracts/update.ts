@@ -77,7 +77,6 @@ export function updateContract(
         message: offered
           ? `${quoted(words.title)}\u00a0: lisez-le dans «\u00a0Paiements\u00a0». Vous êtes libre de le refuser, et rien n’est dû tant que vous ne l’avez pas accepté.`
           : `${quoted(words.title)}\u00a0: vous n’avez rien à faire, et rien n’est dû.`,
-        priority: 'normal',
         category: 'contract',
         sentBy: actor.id,
       });

@@ -1,3 +1,4 @@
+import type { PayableCurrency } from '../../../contract/currencies.ts';
 import { invoiceUrl } from '../../../contract/invoices.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import {
@@ -7,9 +8,22 @@ import {
   payment,
 } from '../../../contract/payments.ts';
 import { allowed } from '../../platform/allowed.ts';
-import { explorerUrl } from './explorers.ts';
 import type { PaymentRecord } from './queries.ts';
 import type { StaffPaymentRecord } from './staff-records.ts';
+
+/** Where each chain shows a transaction: everything that has to change when one moves. */
+const EXPLORERS: Readonly<Record<PayableCurrency, string>> = {
+  bitcoin: 'https://mempool.space/tx/',
+  ethereum: 'https://etherscan.io/tx/',
+  litecoin: 'https://litecoinspace.org/tx/',
+  usdt: 'https://etherscan.io/tx/',
+};
+
+/** The page of a transaction; null where there is no chain. */
+function explorerUrl(currency: string | null, hash: string | null): string | null {
+  if (currency === null || hash === null || !Object.hasOwn(EXPLORERS, currency)) return null;
+  return EXPLORERS[currency as PayableCurrency] + hash;
+}
 
 /** What every reader of a payment is told in other words than the table's. */
 const told = (p: PaymentRecord) => ({

@@ -78,13 +78,9 @@ export async function ownPayments(
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */
-export async function everyPayment(db: DbOrTrx, userId: string) {
-  const rows = await allRows(db)
-    .where('payments.userId', '=', userId)
-    .orderBy('payments.id', 'desc')
-    .execute();
-  const payments = await withInvoices(db, rows);
-  return payments.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
+export async function everyPayment(db: DbOrTrx, userId: string): Promise<PaymentRecord[]> {
+  const own = allRows(db).where('payments.userId', '=', userId);
+  return withInvoices(db, await own.orderBy('payments.id', 'desc').execute());
 }
 
 /** Tells the open pages of the owner and of staff to read it again. */

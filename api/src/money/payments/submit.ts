@@ -85,9 +85,7 @@ export function submitPayment(
         columns.method === 'crypto'
           ? 'Nous vérifierons la transaction sous peu. Vous n’avez rien à faire.'
           : `Nous le confirmerons à la réception de votre virement. Écrivez-y la référence ${reference}.`,
-      priority: 'normal',
       category: 'payment_update',
-      sentBy: null,
     });
     publishPayment(unit, { id, userId: actor.id });
     return presentPayment(await ownPayment(trx, actor.id, id));

@@ -61,7 +61,6 @@ export function requestWithdrawal(
       message: `${formatEuros(input.amount)} sont demandés. Nous vous prévenons dès qu’elle est traitée, et nous ne vous demanderons aucun paiement. Si cette demande ne vient pas de vous, écrivez-nous tout de suite.`,
       priority: 'high',
       category: 'withdrawal_update',
-      sentBy: null,
       whateverStatus: true,
     });
     publishWithdrawal(unit, { id, userId: actor.id });

@@ -46,11 +46,9 @@ async function welcome(services: Services, userId: string, brand: string): Promi
         title: `Bienvenue sur ${brand}`,
         message:
           'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez\u00a0: rien n’est à payer pour cela.',
-        priority: 'normal',
         category: 'welcome',
         // The mail that asks to confirm the address is on its way.
         copy: false,
-        sentBy: null,
       }),
     );
   } catch (error) {

@@ -20,7 +20,7 @@ const DOORS = {
   staff: { failed: 'admin_login_failed', limited: 'admin_rate_limited' },
 } as const satisfies Record<string, Record<string, ErrorCode>>;
 
-type Door = keyof typeof DOORS;
+export type Door = keyof typeof DOORS;
 
 /**
  * Checks e-mail, password and, for staff who have one, the second factor at
