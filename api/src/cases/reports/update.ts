@@ -5,6 +5,7 @@ import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { saveVersion } from '../../platform/save-version.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { writeStep } from './history.ts';
 import { presentAdminReport } from './present.ts';
@@ -43,17 +44,10 @@ export async function decide(
   before: Decided,
   { status, adminNote }: Decision,
 ): Promise<void> {
-  const { trx, at } = unit;
-  const { id, version } = before;
+  const { id } = before;
   const statusChanged = before.status !== status;
   const noteChanged = before.adminNote !== adminNote;
-  const { numUpdatedRows } = await trx
-    .updateTable('reports')
-    .set({ status, adminNote, updatedAt: at, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('stale_version');
+  await saveVersion(unit, 'reports', before, { status, adminNote });
   const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
   await writeStep(unit, actor, id, {
     kind,
