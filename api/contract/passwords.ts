@@ -42,7 +42,7 @@ export const passwordConfirmation = z
   .max(MAX_PASSWORD_LENGTH, { error: PASSWORDS_DIFFER });
 
 /** The current password, asked again before something that cannot be undone. */
-const currentPassword = (sentence: string) =>
+export const currentPassword = (sentence: string) =>
   z
     .string({ error: sentence })
     .min(1, { error: sentence })

@@ -10,7 +10,7 @@ export const contractTerms = z.object({
 });
 export type ContractTerms = z.infer<typeof contractTerms>;
 
-const paymentOption = z.object({
+export const paymentOption = z.object({
   currency: z.enum(PAYABLE_CURRENCIES),
   name: z.string(),
   symbol: z.string(),

@@ -5,6 +5,7 @@ import { invoice } from './invoices.ts';
 import { kycVerification, kycView } from './kyc.ts';
 import { balance } from './ledger.ts';
 import { notification } from './notifications.ts';
+import { currentPassword } from './passwords.ts';
 import { payment } from './payments.ts';
 import { report } from './reports.ts';
 import { ticket } from './support-tickets.ts';
@@ -177,8 +178,5 @@ export type ErasurePreview = z.infer<typeof erasurePreview>;
 
 /** `DELETE /api/me`. */
 export const erasure = z.object({
-  password: z
-    .string({ error: 'Veuillez saisir votre mot de passe' })
-    .min(1, { error: 'Veuillez saisir votre mot de passe' })
-    .max(200, { error: 'Mot de passe actuel incorrect' }),
+  password: currentPassword('Veuillez saisir votre mot de passe'),
 });

@@ -74,7 +74,7 @@ const reportHistoryEntry = z.object({
 export type ReportHistoryEntry = z.infer<typeof reportHistoryEntry>;
 
 /** A report in its owner's list. `amount` and `recoveredAmount` in euros, `date` a calendar day. */
-const reportRow = z.object({
+export const reportRow = z.object({
   id: z.string(),
   reference: z.string(),
   userId: z.string(),
@@ -137,20 +137,15 @@ export const clientSummary = z.object({
 });
 export type ClientSummary = z.infer<typeof clientSummary>;
 
+/** What staff read beside. */
+const forStaff = { userName: z.string(), userPhone: z.string(), version: z.number().int() };
+
 /** A row of the back office's list. */
-export const adminReportRow = reportRow.extend({
-  userName: z.string(),
-  userPhone: z.string(),
-  version: z.number().int(),
-});
+export const adminReportRow = reportRow.extend(forStaff);
 export type AdminReportRow = z.infer<typeof adminReportRow>;
 
 /** A report with everything needed to decide it. */
-export const adminReport = report.extend({
-  userName: z.string(),
-  userPhone: z.string(),
-  version: z.number().int(),
-});
+export const adminReport = report.extend(forStaff);
 export type AdminReport = z.infer<typeof adminReport>;
 
 /** `PUT /api/admin/reports/{id}`: the record as read; only status and note are taken. */

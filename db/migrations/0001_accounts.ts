@@ -1,127 +1,93 @@
 import { type Kysely, sql } from 'kysely';
+import {
+  index,
+  integers,
+  oneOf,
+  optional,
+  primaryKey,
+  required,
+  version,
+  withUser,
+} from './schema.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
-    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('id', 'text', primaryKey)
     .addColumn('email', 'text', (c) => c.notNull().unique())
-    .addColumn('passwordHash', 'text', (c) => c.notNull())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('phone', 'text', (c) => c.notNull())
-    .addColumn('phoneDigits', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
+    .$call(required('passwordHash', 'name', 'phone', 'phoneDigits', 'address'))
     .addColumn('bio', 'text', (c) => c.notNull().defaultTo(''))
-    .addColumn('avatar', 'text')
-    .addColumn('preferences', 'text', (c) => c.notNull())
-    .addColumn('role', 'text', (c) => c.notNull().check(sql`"role" in ('user', 'admin')`))
-    .addColumn('status', 'text', (c) =>
-      c
-        .notNull()
-        .defaultTo('active')
-        .check(sql`"status" in ('active', 'blocked', 'inactive', 'disabled', 'deleted')`),
-    )
+    .$call(optional('avatar'))
+    .$call(required('preferences'))
+    .$call(oneOf('role', ['user', 'admin']))
+    .$call(oneOf('status', ['active', 'blocked', 'inactive', 'disabled', 'deleted'], 'active'))
     .addColumn('verified', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('isEmailVerified', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('kycStatus', 'text', (c) =>
-      c
-        .notNull()
-        .defaultTo('not_submitted')
-        .check(sql`"kycStatus" in ('not_submitted', 'pending', 'approved', 'rejected')`),
+    .$call(
+      oneOf('kycStatus', ['not_submitted', 'pending', 'approved', 'rejected'], 'not_submitted'),
     )
     .addColumn('recoveredAmountCents', 'bigint', (c) =>
       c.notNull().defaultTo(0).check(sql`"recoveredAmountCents" >= 0`),
     )
-    .addColumn('termsVersion', 'text')
-    .addColumn('termsAcceptedAt', 'text')
-    .addColumn('adultDeclaredAt', 'text')
-    .addColumn('lastLoginAt', 'text')
-    .addColumn('verifiedAt', 'text')
-    .addColumn('verifiedBy', 'text')
-    .addColumn('deletedAt', 'text')
-    .addColumn('deletedBy', 'text')
-    .addColumn('deletedByEmail', 'text')
-    .addColumn('reactivatedAt', 'text')
-    .addColumn('reactivatedBy', 'text')
-    .addColumn('reactivatedByEmail', 'text')
-    .addColumn('statusUpdatedAt', 'text')
-    .addColumn('statusUpdatedBy', 'text')
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .$call(optional('termsVersion', 'termsAcceptedAt', 'adultDeclaredAt', 'lastLoginAt'))
+    .$call(optional('verifiedAt', 'verifiedBy', 'deletedAt', 'deletedBy', 'deletedByEmail'))
+    .$call(optional('reactivatedAt', 'reactivatedBy', 'reactivatedByEmail', 'statusUpdatedAt'))
+    .$call(optional('statusUpdatedBy'))
+    .$call(required('createdAt', 'updatedAt'))
+    .addColumn('version', 'integer', version)
     .execute();
 
   await db.schema
     .createTable('admins')
     .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('name', 'text', (c) => c.notNull())
+    .$call(required('email', 'name'))
     .addColumn('role', 'text', (c) => c.notNull().check(sql`"role" = 'admin'`))
-    .addColumn('manageReports', 'integer', (c) => c.notNull())
-    .addColumn('managePayments', 'integer', (c) => c.notNull())
-    .addColumn('manageUsers', 'integer', (c) => c.notNull())
-    .addColumn('systemSettings', 'integer', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('createdBy', 'text')
+    .$call(integers('manageReports', 'managePayments', 'manageUsers', 'systemSettings'))
+    .$call(required('createdAt'))
+    .$call(optional('createdBy'))
     .execute();
 
   await db.schema
     .createTable('sessions')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', primaryKey)
+    .addColumn('userId', 'text', withUser)
+    .$call(required('createdAt', 'expiresAt'))
     .execute();
-  await db.schema.createIndex('sessions_user').on('sessions').column('userId').execute();
-  await db.schema.createIndex('sessions_expiry').on('sessions').column('expiresAt').execute();
+  await index(db, 'sessions', 'user', 'userId');
+  await index(db, 'sessions', 'expiry', 'expiresAt');
 
   await db.schema
     .createTable('tokens')
-    .addColumn('hash', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) =>
-      c
-        .notNull()
-        .check(
-          sql`"kind" in ('admin_setup', 'password_reset', 'email_verification', 'staff_invitation')`,
-        ),
+    .addColumn('hash', 'text', primaryKey)
+    .$call(
+      oneOf('kind', ['admin_setup', 'password_reset', 'email_verification', 'staff_invitation']),
     )
     .addColumn('userId', 'text', (c) => c.references('users.id').onDelete('cascade'))
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('expiresAt', 'text')
-    .addColumn('usedAt', 'text')
+    .$call(required('createdAt'))
+    .$call(optional('expiresAt', 'usedAt'))
     .execute();
 
   await db.schema
     .createTable('rate_limits')
-    .addColumn('key', 'text', (c) => c.primaryKey())
-    .addColumn('points', 'integer', (c) => c.notNull())
-    .addColumn('expiresAt', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', primaryKey)
+    .$call(integers('points'))
+    .$call(required('expiresAt'))
     .execute();
 
   await db.schema
     .createTable('idempotency_keys')
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('key', 'text', (c) => c.notNull())
-    .addColumn('requestHash', 'text', (c) => c.notNull())
-    .addColumn('answer', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', withUser)
+    .$call(required('key', 'requestHash', 'answer', 'createdAt'))
     .addPrimaryKeyConstraint('idempotency_keys_pk', ['userId', 'key'])
     .execute();
 
   await db.schema
     .createTable('audit_events')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('actorId', 'text')
-    .addColumn('actorEmail', 'text')
-    .addColumn('action', 'text', (c) => c.notNull())
-    .addColumn('objectType', 'text', (c) => c.notNull())
-    .addColumn('objectId', 'text', (c) => c.notNull())
-    .addColumn('before', 'text')
-    .addColumn('after', 'text')
+    .addColumn('id', 'text', primaryKey)
+    .$call(required('at'))
+    .$call(optional('actorId', 'actorEmail'))
+    .$call(required('action', 'objectType', 'objectId'))
+    .$call(optional('before', 'after'))
     .execute();
-  await db.schema
-    .createIndex('audit_events_object')
-    .on('audit_events')
-    .columns(['objectType', 'objectId', 'at'])
-    .execute();
+  await index(db, 'audit_events', 'object', 'objectType', 'objectId', 'at');
 }

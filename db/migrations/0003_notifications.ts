@@ -1,30 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { index, oneOf, optional, primaryKey, required, withUser } from './schema.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notifications')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('type', 'text', (c) =>
-      c.notNull().check(sql`"type" in ('success', 'warning', 'error', 'admin', 'info')`),
-    )
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('message', 'text', (c) => c.notNull())
-    .addColumn('priority', 'text', (c) =>
-      c.notNull().check(sql`"priority" in ('low', 'normal', 'high', 'urgent')`),
-    )
-    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', primaryKey)
+    .addColumn('userId', 'text', withUser)
+    .$call(oneOf('type', ['success', 'warning', 'error', 'admin', 'info']))
+    .$call(required('title', 'message'))
+    .$call(oneOf('priority', ['low', 'normal', 'high', 'urgent']))
+    .$call(required('category'))
     .addColumn('read', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
-    .addColumn('sentBy', 'text')
-    .addColumn('sentAt', 'text')
-    .addColumn('metadata', 'text')
-    .addColumn('deletedAt', 'text')
+    .$call(required('createdAt', 'updatedAt'))
+    .$call(optional('sentBy', 'sentAt', 'metadata', 'deletedAt'))
     .execute();
-  await db.schema
-    .createIndex('notifications_owner')
-    .on('notifications')
-    .columns(['userId', 'createdAt', 'id'])
-    .execute();
+  await index(db, 'notifications', 'owner', 'userId', 'createdAt', 'id');
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { index } from './schema.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const admins = () => db.schema.alterTable('admins');
@@ -15,19 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Whoever was staff before there were invitations is no longer invited.
   await sql`update "admins" set "acceptedAt" = "createdAt"`.execute(db);
 
-  await db.schema
-    .createIndex('users_time')
-    .on('users')
-    .columns(['role', 'createdAt', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('audit_events_time')
-    .on('audit_events')
-    .columns(['at', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('audit_events_actor')
-    .on('audit_events')
-    .columns(['actorId', 'at'])
-    .execute();
+  await index(db, 'users', 'time', 'role', 'createdAt', 'id');
+  await index(db, 'audit_events', 'time', 'at', 'id');
+  await index(db, 'audit_events', 'actor', 'actorId', 'at');
 }

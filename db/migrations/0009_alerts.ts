@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { alertSearch } from '../dialect.ts';
+import { index, oneOf, optional, primaryKey, required, version } from './schema.ts';
 
 const isPublic = sql<boolean>`"status" = 'verified'`;
 
@@ -7,34 +8,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const search = alertSearch(db);
   await db.schema
     .createTable('alerts')
-    .addColumn('position', search.positionType, (c) => c.primaryKey())
+    .addColumn('position', search.positionType, primaryKey)
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('slug', 'text', (c) => c.notNull().unique())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('fraudType', 'text', (c) => c.notNull())
-    .addColumn('country', 'text', (c) => c.notNull())
-    .addColumn('region', 'text', (c) => c.notNull())
+    .$call(required('title', 'fraudType', 'country', 'region'))
     .addColumn('amountCents', 'bigint', (c) => c.notNull().check(sql`"amountCents" >= 0`))
     .addColumn('meTooCount', 'integer', (c) =>
       c.notNull().defaultTo(0).check(sql`"meTooCount" >= 0`),
     )
-    .addColumn('status', 'text', (c) =>
-      c
-        .notNull()
-        .defaultTo('pending')
-        .check(sql`"status" in ('pending', 'verified', 'rejected', 'retired', 'suspended')`),
-    )
-    .addColumn('searchText', 'text', (c) => c.notNull())
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('perpetratorInfo', 'text', (c) => c.notNull())
-    .addColumn('dateOfFraud', 'text', (c) => c.notNull())
-    .addColumn('source', 'text', (c) => c.notNull())
-    .addColumn('firstSeenAt', 'text', (c) => c.notNull())
-    .addColumn('lastSeenAt', 'text', (c) => c.notNull())
-    .addColumn('reporterId', 'text')
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('updatedAt', 'text', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .$call(oneOf('status', ['pending', 'verified', 'rejected', 'retired', 'suspended'], 'pending'))
+    .$call(required('searchText', 'description', 'perpetratorInfo', 'dateOfFraud', 'source'))
+    .$call(required('firstSeenAt', 'lastSeenAt'))
+    .$call(optional('reporterId'))
+    .$call(required('createdAt', 'updatedAt'))
+    .addColumn('version', 'integer', version)
     .execute();
 
   // Every sort under every filter is the start of one of these: no page sorts or scans.
@@ -53,28 +40,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('alert_indicators')
-    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('id', 'text', primaryKey)
     .addColumn('alertId', 'text', (c) => c.notNull().references('alerts.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (c) =>
-      c
-        .notNull()
-        .check(sql`"kind" in ('domain', 'url', 'email', 'phone', 'iban', 'wallet', 'company')`),
-    )
-    .addColumn('value', 'text', (c) => c.notNull())
-    .addColumn('display', 'text', (c) => c.notNull())
+    .$call(oneOf('kind', ['domain', 'url', 'email', 'phone', 'iban', 'wallet', 'company']))
+    .$call(required('value', 'display'))
     .addUniqueConstraint('alert_indicators_once', ['alertId', 'kind', 'value'])
     .execute();
-  await db.schema
-    .createIndex('alert_indicators_value')
-    .on('alert_indicators')
-    .columns(['kind', 'value'])
-    .execute();
+  await index(db, 'alert_indicators', 'value', 'kind', 'value');
 
   await db.schema
     .createTable('alert_me_toos')
     .addColumn('alertId', 'text', (c) => c.notNull().references('alerts.id').onDelete('cascade'))
-    .addColumn('mark', 'text', (c) => c.notNull())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
+    .$call(required('mark', 'createdAt'))
     .addPrimaryKeyConstraint('alert_me_toos_once', ['alertId', 'mark'])
     .execute();
 

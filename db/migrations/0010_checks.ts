@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { index, integers, oneOf, optional, primaryKey, required, version } from './schema.ts';
 
 const KINDS = sql`"kind" in ('domain', 'url', 'email', 'phone', 'iban', 'wallet', 'company')`;
 
@@ -23,52 +24,35 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('disputes')
-    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('id', 'text', primaryKey)
     .addColumn('alertId', 'text', (c) => c.notNull().references('alerts.id').onDelete('cascade'))
-    .addColumn('status', 'text', (c) =>
-      c.notNull().check(sql`"status" in ('unconfirmed', 'open', 'upheld', 'dismissed')`),
-    )
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('role', 'text', (c) => c.notNull())
-    .addColumn('message', 'text', (c) => c.notNull())
+    .$call(oneOf('status', ['unconfirmed', 'open', 'upheld', 'dismissed']))
+    .$call(required('email', 'role', 'message'))
     .addColumn('tokenHash', 'text', (c) => c.unique())
-    .addColumn('createdAt', 'text', (c) => c.notNull())
-    .addColumn('confirmedAt', 'text')
-    .addColumn('dueAt', 'text')
+    .$call(required('createdAt'))
+    .$call(optional('confirmedAt', 'dueAt'))
     .addColumn('answer', 'text', (c) => c.notNull().defaultTo(''))
-    .addColumn('answeredAt', 'text')
-    .addColumn('answeredBy', 'text')
-    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .$call(optional('answeredAt', 'answeredBy'))
+    .addColumn('version', 'integer', version)
     .execute();
-  await db.schema
-    .createIndex('disputes_alert')
-    .on('disputes')
-    .columns(['alertId', 'status'])
-    .execute();
-  await db.schema.createIndex('disputes_due').on('disputes').columns(['status', 'dueAt']).execute();
+  await index(db, 'disputes', 'alert', 'alertId', 'status');
+  await index(db, 'disputes', 'due', 'status', 'dueAt');
 
   await db.schema
     .createTable('lists')
-    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('id', 'text', primaryKey)
     .addColumn('name', 'text', (c) => c.notNull().unique())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('adapter', 'text', (c) => c.notNull())
-    .addColumn('sourceUrl', 'text', (c) => c.notNull())
-    .addColumn('licence', 'text', (c) => c.notNull())
-    .addColumn('asOf', 'text', (c) => c.notNull())
-    .addColumn('importedAt', 'text', (c) => c.notNull())
-    .addColumn('sha256', 'text', (c) => c.notNull())
-    .addColumn('entryCount', 'integer', (c) => c.notNull())
-    .addColumn('badLines', 'integer', (c) => c.notNull())
+    .$call(required('title', 'adapter', 'sourceUrl', 'licence', 'asOf', 'importedAt', 'sha256'))
+    .$call(integers('entryCount', 'badLines'))
     .execute();
   await db.schema
     .createTable('list_entries')
     .addColumn('kind', 'text', (c) => c.notNull().check(KINDS))
-    .addColumn('value', 'text', (c) => c.notNull())
+    .$call(required('value'))
     .addColumn('listId', 'text', (c) => c.notNull().references('lists.id').onDelete('cascade'))
     .addColumn('category', 'text', (c) => c.notNull().defaultTo(''))
-    .addColumn('firstSeenAt', 'text', (c) => c.notNull())
+    .$call(required('firstSeenAt'))
     .addPrimaryKeyConstraint('list_entries_once', ['kind', 'value', 'listId'])
     .execute();
-  await db.schema.createIndex('list_entries_list').on('list_entries').column('listId').execute();
+  await index(db, 'list_entries', 'list', 'listId');
 }

@@ -1,44 +1,35 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import {
+  index,
+  ofUser,
+  onceWhere,
+  oneOf,
+  optional,
+  primaryKey,
+  required,
+  version,
+} from './schema.ts';
 
 /** Who a person says they are, with a photo of their paper, and what staff said to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('kyc_verifications')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('fullName', 'text', (c) => c.notNull())
-    .addColumn('dateOfBirth', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
-    .addColumn('idNumber', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', primaryKey)
+    .addColumn('userId', 'text', ofUser)
+    .$call(required('fullName', 'dateOfBirth', 'address', 'idNumber'))
     // The request names its photos: a correction may show those of an earlier one again.
     .addColumn('idFrontId', 'text', (c) => c.notNull().references('documents.id'))
     .addColumn('idBackId', 'text', (c) => c.references('documents.id'))
-    .addColumn('uploadMethod', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) =>
-      c.notNull().defaultTo('pending').check(sql`"status" in ('pending', 'approved', 'rejected')`),
-    )
+    .$call(required('uploadMethod'))
+    .$call(oneOf('status', ['pending', 'approved', 'rejected'], 'pending'))
     .addColumn('notes', 'text', (c) => c.notNull().defaultTo(''))
-    .addColumn('submittedAt', 'text', (c) => c.notNull())
-    .addColumn('reviewedAt', 'text')
+    .$call(required('submittedAt'))
+    .$call(optional('reviewedAt'))
     .addColumn('reviewedBy', 'text', (c) => c.references('users.id'))
-    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .addColumn('version', 'integer', version)
     .execute();
-  await db.schema
-    .createIndex('kyc_verifications_user')
-    .on('kyc_verifications')
-    .columns(['userId', 'submittedAt', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('kyc_verifications_status')
-    .on('kyc_verifications')
-    .columns(['status', 'submittedAt', 'id'])
-    .execute();
+  await index(db, 'kyc_verifications', 'user', 'userId', 'submittedAt', 'id');
+  await index(db, 'kyc_verifications', 'status', 'status', 'submittedAt', 'id');
   // Two forms sent at the same time make one request.
-  await db.schema
-    .createIndex('kyc_verifications_one_pending')
-    .unique()
-    .on('kyc_verifications')
-    .column('userId')
-    .where(sql.ref('status'), '=', sql.lit('pending'))
-    .execute();
+  await onceWhere(db, 'kyc_verifications', 'one_pending', 'userId', ['status', 'pending']);
 }

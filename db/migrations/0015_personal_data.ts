@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { index, ofUser, onceWhere, oneOf, optional, primaryKey, required } from './schema.ts';
 
 /** What a person decides about their own data, and what time decides. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -44,56 +45,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('exports')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
-    .addColumn('status', 'text', (c) =>
-      c.notNull().check(sql`"status" in ('preparing', 'ready', 'failed')`),
-    )
+    .addColumn('id', 'text', primaryKey)
+    .addColumn('userId', 'text', ofUser)
+    .$call(oneOf('status', ['preparing', 'ready', 'failed']))
     .addColumn('size', 'bigint')
     .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('nextAttemptAt', 'text', (c) => c.notNull())
-    .addColumn('requestedAt', 'text', (c) => c.notNull())
-    .addColumn('readyAt', 'text')
-    .addColumn('expiresAt', 'text')
+    .$call(required('nextAttemptAt', 'requestedAt'))
+    .$call(optional('readyAt', 'expiresAt'))
     .execute();
-  await db.schema
-    .createIndex('exports_user')
-    .on('exports')
-    .columns(['userId', 'requestedAt'])
-    .execute();
-  await db.schema
-    .createIndex('exports_one_preparing')
-    .unique()
-    .on('exports')
-    .column('userId')
-    .where(sql.ref('status'), '=', sql.lit('preparing'))
-    .execute();
+  await index(db, 'exports', 'user', 'userId', 'requestedAt');
+  await onceWhere(db, 'exports', 'one_preparing', 'userId', ['status', 'preparing']);
 
   await db.schema
     .createTable('retention_runs')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('trial', 'removal')`))
-    .addColumn('state', 'text', (c) =>
-      c.notNull().check(sql`"state" in ('running', 'done', 'stopped', 'failed')`),
-    )
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('finishedAt', 'text')
+    .addColumn('id', 'text', primaryKey)
+    .$call(oneOf('kind', ['trial', 'removal']))
+    .$call(oneOf('state', ['running', 'done', 'stopped', 'failed']))
+    .$call(required('at'))
+    .$call(optional('finishedAt'))
     // A calendar day, unique: only one of several processes does the work of that day.
     .addColumn('scheduledOn', 'text', (c) => c.unique())
     // Null for the schedule.
     .addColumn('startedBy', 'text', (c) => c.references('users.id'))
-    .addColumn('outcome', 'text', (c) => c.notNull())
+    .$call(required('outcome'))
     .execute();
-  await db.schema
-    .createIndex('retention_runs_one_running')
-    .unique()
-    .on('retention_runs')
-    .column('state')
-    .where(sql.ref('state'), '=', sql.lit('running'))
-    .execute();
-  await db.schema
-    .createIndex('retention_runs_time')
-    .on('retention_runs')
-    .columns(['at', 'id'])
-    .execute();
+  await onceWhere(db, 'retention_runs', 'one_running', 'state', ['state', 'running']);
+  await index(db, 'retention_runs', 'time', 'at', 'id');
 }

@@ -1,67 +1,61 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface AlertsTable {
-  id: string;
-  /** Unique, in the order of `createdAt`: what lists and the search go by. */
-  position: number;
-  /** Its address: `/alertes/{slug}`. */
-  slug: string;
-  title: string;
-  description: string;
-  /** One of the ten types of the public base. */
-  fraudType: string;
-  amountCents: number;
-  /** Calendar day, `YYYY-MM-DD`. */
-  dateOfFraud: string;
-  perpetratorInfo: string;
-  country: string;
-  region: string;
-  /** Only `verified` ones are public. */
-  status: Generated<'pending' | 'verified' | 'rejected' | 'retired' | 'suspended'>;
-  /** Where it comes from: `sample`, `report`, `staff`. */
-  source: string;
-  firstSeenAt: string;
-  lastSeenAt: string;
-  meTooCount: Generated<number>;
-  /** A pseudonym that is shown: never the id of an account. */
-  reporterId: string | null;
-  /** Title, description and perpetrator info as searches compare them, and the marks of the filters. */
-  searchText: string;
-  /** Since when an open dispute stands against it. */
-  contestedAt: string | null;
-  /** The report that it was made from. Staff alone see it. */
-  reportId: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: Generated<number>;
-}
-
-/** What a scammer uses, by which an alert is recognised. */
-interface AlertIndicatorsTable {
-  id: string;
-  alertId: string;
-  kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
-  /** As it is compared: lower-case host, E.164 number, IBAN without spaces. */
-  value: string;
-  /** As everybody sees it: phones, e-mails and IBANs masked. */
-  display: string;
-  /** While a dispute is open, a private one neither shows nor matches. */
-  suspendedAt: string | null;
-}
-
-/** Who said « Moi aussi »: once for each visitor and for each account. */
-interface AlertMeToosTable {
-  alertId: string;
-  /** `visitor:` and the hash of the browser's mark, or `account:` and its id. */
-  mark: string;
-  createdAt: string;
-}
-
 export interface AlertTables {
-  alerts: AlertsTable;
-  alert_indicators: AlertIndicatorsTable;
-  alert_me_toos: AlertMeToosTable;
+  alerts: {
+    id: string;
+    /** Unique, in the order of `createdAt`: what lists and the search go by. */
+    position: number;
+    /** Its address: `/alertes/{slug}`. */
+    slug: string;
+    title: string;
+    description: string;
+    /** One of the ten types of the public base. */
+    fraudType: string;
+    amountCents: number;
+    /** Calendar day, `YYYY-MM-DD`. */
+    dateOfFraud: string;
+    perpetratorInfo: string;
+    country: string;
+    region: string;
+    /** Only `verified` ones are public. */
+    status: Generated<'pending' | 'verified' | 'rejected' | 'retired' | 'suspended'>;
+    /** Where it comes from: `sample`, `report`, `staff`. */
+    source: string;
+    firstSeenAt: string;
+    lastSeenAt: string;
+    meTooCount: Generated<number>;
+    /** A pseudonym that is shown: never the id of an account. */
+    reporterId: string | null;
+    /** Title, description and perpetrator info as searches compare them, and the marks of the filters. */
+    searchText: string;
+    /** Since when an open dispute stands against it. */
+    contestedAt: string | null;
+    /** The report that it was made from. Staff alone see it. */
+    reportId: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: Generated<number>;
+  };
+  /** What a scammer uses, by which an alert is recognised. */
+  alert_indicators: {
+    id: string;
+    alertId: string;
+    kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
+    /** As it is compared: lower-case host, E.164 number, IBAN without spaces. */
+    value: string;
+    /** As everybody sees it: phones, e-mails and IBANs masked. */
+    display: string;
+    /** While a dispute is open, a private one neither shows nor matches. */
+    suspendedAt: string | null;
+  };
+  /** Who said « Moi aussi »: once for each visitor and for each account. */
+  alert_me_toos: {
+    alertId: string;
+    /** `visitor:` and the hash of the browser's mark, or `account:` and its id. */
+    mark: string;
+    createdAt: string;
+  };
 }
 
 /** A draft is the person's whose report it was made from. What is published names nobody, and is nobody's. */

@@ -1,48 +1,40 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface SessionsTable {
-  /** SHA-256 of the session id: a copy of this table opens no session. */
-  id: string;
-  userId: string;
-  /** What was signed in with, in words: « Firefox sur Android ». */
-  device: Generated<string>;
-  createdAt: string;
-  expiresAt: string;
-}
-
-/** Single-use links: the set-up of the first administrator, later those in mails. */
-interface TokensTable {
-  /** SHA-256 of the token. */
-  hash: string;
-  kind: 'admin_setup' | 'password_reset' | 'email_verification' | 'staff_invitation';
-  userId: string | null;
-  createdAt: string;
-  expiresAt: string | null;
-  usedAt: string | null;
-}
-
-interface RateLimitsTable {
-  key: string;
-  points: number;
-  expiresAt: string;
-}
-
-interface IdempotencyKeysTable {
-  userId: string;
-  key: string;
-  /** SHA-256 of operation and body: the same key with another body is a conflict. */
-  requestHash: string;
-  /** JSON of the first answer; '' only inside the transaction that makes it. */
-  answer: string;
-  createdAt: string;
-}
-
 export interface AuthTables {
-  sessions: SessionsTable;
-  tokens: TokensTable;
-  rate_limits: RateLimitsTable;
-  idempotency_keys: IdempotencyKeysTable;
+  sessions: {
+    /** SHA-256 of the session id: a copy of this table opens no session. */
+    id: string;
+    userId: string;
+    /** What was signed in with, in words: « Firefox sur Android ». */
+    device: Generated<string>;
+    createdAt: string;
+    expiresAt: string;
+  };
+  /** Single-use links: the set-up of the first administrator, later those in mails. */
+  tokens: {
+    /** SHA-256 of the token. */
+    hash: string;
+    kind: 'admin_setup' | 'password_reset' | 'email_verification' | 'staff_invitation';
+    userId: string | null;
+    createdAt: string;
+    expiresAt: string | null;
+    usedAt: string | null;
+  };
+  rate_limits: {
+    key: string;
+    points: number;
+    expiresAt: string;
+  };
+  idempotency_keys: {
+    userId: string;
+    key: string;
+    /** SHA-256 of operation and body: the same key with another body is a conflict. */
+    requestHash: string;
+    /** JSON of the first answer; '' only inside the transaction that makes it. */
+    answer: string;
+    createdAt: string;
+  };
 }
 
 export const authTables = {

@@ -1,39 +1,35 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-/** A public list that was imported, with where it comes from. */
-interface ListsTable {
-  id: string;
-  /** The operator's short name for it: a refresh goes by it. */
-  name: string;
-  /** As a visitor reads it. */
-  title: string;
-  adapter: string;
-  sourceUrl: string;
-  licence: string;
-  /** Calendar day on which its publisher made it. */
-  asOf: string;
-  importedAt: string;
-  /** Of the file. */
-  sha256: string;
-  entryCount: number;
-  badLines: number;
-}
-
-interface ListEntriesTable {
-  kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
-  /** In the spelling of `alert_indicators.value`. */
-  value: string;
-  listId: string;
-  /** What the list itself says of it; empty where it says nothing. */
-  category: Generated<string>;
-  /** When it was first imported. */
-  firstSeenAt: string;
-}
-
 export interface BlocklistTables {
-  lists: ListsTable;
-  list_entries: ListEntriesTable;
+  /** A public list that was imported, with where it comes from. */
+  lists: {
+    id: string;
+    /** The operator's short name for it: a refresh goes by it. */
+    name: string;
+    /** As a visitor reads it. */
+    title: string;
+    adapter: string;
+    sourceUrl: string;
+    licence: string;
+    /** Calendar day on which its publisher made it. */
+    asOf: string;
+    importedAt: string;
+    /** Of the file. */
+    sha256: string;
+    entryCount: number;
+    badLines: number;
+  };
+  list_entries: {
+    kind: 'domain' | 'url' | 'email' | 'phone' | 'iban' | 'wallet' | 'company';
+    /** In the spelling of `alert_indicators.value`. */
+    value: string;
+    listId: string;
+    /** What the list itself says of it; empty where it says nothing. */
+    category: Generated<string>;
+    /** When it was first imported. */
+    firstSeenAt: string;
+  };
 }
 
 const nobody = 'Published by others, for everybody.';

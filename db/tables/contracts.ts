@@ -1,43 +1,41 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-/** What is done for which fee. One that was accepted never changes its words. */
-interface ContractsTable {
-  id: string;
-  /** `CTR-…`, short and speakable, unique. */
-  reference: string;
-  userId: string;
-  /** The report that staff drafted it, or the one it replaces, for; null for the standard contract. */
-  reportId: string | null;
-  status: 'draft' | 'offered' | 'accepted' | 'replaced' | 'renounced' | 'withdrawn';
-  title: string;
-  scope: string;
-  feeTerms: string;
-  refundConditions: string;
-  /** The fee; null while a standard contract leaves it to the currency. */
-  amountCents: number | null;
-  acceptedAt: string | null;
-  /** Everything that was on the screen when it was accepted. */
-  acceptedText: string | null;
-  /** SHA-256 of it. */
-  acceptedTextHash: string | null;
-  /** 1: to begin before the fourteen days are over was asked for expressly (L221-25). */
-  earlyStart: Generated<number>;
-  /** 1: accepted while the site was a demonstration; its papers are specimens for ever. */
-  specimen: Generated<number>;
-  /** Percent, as it was accepted; null: no VAT is charged. */
-  vatRate: number | null;
-  renouncedAt: string | null;
-  refundedAt: string | null;
-  refundReference: string | null;
-  createdBy: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: Generated<number>;
-}
-
 export interface ContractTables {
-  contracts: ContractsTable;
+  /** What is done for which fee. One that was accepted never changes its words. */
+  contracts: {
+    id: string;
+    /** `CTR-…`, short and speakable, unique. */
+    reference: string;
+    userId: string;
+    /** The report that staff drafted it, or the one it replaces, for; null for the standard contract. */
+    reportId: string | null;
+    status: 'draft' | 'offered' | 'accepted' | 'replaced' | 'renounced' | 'withdrawn';
+    title: string;
+    scope: string;
+    feeTerms: string;
+    refundConditions: string;
+    /** The fee; null while a standard contract leaves it to the currency. */
+    amountCents: number | null;
+    acceptedAt: string | null;
+    /** Everything that was on the screen when it was accepted. */
+    acceptedText: string | null;
+    /** SHA-256 of it. */
+    acceptedTextHash: string | null;
+    /** 1: to begin before the fourteen days are over was asked for expressly (L221-25). */
+    earlyStart: Generated<number>;
+    /** 1: accepted while the site was a demonstration; its papers are specimens for ever. */
+    specimen: Generated<number>;
+    /** Percent, as it was accepted; null: no VAT is charged. */
+    vatRate: number | null;
+    renouncedAt: string | null;
+    refundedAt: string | null;
+    refundReference: string | null;
+    createdBy: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: Generated<number>;
+  };
 }
 
 export const contractTables = {

@@ -1,29 +1,27 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-/** What was uploaded. The bytes lie encrypted beside the database, named by `id`. */
-interface DocumentsTable {
-  id: string;
-  ownerId: string;
-  /** Both null until a report or a support message takes it; an unattached document is removed after a day. */
-  reportId: string | null;
-  messageId: Generated<string | null>;
-  slot: string | null;
-  /** The name that the file had on its owner's device, cleaned. */
-  name: string;
-  type: string;
-  /** Bytes of the original. */
-  size: number;
-  /** Of the original, which is the evidence. */
-  sha256: string;
-  /** 1 where a re-encoded copy without metadata is served in place of the original. */
-  hasCopy: number;
-  createdAt: string;
-  attachedAt: string | null;
-}
-
 export interface DocumentTables {
-  documents: DocumentsTable;
+  /** What was uploaded. The bytes lie encrypted beside the database, named by `id`. */
+  documents: {
+    id: string;
+    ownerId: string;
+    /** Both null until a report or a support message takes it; an unattached document is removed after a day. */
+    reportId: string | null;
+    messageId: Generated<string | null>;
+    slot: string | null;
+    /** The name that the file had on its owner's device, cleaned. */
+    name: string;
+    type: string;
+    /** Bytes of the original. */
+    size: number;
+    /** Of the original, which is the evidence. */
+    sha256: string;
+    /** 1 where a re-encoded copy without metadata is served in place of the original. */
+    hasCopy: number;
+    createdAt: string;
+    attachedAt: string | null;
+  };
 }
 
 export const documentTables = {

@@ -1,30 +1,28 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface KycVerificationsTable {
-  id: string;
-  userId: string;
-  fullName: string;
-  /** Calendar day, `YYYY-MM-DD`. */
-  dateOfBirth: string;
-  address: string;
-  idNumber: string;
-  /** Documents; a correction may carry the ones of the request before. */
-  idFrontId: string;
-  idBackId: string | null;
-  uploadMethod: 'multipart';
-  /** One pending at a time for a person. The latest by `submittedAt` is the one that counts. */
-  status: Generated<'pending' | 'approved' | 'rejected'>;
-  /** What staff say to the person. */
-  notes: Generated<string>;
-  submittedAt: string;
-  reviewedAt: string | null;
-  reviewedBy: string | null;
-  version: Generated<number>;
-}
-
 export interface KycTables {
-  kyc_verifications: KycVerificationsTable;
+  kyc_verifications: {
+    id: string;
+    userId: string;
+    fullName: string;
+    /** Calendar day, `YYYY-MM-DD`. */
+    dateOfBirth: string;
+    address: string;
+    idNumber: string;
+    /** Documents; a correction may carry the ones of the request before. */
+    idFrontId: string;
+    idBackId: string | null;
+    uploadMethod: 'multipart';
+    /** One pending at a time for a person. The latest by `submittedAt` is the one that counts. */
+    status: Generated<'pending' | 'approved' | 'rejected'>;
+    /** What staff say to the person. */
+    notes: Generated<string>;
+    submittedAt: string;
+    reviewedAt: string | null;
+    reviewedBy: string | null;
+    version: Generated<number>;
+  };
 }
 
 export const kycTables = {

@@ -1,57 +1,51 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** Amounts that staff set, from the proposal to the second person's word. */
-interface RecoveredAmountsTable {
-  id: string;
-  userId: string;
-  reportId: string | null;
-  /** By how much the balance changes. */
-  changeCents: number;
-  reason: string;
-  /** The bank's, which proves it. */
-  reference: string;
-  status: 'proposed' | 'confirmed' | 'rejected';
-  proposedAt: string;
-  proposedBy: string;
-  decidedAt: string | null;
-  decidedBy: string | null;
-}
-
-/** Append-only: the database itself refuses to change or delete an entry. */
-interface LedgerEntriesTable {
-  id: string;
-  /** 1, 2, 3… over all accounts. */
-  sequence: number;
-  userId: string;
-  kind: 'recovery' | 'correction' | 'withdrawal' | 'withdrawal_return';
-  amountCents: number;
-  /** What the account held after it. */
-  balanceCents: number;
-  reportId: string | null;
-  withdrawalId: string | null;
-  /** Which approval of the withdrawal, from 1. */
-  approval: number | null;
-  reference: string;
-  reason: string;
-  authorId: string;
-  confirmedBy: string | null;
-  at: string;
-  /** SHA-256 of the entry before it; of the first, the empty text's. */
-  previousHash: string;
-  hash: string;
-}
-
-/** One row, `main`: the newest entry. */
-interface LedgerHeadTable {
-  id: string;
-  sequence: number;
-  hash: string;
-}
-
 export interface LedgerTables {
-  recovered_amounts: RecoveredAmountsTable;
-  ledger_entries: LedgerEntriesTable;
-  ledger_head: LedgerHeadTable;
+  /** Amounts that staff set, from the proposal to the second person's word. */
+  recovered_amounts: {
+    id: string;
+    userId: string;
+    reportId: string | null;
+    /** By how much the balance changes. */
+    changeCents: number;
+    reason: string;
+    /** The bank's, which proves it. */
+    reference: string;
+    status: 'proposed' | 'confirmed' | 'rejected';
+    proposedAt: string;
+    proposedBy: string;
+    decidedAt: string | null;
+    decidedBy: string | null;
+  };
+  /** Append-only: the database itself refuses to change or delete an entry. */
+  ledger_entries: {
+    id: string;
+    /** 1, 2, 3… over all accounts. */
+    sequence: number;
+    userId: string;
+    kind: 'recovery' | 'correction' | 'withdrawal' | 'withdrawal_return';
+    amountCents: number;
+    /** What the account held after it. */
+    balanceCents: number;
+    reportId: string | null;
+    withdrawalId: string | null;
+    /** Which approval of the withdrawal, from 1. */
+    approval: number | null;
+    reference: string;
+    reason: string;
+    authorId: string;
+    confirmedBy: string | null;
+    at: string;
+    /** SHA-256 of the entry before it; of the first, the empty text's. */
+    previousHash: string;
+    hash: string;
+  };
+  /** One row, `main`: the newest entry. */
+  ledger_head: {
+    id: string;
+    sequence: number;
+    hash: string;
+  };
 }
 
 export const ledgerTables = {

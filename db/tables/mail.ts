@@ -1,28 +1,26 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** Mails that are to be sent, written in the transaction of what they tell of. */
-interface MailOutboxTable {
-  id: string;
-  to: string;
-  subject: string;
-  /** Both bodies are emptied once the mail is sent: they may hold a link that opens a door. */
-  text: string;
-  html: string;
-  /** JSON of what is attached: the paper's name in the database, never its bytes. */
-  attachment: string | null;
-  createdAt: string;
-  /** Not tried before this instant; moved on while a worker has it and after each failure. */
-  nextAttemptAt: string;
-  attempts: number;
-  sentAt: string | null;
-  /** Given up after the last attempt. */
-  failedAt: string | null;
-  /** What the mail server said, without addresses. */
-  lastError: string | null;
-}
-
 export interface MailTables {
-  mail_outbox: MailOutboxTable;
+  /** Mails that are to be sent, written in the transaction of what they tell of. */
+  mail_outbox: {
+    id: string;
+    to: string;
+    subject: string;
+    /** Both bodies are emptied once the mail is sent: they may hold a link that opens a door. */
+    text: string;
+    html: string;
+    /** JSON of what is attached: the paper's name in the database, never its bytes. */
+    attachment: string | null;
+    createdAt: string;
+    /** Not tried before this instant; moved on while a worker has it and after each failure. */
+    nextAttemptAt: string;
+    attempts: number;
+    sentAt: string | null;
+    /** Given up after the last attempt. */
+    failedAt: string | null;
+    /** What the mail server said, without addresses. */
+    lastError: string | null;
+  };
 }
 
 export const mailTables = {

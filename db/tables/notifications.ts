@@ -1,53 +1,49 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface NotificationsTable {
-  id: string;
-  userId: string;
-  type: 'success' | 'warning' | 'error' | 'admin' | 'info';
-  title: string;
-  message: string;
-  priority: 'low' | 'normal' | 'high' | 'urgent';
-  category: string;
-  read: Generated<number>;
-  createdAt: string;
-  updatedAt: string;
-  sentBy: string | null;
-  sentAt: string | null;
-  /** JSON. */
-  metadata: string | null;
-  /** Set while the account is deactivated. */
-  deletedAt: string | null;
-  /** The sending of staff that it belongs to. */
-  sendingId: string | null;
-}
-
-/** What staff sent, once, however many receive it. */
-interface NotificationSendingsTable {
-  id: string;
-  /** A user's id, or `all`. */
-  userId: string;
-  type: NotificationsTable['type'];
-  title: string;
-  message: string;
-  priority: NotificationsTable['priority'];
-  /** `marketing` reaches only who wants it. */
-  purpose: Generated<'service' | 'marketing'>;
-  sentBy: string;
-  senderName: string;
-  createdAt: string;
-  total: number;
-  done: Generated<number>;
-  /** The last recipient that has it: where the work goes on after a stop. */
-  lastUserId: string | null;
-  finishedAt: string | null;
-  /** Since when it is out of the history; its rows go once nobody can undo that any more. */
-  removedAt: string | null;
-}
-
 export interface NotificationTables {
-  notifications: NotificationsTable;
-  notification_sendings: NotificationSendingsTable;
+  notifications: {
+    id: string;
+    userId: string;
+    type: 'success' | 'warning' | 'error' | 'admin' | 'info';
+    title: string;
+    message: string;
+    priority: 'low' | 'normal' | 'high' | 'urgent';
+    category: string;
+    read: Generated<number>;
+    createdAt: string;
+    updatedAt: string;
+    sentBy: string | null;
+    sentAt: string | null;
+    /** JSON. */
+    metadata: string | null;
+    /** Set while the account is deactivated. */
+    deletedAt: string | null;
+    /** The sending of staff that it belongs to. */
+    sendingId: string | null;
+  };
+  /** What staff sent, once, however many receive it. */
+  notification_sendings: {
+    id: string;
+    /** A user's id, or `all`. */
+    userId: string;
+    type: NotificationTables['notifications']['type'];
+    title: string;
+    message: string;
+    priority: NotificationTables['notifications']['priority'];
+    /** `marketing` reaches only who wants it. */
+    purpose: Generated<'service' | 'marketing'>;
+    sentBy: string;
+    senderName: string;
+    createdAt: string;
+    total: number;
+    done: Generated<number>;
+    /** The last recipient that has it: where the work goes on after a stop. */
+    lastUserId: string | null;
+    finishedAt: string | null;
+    /** Since when it is out of the history; its rows go once nobody can undo that any more. */
+    removedAt: string | null;
+  };
 }
 
 export const notificationTables = {

@@ -1,37 +1,33 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-/** How a currency is paid: one row for each that staff configured. */
-interface PaymentSettingsTable {
-  /** `bitcoin`, `ethereum`, `usdt`, `litecoin`, `binancecoin`. */
-  currency: string;
-  walletAddress: string;
-  /** Decimal text, at most eight decimals. */
-  minimumAmount: string;
-  /** Euros for one unit, as decimal text; null where none is set. */
-  eurRate: string | null;
-  eurRateAt: string | null;
-  network: string;
-  feeEstimate: string;
-  duration: string;
-  updatedAt: string;
-  updatedBy: string;
-  version: Generated<number>;
-}
-
-/** One row, `main`: bank transfer, card-purchase providers, default fee, VAT, the standard contract. */
-interface PaymentTermsTable {
-  id: string;
-  /** JSON of the contract's `paymentTerms`. */
-  document: string;
-  updatedAt: string;
-  updatedBy: string;
-  version: Generated<number>;
-}
-
 export interface PaymentSettingsTables {
-  payment_settings: PaymentSettingsTable;
-  payment_terms: PaymentTermsTable;
+  /** How a currency is paid: one row for each that staff configured. */
+  payment_settings: {
+    /** `bitcoin`, `ethereum`, `usdt`, `litecoin`, `binancecoin`. */
+    currency: string;
+    walletAddress: string;
+    /** Decimal text, at most eight decimals. */
+    minimumAmount: string;
+    /** Euros for one unit, as decimal text; null where none is set. */
+    eurRate: string | null;
+    eurRateAt: string | null;
+    network: string;
+    feeEstimate: string;
+    duration: string;
+    updatedAt: string;
+    updatedBy: string;
+    version: Generated<number>;
+  };
+  /** One row, `main`: bank transfer, card-purchase providers, default fee, VAT, the standard contract. */
+  payment_terms: {
+    id: string;
+    /** JSON of the contract's `paymentTerms`. */
+    document: string;
+    updatedAt: string;
+    updatedBy: string;
+    version: Generated<number>;
+  };
 }
 
 export const paymentSettingsTables = {

@@ -1,44 +1,42 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface PaymentsTable {
-  id: string;
-  /** `PAY-{timestamp}-{0 to 999}`. */
-  reference: string;
-  userId: string;
-  contractId: string;
-  method: 'crypto' | 'bank_transfer';
-  /** These are null for a bank transfer. */
-  cryptocurrency: string | null;
-  cryptoName: string | null;
-  cryptoSymbol: string | null;
-  /** In the currency, as decimal text. */
-  amount: string | null;
-  eurRate: string | null;
-  amountInEurCents: number;
-  /** In the spelling by which its chain compares it. Unique among the confirmed. */
-  transactionHash: string | null;
-  /** The wallet address, or the IBAN, that was on the screen when it was sent. */
-  payeeShown: string | null;
-  description: string;
-  status: 'pending' | 'completed' | 'failed';
-  /** Null: nobody looked yet. */
-  verified: number | null;
-  verifiedAt: string | null;
-  verifiedBy: string | null;
-  /** Calendar day on which a transfer came in, as staff confirmed it. */
-  receivedOn: string | null;
-  /** What staff wrote to the person with their decision. */
-  adminNote: Generated<string>;
-  /** Set while the account is deactivated; its own status is kept. */
-  deletedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: Generated<number>;
-}
-
 export interface PaymentTables {
-  payments: PaymentsTable;
+  payments: {
+    id: string;
+    /** `PAY-{timestamp}-{0 to 999}`. */
+    reference: string;
+    userId: string;
+    contractId: string;
+    method: 'crypto' | 'bank_transfer';
+    /** These are null for a bank transfer. */
+    cryptocurrency: string | null;
+    cryptoName: string | null;
+    cryptoSymbol: string | null;
+    /** In the currency, as decimal text. */
+    amount: string | null;
+    eurRate: string | null;
+    amountInEurCents: number;
+    /** In the spelling by which its chain compares it. Unique among the confirmed. */
+    transactionHash: string | null;
+    /** The wallet address, or the IBAN, that was on the screen when it was sent. */
+    payeeShown: string | null;
+    description: string;
+    status: 'pending' | 'completed' | 'failed';
+    /** Null: nobody looked yet. */
+    verified: number | null;
+    verifiedAt: string | null;
+    verifiedBy: string | null;
+    /** Calendar day on which a transfer came in, as staff confirmed it. */
+    receivedOn: string | null;
+    /** What staff wrote to the person with their decision. */
+    adminNote: Generated<string>;
+    /** Set while the account is deactivated; its own status is kept. */
+    deletedAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: Generated<number>;
+  };
 }
 
 export const paymentTables = {

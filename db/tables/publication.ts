@@ -1,35 +1,31 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** Versions of the static site, asked for and built. The newest `published` one is what visitors read. */
-interface PublicationsTable {
-  /** UUIDv7: also the order in which they were asked for. */
-  id: string;
-  state: 'waiting' | 'building' | 'published' | 'failed';
-  cause: 'settings' | 'request' | 'alerts' | 'daily';
-  requestedAt: string;
-  /** The name of who asked. */
-  requestedBy: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-  settingsVersion: number | null;
-  /** The JSON that it was built from, so that another process can build the same. */
-  content: string | null;
-  problem: string | null;
-}
-
-/** Texts that people accept, as they were published. */
-interface LegalTextsTable {
-  /** SHA-256 of the text. */
-  id: string;
-  page: string;
-  text: string;
-  firstShownAt: string;
-  lastShownAt: string;
-}
-
 export interface PublicationTables {
-  publications: PublicationsTable;
-  legal_texts: LegalTextsTable;
+  /** Versions of the static site, asked for and built. The newest `published` one is what visitors read. */
+  publications: {
+    /** UUIDv7: also the order in which they were asked for. */
+    id: string;
+    state: 'waiting' | 'building' | 'published' | 'failed';
+    cause: 'settings' | 'request' | 'alerts' | 'daily';
+    requestedAt: string;
+    /** The name of who asked. */
+    requestedBy: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    settingsVersion: number | null;
+    /** The JSON that it was built from, so that another process can build the same. */
+    content: string | null;
+    problem: string | null;
+  };
+  /** Texts that people accept, as they were published. */
+  legal_texts: {
+    /** SHA-256 of the text. */
+    id: string;
+    page: string;
+    text: string;
+    firstShownAt: string;
+    lastShownAt: string;
+  };
 }
 
 const nobody = 'What everybody reads.';

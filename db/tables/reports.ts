@@ -1,46 +1,42 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface ReportsTable {
-  id: string;
-  /** Short and speakable, unique: `SIG-7K3F-92`. */
-  reference: string;
-  userId: string;
-  title: string;
-  fraudType: string;
-  description: string;
-  additionalInfo: string;
-  /** Calendar day of the incident, `YYYY-MM-DD`. */
-  date: string;
-  location: string;
-  contactInfo: string;
-  amountCents: number | null;
-  recoveredAmountCents: Generated<number>;
-  status: Generated<'pending' | 'in_progress' | 'resolved' | 'rejected'>;
-  adminNote: Generated<string>;
-  createdAt: string;
-  updatedAt: string;
-  /** Set while its owner's account is deactivated; the status stays its own. */
-  deletedAt: string | null;
-  version: Generated<number>;
-}
-
-/** Each step of a report's life, in order of `id`. Never updated. */
-interface ReportHistoryTable {
-  id: string;
-  reportId: string;
-  at: string;
-  kind: 'submitted' | 'status' | 'note' | 'status_and_note';
-  fromStatus: string | null;
-  toStatus: string;
-  note: string | null;
-  actorId: string;
-  actorName: string;
-}
-
 export interface ReportTables {
-  reports: ReportsTable;
-  report_history: ReportHistoryTable;
+  reports: {
+    id: string;
+    /** Short and speakable, unique: `SIG-7K3F-92`. */
+    reference: string;
+    userId: string;
+    title: string;
+    fraudType: string;
+    description: string;
+    additionalInfo: string;
+    /** Calendar day of the incident, `YYYY-MM-DD`. */
+    date: string;
+    location: string;
+    contactInfo: string;
+    amountCents: number | null;
+    recoveredAmountCents: Generated<number>;
+    status: Generated<'pending' | 'in_progress' | 'resolved' | 'rejected'>;
+    adminNote: Generated<string>;
+    createdAt: string;
+    updatedAt: string;
+    /** Set while its owner's account is deactivated; the status stays its own. */
+    deletedAt: string | null;
+    version: Generated<number>;
+  };
+  /** Each step of a report's life, in order of `id`. Never updated. */
+  report_history: {
+    id: string;
+    reportId: string;
+    at: string;
+    kind: 'submitted' | 'status' | 'note' | 'status_and_note';
+    fromStatus: string | null;
+    toStatus: string;
+    note: string | null;
+    actorId: string;
+    actorName: string;
+  };
 }
 
 export const reportTables = {

@@ -1,24 +1,22 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** What a run removed, or would: counts and references alone, never a person's data. */
-interface RetentionRunsTable {
-  id: string;
-  /** A trial removes nothing. */
-  kind: 'trial' | 'removal';
-  /** Stopped: it would have removed more than any run before. */
-  state: 'running' | 'done' | 'stopped' | 'failed';
-  at: string;
-  finishedAt: string | null;
-  /** The day in Paris whose run it is, unique; null where somebody started it. */
-  scheduledOn: string | null;
-  /** Null for the schedule. */
-  startedBy: string | null;
-  /** JSON. */
-  outcome: string;
-}
-
 export interface RetentionTables {
-  retention_runs: RetentionRunsTable;
+  /** What a run removed, or would: counts and references alone, never a person's data. */
+  retention_runs: {
+    id: string;
+    /** A trial removes nothing. */
+    kind: 'trial' | 'removal';
+    /** Stopped: it would have removed more than any run before. */
+    state: 'running' | 'done' | 'stopped' | 'failed';
+    at: string;
+    finishedAt: string | null;
+    /** The day in Paris whose run it is, unique; null where somebody started it. */
+    scheduledOn: string | null;
+    /** Null for the schedule. */
+    startedBy: string | null;
+    /** JSON. */
+    outcome: string;
+  };
 }
 
 export const retentionTables = {

@@ -1,16 +1,14 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** The words of what people wrote, by which staff find it: each once for a record. */
-interface SearchWordsTable {
-  /** The back office's list that the record stands in. */
-  list: string;
-  word: string;
-  recordId: string;
-  userId: string;
-}
-
 export interface SearchTables {
-  search_words: SearchWordsTable;
+  /** The words of what people wrote, by which staff find it: each once for a record. */
+  search_words: {
+    /** The back office's list that the record stands in. */
+    list: string;
+    word: string;
+    recordId: string;
+    userId: string;
+  };
 }
 
 export const searchTables = {

@@ -1,29 +1,25 @@
 import { type Declarations, text } from '../personal.ts';
 
-/** The single document `main`; absent until an editor saves. */
-interface SiteSettingsTable {
-  id: string;
-  /** JSON, checked by the contract when it is read. */
-  document: string;
-  version: number;
-  updatedAt: string;
-  updatedBy: string | null;
-}
-
-/** Every document that was ever saved. */
-interface SiteSettingsHistoryTable {
-  version: number;
-  at: string;
-  authorId: string | null;
-  authorName: string;
-  /** The version that this one brought back. */
-  restoredFrom: number | null;
-  document: string;
-}
-
 export interface SiteSettingsTables {
-  site_settings_history: SiteSettingsHistoryTable;
-  site_settings: SiteSettingsTable;
+  /** Every document that was ever saved. */
+  site_settings_history: {
+    version: number;
+    at: string;
+    authorId: string | null;
+    authorName: string;
+    /** The version that this one brought back. */
+    restoredFrom: number | null;
+    document: string;
+  };
+  /** The single document `main`; absent until an editor saves. */
+  site_settings: {
+    id: string;
+    /** JSON, checked by the contract when it is read. */
+    document: string;
+    version: number;
+    updatedAt: string;
+    updatedBy: string | null;
+  };
 }
 
 const nobody = 'The operator’s own, for everybody.';

@@ -1,38 +1,34 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface SupportTicketsTable {
-  id: string;
-  userId: string;
-  subject: string;
-  priority: 'low' | 'medium' | 'high';
-  status: 'open' | 'in_progress' | 'resolved' | 'closed';
-  /** When staff answered for the first time. */
-  respondedAt: string | null;
-  /** 1 while the last message is the support's. */
-  answered: Generated<number>;
-  createdAt: string;
-  updatedAt: string;
-  /** Whoever changed it last: its owner or a staff member. */
-  updatedBy: string | null;
-  version: Generated<number>;
-}
-
-/** A conversation, in order of `id`. Never updated. The first is what the ticket was opened with. */
-interface SupportMessagesTable {
-  id: string;
-  ticketId: string;
-  senderId: string;
-  /** As it was then; people read « Support » for staff. */
-  senderName: string;
-  isAdmin: number;
-  message: string;
-  at: string;
-}
-
 export interface SupportTicketTables {
-  support_tickets: SupportTicketsTable;
-  support_messages: SupportMessagesTable;
+  support_tickets: {
+    id: string;
+    userId: string;
+    subject: string;
+    priority: 'low' | 'medium' | 'high';
+    status: 'open' | 'in_progress' | 'resolved' | 'closed';
+    /** When staff answered for the first time. */
+    respondedAt: string | null;
+    /** 1 while the last message is the support's. */
+    answered: Generated<number>;
+    createdAt: string;
+    updatedAt: string;
+    /** Whoever changed it last: its owner or a staff member. */
+    updatedBy: string | null;
+    version: Generated<number>;
+  };
+  /** A conversation, in order of `id`. Never updated. The first is what the ticket was opened with. */
+  support_messages: {
+    id: string;
+    ticketId: string;
+    senderId: string;
+    /** As it was then; people read « Support » for staff. */
+    senderName: string;
+    isAdmin: number;
+    message: string;
+    at: string;
+  };
 }
 
 export const supportTicketTables = {

@@ -1,39 +1,37 @@
 import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
-interface WithdrawalsTable {
-  id: string;
-  /** Short and speakable, unique: `RET-7K3F-92`. */
-  reference: string;
-  userId: string;
-  amountCents: number;
-  method: 'binance' | 'bank' | 'wallet';
-  /** What the method needs; null for the others. */
-  binanceId: string | null;
-  bankName: string | null;
-  /** An IBAN, without blanks. */
-  accountNumber: string | null;
-  accountHolder: string | null;
-  walletType: 'btc' | 'eth' | 'usdt' | null;
-  walletAddress: string | null;
-  status: 'pending' | 'approved' | 'rejected';
-  /** How often it was approved: its entries in the ledger carry the number. */
-  approvals: Generated<number>;
-  adminNote: Generated<string>;
-  /** By what the payout can be found at the bank or on the chain, and its calendar day. */
-  payoutReference: string | null;
-  payoutOn: string | null;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  /** When its owner took it back; it is `rejected` from then on, for good. */
-  cancelledAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: Generated<number>;
-}
-
 export interface WithdrawalTables {
-  withdrawals: WithdrawalsTable;
+  withdrawals: {
+    id: string;
+    /** Short and speakable, unique: `RET-7K3F-92`. */
+    reference: string;
+    userId: string;
+    amountCents: number;
+    method: 'binance' | 'bank' | 'wallet';
+    /** What the method needs; null for the others. */
+    binanceId: string | null;
+    bankName: string | null;
+    /** An IBAN, without blanks. */
+    accountNumber: string | null;
+    accountHolder: string | null;
+    walletType: 'btc' | 'eth' | 'usdt' | null;
+    walletAddress: string | null;
+    status: 'pending' | 'approved' | 'rejected';
+    /** How often it was approved: its entries in the ledger carry the number. */
+    approvals: Generated<number>;
+    adminNote: Generated<string>;
+    /** By what the payout can be found at the bank or on the chain, and its calendar day. */
+    payoutReference: string | null;
+    payoutOn: string | null;
+    decidedAt: string | null;
+    decidedBy: string | null;
+    /** When its owner took it back; it is `rejected` from then on, for good. */
+    cancelledAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    version: Generated<number>;
+  };
 }
 
 export const withdrawalTables = {

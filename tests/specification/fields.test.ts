@@ -11,9 +11,8 @@ const TABLES = path.resolve(import.meta.dirname, '../../db/tables');
 function columnsOf(table: string): string[] {
   const sources = readdirSync(TABLES).map((file) => readFileSync(path.join(TABLES, file), 'utf8'));
   for (const text of sources) {
-    const type = new RegExp(`^ {2}${table}: (\\w+);`, 'm').exec(text)?.[1];
-    const body = type && new RegExp(`interface ${type} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1];
-    if (body) return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
+    const body = new RegExp(`^ {2}${table}: \\{\\n([\\s\\S]*?)\\n {2}\\};`, 'm').exec(text)?.[1];
+    if (body) return [...body.matchAll(/^ {4}(\w+):/gm)].map(([, column = '']) => column);
   }
   return [];
 }

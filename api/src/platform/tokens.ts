@@ -75,6 +75,14 @@ export async function tokenOwner(
   return row.userId;
 }
 
+/**
+ * Refuses a link that opens nothing any more. Tells nothing of whose it is and uses nothing up: a
+ * mail scanner may ask too. Errors: `link_expired`.
+ */
+export async function requireOpenLink(...link: Parameters<typeof tokenOwner>): Promise<void> {
+  await tokenOwner(...link);
+}
+
 /** Uses a token up; false when it is unknown, expired or used, be it at the same moment. */
 export async function useToken(
   trx: Transaction,

@@ -30,11 +30,13 @@ export async function work<Result>(
       mailed: () => tasks.push(() => services.mailWakeUp.ring()),
       publishing: () => tasks.push(() => services.siteWakeUp.ring()),
       afterCommit: (task) => tasks.push(task),
-      async audit({ before, after, ...entry }) {
+      async audit(action, objectType, objectId, { before, after } = {}) {
         await trx
           .insertInto('audit_events')
           .values({
-            ...entry,
+            action,
+            objectType,
+            objectId,
             id: newId(),
             at,
             actorId: actor.id,

@@ -12,14 +12,6 @@ export interface Actor {
 
 export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
 
-interface AuditEntry<Of extends AuditObject, Before, After> {
-  action: AuditAction<Of>;
-  objectType: Of;
-  objectId: string;
-  before?: Before & AuditState<Of, Before>;
-  after?: After & AuditState<Of, After>;
-}
-
 /** One transaction of a verb, with what must happen inside it and after it. */
 export interface UnitOfWork {
   trx: Transaction;
@@ -27,7 +19,10 @@ export interface UnitOfWork {
   at: string;
   /** Writes the journal, in the same transaction. What has no French words does not compile. */
   audit<Of extends AuditObject, const Before extends object, const After extends object>(
-    entry: AuditEntry<Of, Before, After>,
+    action: AuditAction<Of>,
+    objectType: Of,
+    objectId: string,
+    states?: { before?: Before & AuditState<Of, Before>; after?: After & AuditState<Of, After> },
   ): Promise<void>;
   /** Told to open pages once the transaction is committed, never before. */
   publish(event: LiveEvent, audience: Audience): void;

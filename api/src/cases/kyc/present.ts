@@ -1,51 +1,37 @@
-import type {
-  AdminKycVerification,
-  KycSlot,
-  KycVerification,
-  KycView,
+import {
+  type AdminKycVerification,
+  adminKycVerification,
+  type KycSlot,
+  type KycVerification,
+  type KycView,
+  kycVerification,
 } from '../../../contract/kyc.ts';
 import { presentDocument } from '../../people/documents/present.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { KycRecord } from './queries.ts';
 
-/** What leaves about a request, for its owner: an allow-list. */
-export function presentKyc(k: KycRecord): KycVerification {
-  return {
-    id: k.id,
-    userId: k.userId,
-    userEmail: k.userEmail,
-    fullName: k.fullName,
-    dateOfBirth: k.dateOfBirth,
-    address: k.address,
-    idNumber: k.idNumber,
-    notes: k.notes,
-    documents: {
-      idFront: presentDocument(k.idFront),
-      idBack: k.idBack && presentDocument(k.idBack),
-    },
-    status: k.status,
-    submittedAt: k.submittedAt,
-    reviewedAt: k.reviewedAt,
-    uploadMethod: k.uploadMethod,
-  };
-}
+const documentsOf = ({ idFront, idBack }: KycRecord) => ({
+  idFront: presentDocument(idFront),
+  idBack: idBack && presentDocument(idBack),
+});
+
+/** What leaves about a request, for its owner. */
+export const presentKyc = (k: KycRecord): KycVerification =>
+  allowed(kycVerification, { ...k, documents: documentsOf(k) });
 
 /** The same for staff, whose links lead to copies of the photos with a watermark. */
 export function presentAdminKyc(k: KycRecord): AdminKycVerification {
-  const own = presentKyc(k);
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;
-  const { idFront, idBack } = own.documents;
-  return {
-    ...own,
+  const { idFront, idBack } = documentsOf(k);
+  return allowed(adminKycVerification, {
+    ...k,
     documents: {
       idFront: { ...idFront, url: url('idFront') },
       idBack: idBack && { ...idBack, url: url('idBack') },
     },
-    userName: k.userName,
-    userPhone: k.userPhone,
     reviewedBy: k.reviewerName,
     latest: k.latest === 1,
-    version: k.version,
-  };
+  });
 }
 
 /** The looks, for their person: when, but not by whom. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
 import type { KycVerification, newKycVerification } from '../../../contract/kyc.ts';
-import { lockAccount, publishUser } from '../../people/users/client.ts';
+import { changeUser, lockAccount, publishUser } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -42,17 +42,10 @@ export function submitKyc(
       })
       .execute();
     await storeWords(trx, 'kyc-verifications', { id, userId: actor.id, text: said.fullName });
-    await trx
-      .updateTable('users')
-      .set((e) => ({ kycStatus: 'pending', updatedAt: at, version: e('version', '+', 1) }))
-      .where('id', '=', actor.id)
-      .execute();
+    await changeUser(unit, actor.id, { kycStatus: 'pending' });
     // Which sides, and nothing of what they say.
     const [idFront, idBack] = [Boolean(documents.idFront), Boolean(documents.idBack)];
-    await unit.audit({
-      action: 'submit',
-      objectType: 'kyc-verifications',
-      objectId: id,
+    await unit.audit('submit', 'kyc-verifications', id, {
       after: { status: 'pending', idFront, idBack },
     });
     publishKyc(unit, { id, userId: actor.id });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminKycDetail, kycUpdate } from '../../../contract/kyc.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
-import { lockAccount, publishUser } from '../../people/users/client.ts';
+import { changeUser, lockAccount, publishUser } from '../../people/users/client.ts';
 import { markVerified } from '../../people/users/verify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -43,10 +43,7 @@ export function updateKyc(
       .where('id', '=', id)
       .execute();
     // The note may say what stands on the identity document: the journal says that there is one.
-    await unit.audit({
-      action: decided ? TRANSITIONS[status].audit : 'update',
-      objectType: 'kyc-verifications',
-      objectId: id,
+    await unit.audit(decided ? TRANSITIONS[status].audit : 'update', 'kyc-verifications', id, {
       before: { status: before.status, notes: before.notes !== '' },
       after: { status, notes: notes !== '' },
     });
@@ -65,11 +62,7 @@ async function followAccount(
   user: { id: string; verified: number; before: KycRecord['status'] },
   status: KycRecord['status'],
 ): Promise<void> {
-  await unit.trx
-    .updateTable('users')
-    .set((e) => ({ kycStatus: status, updatedAt: unit.at, version: e('version', '+', 1) }))
-    .where('id', '=', user.id)
-    .execute();
+  await changeUser(unit, user.id, { kycStatus: status });
   // What staff marked by hand stays: only an approval that is taken back takes the mark with it.
   if (status === 'approved' || user.before === 'approved') {
     await markVerified(unit, actor, user, status === 'approved');

@@ -29,12 +29,7 @@ export async function viewDocument(
   const look = { viewer: actor.email, at, brand: brand.name };
   const bytes = await watermarked(copy, photo.type, look);
   await work(services, actor, async (unit) => {
-    await unit.audit({
-      action: 'view',
-      objectType: 'kyc-verifications',
-      objectId: id,
-      after: { slot },
-    });
+    await unit.audit('view', 'kyc-verifications', id, { after: { slot } });
     publishKyc(unit, request);
   });
   return { name: photo.name, type: photo.type, bytes, inline: true };

@@ -1,5 +1,5 @@
-import { newId } from '../../platform/ids.ts';
 import type { Hidden } from '../../platform/ports.ts';
+import { writeStep } from './history.ts';
 
 /** The reports of a deactivated account. */
 export const hiddenReports: Hidden = {
@@ -16,7 +16,8 @@ export const hiddenReports: Hidden = {
   },
 
   /** Back to pending; the status from before stays in the report's history. */
-  async restore({ trx, at, publish }, actor, userId, hiddenAt) {
+  async restore(unit, actor, userId, hiddenAt) {
+    const { trx, at, publish } = unit;
     const hidden = await trx
       .selectFrom('reports')
       .select(['id', 'status'])
@@ -36,20 +37,8 @@ export const hiddenReports: Hidden = {
       .execute();
     for (const { id, status } of hidden) {
       if (status === 'pending') continue;
-      await trx
-        .insertInto('report_history')
-        .values({
-          id: newId(),
-          reportId: id,
-          at,
-          kind: 'status',
-          fromStatus: status,
-          toStatus: 'pending',
-          note: null,
-          actorId: actor.id ?? '',
-          actorName: actor.name,
-        })
-        .execute();
+      const step = { kind: 'status', fromStatus: status, toStatus: 'pending', note: null } as const;
+      await writeStep(unit, actor, id, step);
     }
     publish({ topic: 'reports' }, { permission: 'manageReports' });
     return hidden.length;

@@ -76,9 +76,9 @@ export async function eraseReports(
 export const reportData = {
   answers,
   async collect({ db }, { id }) {
-    const reports = (await everyReport(db, id)).map(({ report, hiddenAt }) => ({
+    const reports = (await everyReport(db, id)).map((report) => ({
       ...presentReport(report),
-      setAsideAt: hiddenAt,
+      setAsideAt: report.deletedAt,
     }));
     return { reports };
   },

@@ -3,43 +3,43 @@ import { readReportStatus } from '../../../contract/report-statuses.ts';
 import {
   type AdminReport,
   type AdminReportRow,
+  adminReport,
+  adminReportRow,
   type DocumentSlot,
   type Report,
   type ReportHistoryEntry,
   type ReportRow,
-  reportTexts,
+  report,
+  reportRow,
 } from '../../../contract/reports.ts';
 import { presentDocument } from '../../people/documents/present.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { AdminReportRecord } from './admin-list.ts';
 import type { ReportDetail, ReportRecord } from './queries.ts';
 
-/** What leaves about a report: an allow-list for each audience. */
-export function presentRow(r: ReportRecord): ReportRow {
-  return {
-    id: r.id,
-    reference: r.reference,
-    userId: r.userId,
-    userEmail: r.userEmail,
-    title: r.title,
-    fraudType: r.fraudType as ReportRow['fraudType'],
-    amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
-    status: readReportStatus(r.status),
-    date: r.date,
-    adminNote: r.adminNote,
-    recoveredAmount: centsToEuros(r.recoveredAmountCents),
-    createdAt: r.createdAt,
-    updatedAt: r.updatedAt,
-  };
-}
+/** What every reader of a report is told in other words than the table's. */
+const told = (r: ReportRecord) => ({
+  fraudType: r.fraudType as ReportRow['fraudType'],
+  amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
+  status: readReportStatus(r.status),
+  recoveredAmount: centsToEuros(r.recoveredAmountCents),
+});
 
-function presentDetail(r: ReportDetail, by: (actorId: string, name: string) => string): Report {
+/** What leaves about a report in a list. */
+export const presentRow = (r: ReportRecord): ReportRow => allowed(reportRow, { ...r, ...told(r) });
+
+export const presentAdminRow = (r: AdminReportRecord): AdminReportRow =>
+  allowed(adminReportRow, { ...r, ...told(r) });
+
+/** The whole of it, each step by who took it. */
+function whole(r: ReportDetail, by: (actorId: string, name: string) => string) {
   const documentDetails = r.documents.map((d) => ({
     ...presentDocument(d),
     slot: d.slot as DocumentSlot,
   }));
   return {
-    ...presentRow(r),
-    ...reportTexts.parse(r),
+    ...r,
+    ...told(r),
     documents: Object.fromEntries(documentDetails.map((d) => [d.slot, d.url])),
     documentDetails,
     history: r.history.map(
@@ -58,15 +58,14 @@ function presentDetail(r: ReportDetail, by: (actorId: string, name: string) => s
 
 /** For its owner: staff appear as « Support ». */
 export const presentReport = (r: ReportDetail): Report =>
-  presentDetail(r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support'));
+  allowed(
+    report,
+    whole(r, (actorId) => (actorId === r.userId ? 'Vous' : 'Support')),
+  );
 
 /** For staff: who did what, by name. */
-export function presentAdminReport(r: ReportDetail): AdminReport {
-  const { userName, userPhone, version } = r;
-  return { ...presentDetail(r, (_, name) => name), userName, userPhone, version };
-}
-
-export function presentAdminRow(r: AdminReportRecord): AdminReportRow {
-  const { userName, userPhone, version } = r;
-  return { ...presentRow(r), userName, userPhone, version };
-}
+export const presentAdminReport = (r: ReportDetail): AdminReport =>
+  allowed(
+    adminReport,
+    whole(r, (_, name) => name),
+  );

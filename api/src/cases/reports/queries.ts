@@ -1,7 +1,7 @@
 import { type DbOrTrx, runCompiled } from '@parade/db';
 import type { z } from 'zod';
 import { type reportsQuery, reportTexts } from '../../../contract/reports.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { newestAfter, pageOf, readCursor } from '../../platform/http/cursor.ts';
 
 const ROW = [
@@ -67,8 +67,7 @@ export async function ownReports(
 export async function reportDetail(db: DbOrTrx, id: string, scope: { ownerId: string } | 'staff') {
   let query = shownReports(db).select(DETAIL).where('reports.id', '=', id);
   if (scope !== 'staff') query = query.where('reports.userId', '=', scope.ownerId);
-  const report = await query.executeTakeFirst();
-  if (!report) throw new AppError('not_found');
+  const report = await query.executeTakeFirstOrThrow(orRefuse('not_found'));
 
   const documents = await db
     .selectFrom('documents')
@@ -106,12 +105,9 @@ export async function everyReport(db: DbOrTrx, ownerId: string) {
     .where('reports.userId', '=', ownerId)
     .orderBy('report_history.id')
     .execute();
-  return rows.map(({ deletedAt: hiddenAt, ...row }) => ({
-    report: {
-      ...row,
-      documents: documents.filter(({ reportId }) => reportId === row.id),
-      history: history.filter(({ reportId }) => reportId === row.id),
-    },
-    hiddenAt,
+  return rows.map((row) => ({
+    ...row,
+    documents: documents.filter(({ reportId }) => reportId === row.id),
+    history: history.filter(({ reportId }) => reportId === row.id),
   }));
 }

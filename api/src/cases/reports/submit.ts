@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
+import { writeStep } from './history.ts';
 import { presentReport } from './present.ts';
 import { reportDetail } from './queries.ts';
 
@@ -42,24 +43,9 @@ export function submitReport(
       .execute();
     await storeWords(trx, 'reports', { id, userId: actor.id, reference, text: fields.title });
     await attachDocuments(unit, actor.id, { reportId: id }, documents);
-    await trx
-      .insertInto('report_history')
-      .values({
-        id: newId(),
-        reportId: id,
-        at,
-        kind: 'submitted',
-        fromStatus: null,
-        toStatus: 'pending',
-        note: null,
-        actorId: actor.id,
-        actorName: actor.name,
-      })
-      .execute();
-    await unit.audit({
-      action: 'submit',
-      objectType: 'reports',
-      objectId: id,
+    const step = { kind: 'submitted', fromStatus: null, toStatus: 'pending', note: null } as const;
+    await writeStep(unit, actor, id, step);
+    await unit.audit('submit', 'reports', id, {
       after: { status: 'pending', documents: Object.keys(documents).length },
     });
     unit.publish({ topic: 'reports', id }, { userId: actor.id });

@@ -5,8 +5,9 @@ import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
+import { saveVersion } from '../../platform/save-version.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { writeStep } from './history.ts';
 import { presentAdminReport } from './present.ts';
 import { type ReportRecord, reportDetail } from './queries.ts';
 
@@ -43,36 +44,18 @@ export async function decide(
   before: Decided,
   { status, adminNote }: Decision,
 ): Promise<void> {
-  const { trx, at } = unit;
-  const { id, version } = before;
+  const { id } = before;
   const statusChanged = before.status !== status;
   const noteChanged = before.adminNote !== adminNote;
-  const { numUpdatedRows } = await trx
-    .updateTable('reports')
-    .set({ status, adminNote, updatedAt: at, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('stale_version');
+  await saveVersion(unit, 'reports', before, { status, adminNote });
   const kind = !noteChanged ? 'status' : statusChanged ? 'status_and_note' : 'note';
-  await trx
-    .insertInto('report_history')
-    .values({
-      id: newId(),
-      reportId: id,
-      at,
-      kind,
-      fromStatus: before.status,
-      toStatus: status,
-      note: noteChanged ? adminNote : null,
-      actorId: actor.id,
-      actorName: actor.name,
-    })
-    .execute();
-  await unit.audit({
-    action: 'update',
-    objectType: 'reports',
-    objectId: id,
+  await writeStep(unit, actor, id, {
+    kind,
+    fromStatus: before.status,
+    toStatus: status,
+    note: noteChanged ? adminNote : null,
+  });
+  await unit.audit('update', 'reports', id, {
     before: { status: before.status, adminNote: before.adminNote },
     after: { status, adminNote },
   });
@@ -96,7 +79,6 @@ export function tellOwner(
       before.status === status
         ? `${quoted(before.title)}\u00a0: une note a été ajoutée.`
         : `${quoted(before.title)}\u00a0: le statut passe de ${label(before.status)} à ${label(status)}.`,
-    priority: 'normal',
     category: 'report_update',
     sentBy,
   });

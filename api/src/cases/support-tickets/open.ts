@@ -38,10 +38,7 @@ export function openTicket(
       .execute();
     await storeWords(trx, 'support-tickets', { id, userId: actor.id, text: subject });
     await say(unit, actor, id, input, false);
-    await unit.audit({
-      action: 'submit',
-      objectType: 'support-tickets',
-      objectId: id,
+    await unit.audit('submit', 'support-tickets', id, {
       after: { status: 'open', priority, documents: input.documents.length },
     });
     publishTicket(unit, { id, userId: actor.id });

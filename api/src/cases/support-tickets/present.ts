@@ -1,12 +1,19 @@
-import type { AdminTicket, Ticket, TicketMessage } from '../../../contract/support-tickets.ts';
+import {
+  type AdminTicket,
+  adminTicket,
+  type Ticket,
+  type TicketMessage,
+  ticket,
+} from '../../../contract/support-tickets.ts';
 import { presentDocument } from '../../people/documents/present.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { TicketRecord } from './queries.ts';
 
 type Message = TicketRecord['conversation'][number];
 type Said = Pick<TicketMessage, 'sender' | 'senderName'>;
 
-/** What leaves about a ticket: an allow-list. Each audience names the senders its own way. */
-function present(t: TicketRecord, said: (message: Message) => Said): Ticket {
+/** What leaves of a conversation. Each audience names the senders its own way. */
+function talk(t: TicketRecord, said: (message: Message) => Said) {
   const conversations = t.conversation.map((m) => ({
     id: m.id,
     message: m.message,
@@ -17,43 +24,32 @@ function present(t: TicketRecord, said: (message: Message) => Said): Ticket {
   }));
   const [first, last] = [conversations[0], conversations.at(-1)];
   return {
-    id: t.id,
-    userId: t.userId,
-    userEmail: t.userEmail,
-    subject: t.subject,
     message: first?.message ?? '',
-    priority: t.priority,
-    status: t.status,
     lastResponse: last?.message ?? '',
     lastResponseBy: last?.senderName ?? '',
     lastResponseAt: last?.timestamp ?? t.createdAt,
-    respondedAt: t.respondedAt,
-    createdAt: t.createdAt,
-    updatedAt: t.updatedAt,
     conversations,
   };
 }
 
-/** For its owner: staff appear as « Support » (specification 4). */
+const asOwner = ({ isAdmin, senderId }: Message): Said =>
+  isAdmin === 1
+    ? { sender: null, senderName: 'Support' }
+    : { sender: senderId, senderName: 'Vous' };
+const asStaff = ({ senderId, senderName }: Message): Said => ({ sender: senderId, senderName });
+
+/** What leaves about a ticket, for its owner: staff appear as « Support » (specification 4). */
 export const presentTicket = (t: TicketRecord): Ticket =>
-  present(t, ({ isAdmin, senderId }) =>
-    isAdmin === 1
-      ? { sender: null, senderName: 'Support' }
-      : { sender: senderId, senderName: 'Vous' },
-  );
+  allowed(ticket, { ...t, ...talk(t, asOwner) });
 
 /** For staff: everybody by name. */
-export function presentAdminTicket(t: TicketRecord): AdminTicket {
-  const { userName, userPhone, updaterName, version } = t;
-  return {
-    ...present(t, ({ senderId, senderName }) => ({ sender: senderId, senderName })),
-    userName,
-    userPhone,
-    updatedBy: updaterName,
+export const presentAdminTicket = (t: TicketRecord): AdminTicket =>
+  allowed(adminTicket, {
+    ...t,
+    ...talk(t, asStaff),
+    updatedBy: t.updaterName,
     messages: t.conversation.length,
-    version,
-  };
-}
+  });
 
 /** A row of the list, with the last two messages (specification 2). */
 export function presentAdminTicketRow(t: TicketRecord): AdminTicket {

@@ -58,7 +58,6 @@ export function replyAsSupport(
       type: 'admin',
       title: `Le support vous a répondu\u00a0: ${before.subject}`,
       message: 'Lisez la réponse dans votre espace, à la page Support.',
-      priority: 'normal',
       category: 'support_message',
       sentBy: actor.id,
     });
@@ -99,10 +98,7 @@ async function add(
     .where('id', '=', id)
     .execute();
   await say(unit, actor, id, reply, by === 'support');
-  await unit.audit({
-    action: 'answer',
-    objectType: 'support-tickets',
-    objectId: id,
+  await unit.audit('answer', 'support-tickets', id, {
     before: { status: held },
     after: { status, documents: reply.documents.length },
   });

@@ -9,6 +9,7 @@ import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { saveVersion } from '../../platform/save-version.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { presentAdminTicket } from './present.ts';
 import { publishTicket, type TicketRecord, ticketOf } from './queries.ts';
@@ -44,18 +45,8 @@ export async function decide(
   before: Decided,
   { status, priority }: Pick<Decided, 'status' | 'priority'>,
 ): Promise<void> {
-  const { id, version } = before;
-  const { numUpdatedRows } = await unit.trx
-    .updateTable('support_tickets')
-    .set({ status, priority, updatedAt: unit.at, updatedBy: actor.id, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('stale_version');
-  await unit.audit({
-    action: 'update',
-    objectType: 'support-tickets',
-    objectId: id,
+  await saveVersion(unit, 'support_tickets', before, { status, priority, updatedBy: actor.id });
+  await unit.audit('update', 'support-tickets', before.id, {
     before: { status: before.status, priority: before.priority },
     after: { status, priority },
   });
@@ -74,7 +65,6 @@ export const tellOwner = (
     type: 'info',
     title: `Votre ticket de support\u00a0: ${TICKET_STATUS_LABELS[status].toLowerCase()}`,
     message: `${quoted(before.subject)}\u00a0: le statut passe de ${quoted(TICKET_STATUS_LABELS[before.status])} à ${quoted(TICKET_STATUS_LABELS[status])}.`,
-    priority: 'normal',
     category: 'support_message',
     sentBy,
   });

@@ -97,10 +97,7 @@ export async function acceptContract(
       })
       .execute();
   }
-  await unit.audit({
-    action: 'accept',
-    objectType: 'contracts',
-    objectId: id,
+  await unit.audit('accept', 'contracts', id, {
     after: { reference, amount: amountCents / 100, sha256: accepted.acceptedTextHash },
   });
   if (own && !offered) await replaceContract(unit, own, reference);

@@ -1,7 +1,7 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { adminContractsQuery } from '../../../contract/contracts.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import { nullsLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
@@ -51,9 +51,7 @@ export type AdminContractRow = Awaited<ReturnType<typeof adminContractById>>;
 
 /** One contract, for staff. Error: `not_found`. */
 export async function adminContractById(db: DbOrTrx, id: string) {
-  const row = await whole(db).where('contracts.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
+  return whole(db).where('contracts.id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
 /** The back office's list of contracts. */

@@ -49,10 +49,7 @@ export function draftContract(
         updatedAt: at,
       })
       .execute();
-    await unit.audit({
-      action: 'draft',
-      objectType: 'contracts',
-      objectId: id,
+    await unit.audit('draft', 'contracts', id, {
       after: { reference, title: fields.title, amount },
     });
     unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });

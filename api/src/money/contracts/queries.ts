@@ -1,7 +1,7 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentState } from '../../../contract/contracts.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type PageQuery, pageAfter } from '../../platform/http/cursor.ts';
 
 export type ContractRow = Selectable<Tables['contracts']> & { paymentState: PaymentState };
@@ -23,9 +23,7 @@ const ownRows = (db: DbOrTrx, userId: string) =>
  * drafts and what was taken back.
  */
 export async function ownContract(db: DbOrTrx, userId: string, id: string): Promise<ContractRow> {
-  const row = await ownRows(db, userId).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
+  return ownRows(db, userId).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
 /** What was offered to a person and what they accepted, newest first, and whether more follow. Error: `invalid_query`. */

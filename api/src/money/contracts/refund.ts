@@ -3,7 +3,7 @@ import type { AdminContract } from '../../../contract/contracts.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { openInvoice } from '../invoices/queries.ts';
@@ -49,10 +49,7 @@ export function refundContract(
     if (numUpdatedRows > 0n) {
       await takeInvoicesBack(services, unit, before);
       const amount = before.paidCents / 100;
-      await unit.audit({
-        action: 'refund',
-        objectType: 'contracts',
-        objectId: id,
+      await unit.audit('refund', 'contracts', id, {
         after: { reference: before.reference, amount, refundReference: reference },
       });
       await notify(services, unit, {
@@ -85,8 +82,7 @@ export async function holdRefund(trx: Transaction, id: string): Promise<string |
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
     .returning('refundedAt')
-    .executeTakeFirst();
-  if (!held) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return held.refundedAt;
 }
 

@@ -95,10 +95,7 @@ async function tell(
     .select(['name', 'email', 'isEmailVerified'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await unit.audit({
-    action: audit.action,
-    objectType: 'contracts',
-    objectId: id,
+  await unit.audit(audit.action, 'contracts', id, {
     before: { status: from },
     after: { status: 'renounced', reference, ...audit.after },
   });
@@ -110,7 +107,6 @@ async function tell(
     message: `${quoted(title)}\u00a0: renonciation reçue ${received}. Vous ne devez plus rien. ${refund}`,
     priority: 'high',
     category: 'contract',
-    sentBy: null,
     // The acknowledgement says it already.
     copy: false,
   });

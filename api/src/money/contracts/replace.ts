@@ -20,10 +20,7 @@ export async function replaceContract(
     .where((e) => e.not(hasLivePayment(e)))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('contract_unavailable');
-  await unit.audit({
-    action: 'replace',
-    objectType: 'contracts',
-    objectId: id,
+  await unit.audit('replace', 'contracts', id, {
     before: { status: 'accepted' },
     after: { status: 'replaced', reference, replacedBy },
   });

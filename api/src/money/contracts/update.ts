@@ -7,6 +7,7 @@ import { notify } from '../../people/notifications/notify.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { saveVersion } from '../../platform/save-version.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { adminContractById } from './admin-list.ts';
 import { presentAdminContract } from './present.ts';
@@ -33,7 +34,7 @@ export function updateContract(
   { version, status, amount, ...texts }: Input,
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     const before = await adminContractById(trx, id);
     refuseOwn(actor, before.userId);
     if (before.version !== version) throw new AppError('stale_version');
@@ -48,13 +49,7 @@ export function updateContract(
       throw new AppError('contract_fixed');
     }
 
-    const { numUpdatedRows } = await trx
-      .updateTable('contracts')
-      .set({ ...words, status, updatedAt: at, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError('stale_version');
+    await saveVersion(unit, 'contracts', before, { ...words, status });
 
     const said = ({ amountCents, ...others }: typeof words) => ({
       ...others,
@@ -62,10 +57,7 @@ export function updateContract(
     });
     const { title, scope, feeTerms, refundConditions, amountCents } = before;
     const old = { title, scope, feeTerms, refundConditions, amountCents: amountCents ?? 0 };
-    await unit.audit({
-      action: (moved && ACTIONS[status]) || 'update',
-      objectType: 'contracts',
-      objectId: id,
+    await unit.audit((moved && ACTIONS[status]) || 'update', 'contracts', id, {
       before: { status: before.status, ...said(old) },
       after: { status, ...said(words) },
     });
@@ -80,7 +72,6 @@ export function updateContract(
         message: offered
           ? `${quoted(words.title)}\u00a0: lisez-le dans «\u00a0Paiements\u00a0». Vous êtes libre de le refuser, et rien n’est dû tant que vous ne l’avez pas accepté.`
           : `${quoted(words.title)}\u00a0: vous n’avez rien à faire, et rien n’est dû.`,
-        priority: 'normal',
         category: 'contract',
         sentBy: actor.id,
       });

@@ -54,14 +54,8 @@ export async function issueInvoice(
   });
 }
 
-interface Issued {
-  series: string;
-  year: number;
-  sequence: number;
-  paymentId: string;
-  userId: string;
-  /** The invoice that a credit note takes back. */
-  invoiceId: string | null;
+interface Issued
+  extends Pick<InvoiceRow, 'series' | 'year' | 'sequence' | 'paymentId' | 'userId' | 'invoiceId'> {
   /** Where it is sent. */
   person: Addressee;
   /** What the mail says beside. */
@@ -73,32 +67,17 @@ export async function storeIssued(
   services: Services,
   unit: UnitOfWork,
   document: InvoiceDocument,
-  { series, year, sequence, paymentId, userId, invoiceId, person, notice }: Issued,
+  { person, notice, ...issued }: Issued,
 ): Promise<InvoiceRow> {
   const { trx, at } = unit;
   const { kind, number, totalCents } = document;
   const id = newId();
-  const row = {
-    id,
-    kind,
-    series,
-    year,
-    sequence,
-    number,
-    paymentId,
-    userId,
-    invoiceId,
-    issuedAt: at,
-  };
   await trx
     .insertInto('invoices')
-    .values({ ...row, document: JSON.stringify(document) })
+    .values({ ...issued, id, kind, number, issuedAt: at, document: JSON.stringify(document) })
     .execute();
-  await unit.audit({
-    action: 'issue',
-    objectType: 'invoices',
-    objectId: id,
-    after: { number, amount: totalCents / 100, paymentId },
+  await unit.audit('issue', 'invoices', id, {
+    after: { number, amount: totalCents / 100, paymentId: issued.paymentId },
   });
   await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document, notice));
   return invoiceById(trx, id);

@@ -1,28 +1,25 @@
-import { type AdminInvoice, type Invoice, invoiceUrl } from '../../../contract/invoices.ts';
+import {
+  type AdminInvoice,
+  adminInvoice,
+  type Invoice,
+  invoice,
+  invoiceUrl,
+} from '../../../contract/invoices.ts';
 import { centsToEuros } from '../../../contract/money.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { AdminInvoiceRow } from './admin-list.ts';
 import { invoiceDocument } from './document.ts';
 import type { InvoiceRow } from './queries.ts';
 
 type Issued = Pick<InvoiceRow, 'id' | 'kind' | 'number' | 'issuedAt' | 'paymentId' | 'document'>;
 
-/** What leaves about an invoice in a list: an allow-list. Its content leaves as a PDF. */
-export function presentInvoice(r: Issued): Invoice {
-  const { totalCents } = invoiceDocument.parse(JSON.parse(r.document));
-  return {
-    id: r.id,
-    kind: r.kind,
-    number: r.number,
-    issuedAt: r.issuedAt,
-    paymentId: r.paymentId,
-    total: centsToEuros(totalCents),
-    url: invoiceUrl(r.id),
-  };
-}
-
-export const presentAdminInvoice = (r: AdminInvoiceRow): AdminInvoice => ({
-  ...presentInvoice(r),
-  paymentReference: r.paymentReference,
-  userId: r.userId,
-  userEmail: r.userEmail,
+const told = ({ id, document }: Issued) => ({
+  total: centsToEuros(invoiceDocument.parse(JSON.parse(document)).totalCents),
+  url: invoiceUrl(id),
 });
+
+/** What leaves about an invoice in a list. Its content leaves as a PDF. */
+export const presentInvoice = (r: Issued): Invoice => allowed(invoice, { ...r, ...told(r) });
+
+export const presentAdminInvoice = (r: AdminInvoiceRow): AdminInvoice =>
+  allowed(adminInvoice, { ...r, ...told(r) });

@@ -1,6 +1,6 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
@@ -18,9 +18,7 @@ const scoped = (db: DbOrTrx, scope: InvoiceScope) =>
 
 /** One invoice. Error: `not_found`, also for other people's. */
 export async function readInvoice(db: DbOrTrx, id: string, scope: InvoiceScope) {
-  const row = await scoped(db, scope).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
+  return scoped(db, scope).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
 /** One person's invoices and credit notes, newest first: also those of payments that a deactivation hides. */
@@ -29,14 +27,12 @@ export const ownInvoices = (db: DbOrTrx, userId: string): Promise<InvoiceRow[]> 
 
 /** The newest invoice of a payment. Error: `not_found` where none was issued. */
 export async function newestInvoice(db: DbOrTrx, paymentId: string, scope: InvoiceScope) {
-  const row = await scoped(db, scope)
+  return scoped(db, scope)
     .where('paymentId', '=', paymentId)
     .where('kind', '=', 'invoice')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
 /** The invoice of a payment that no credit note has taken back. */

@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import { centsToEuros } from '../../../contract/money.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 
 /** The entries that add up to what was recovered in all: withdrawals do not lower it. */
 const RECOVERED = ['recovery', 'correction'] as const;
@@ -27,8 +27,7 @@ export async function figuresOf(db: DbOrTrx, userId: string) {
     .select(['id', 'name', 'email', 'status', 'erasedAt'])
     .select('recoveredAmountCents as balanceCents')
     .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user) throw new AppError('user_not_found');
+    .executeTakeFirstOrThrow(orRefuse('user_not_found'));
   const { pendingCents } = await db
     .selectFrom('withdrawals')
     .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('pendingCents'))

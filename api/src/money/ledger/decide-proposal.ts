@@ -1,7 +1,7 @@
 import type { AdminBalance } from '../../../contract/ledger.ts';
 import { lockClient } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { adminBalanceOf } from './admin-balance.ts';
 import { needsSecond, publishProposal } from './proposals.ts';
@@ -31,14 +31,10 @@ export function decideProposal(
       .where('userId', '=', userId)
       .where('status', '=', 'proposed')
       .returning(['reportId', 'changeCents', 'reason', 'reference', 'proposedBy'])
-      .executeTakeFirst();
-    if (!decided) throw new AppError('recovered_amount_decided');
+      .executeTakeFirstOrThrow(orRefuse('recovered_amount_decided'));
     const { proposedBy, ...change } = decided;
     const { reason, reference, changeCents } = change;
-    await unit.audit({
-      action: status === 'confirmed' ? 'confirm' : 'reject',
-      objectType: 'recovered-amounts',
-      objectId: userId,
+    await unit.audit(status === 'confirmed' ? 'confirm' : 'reject', 'recovered-amounts', userId, {
       after: { change: changeCents / 100, reason, reference },
     });
     if (status === 'confirmed') {

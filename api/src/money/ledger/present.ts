@@ -1,18 +1,17 @@
-import type { AdminBalance, Balance, LedgerEntry } from '../../../contract/ledger.ts';
+import {
+  type AdminBalance,
+  adminBalance,
+  type Balance,
+  balance,
+} from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { EntryRecord, Figures } from './balance.ts';
 
-const presentEntry = (e: EntryRecord): LedgerEntry => ({
-  id: e.id,
-  at: e.at,
-  kind: e.kind,
+const inEuros = (e: EntryRecord) => ({
+  ...e,
   amount: centsToEuros(e.amountCents),
   balance: centsToEuros(e.balanceCents),
-  reason: e.reason,
-  reference: e.reference,
-  reportId: e.reportId,
-  reportReference: e.reportReference,
-  withdrawalId: e.withdrawalId,
 });
 
 const presentFigures = (f: Figures) => ({
@@ -24,7 +23,7 @@ const presentFigures = (f: Figures) => ({
 /** What leaves about a balance, for its owner: without who wrote which entry. */
 export const presentBalance = (figures: Figures, entries: readonly EntryRecord[]): Balance => ({
   ...presentFigures(figures),
-  entries: entries.map(presentEntry),
+  entries: entries.map((e) => allowed(balance.shape.entries.element, inEuros(e))),
 });
 
 export const presentAdminBalance = (
@@ -33,18 +32,7 @@ export const presentAdminBalance = (
   rest: Pick<AdminBalance, 'reports' | 'proposed' | 'needsSecond'>,
 ): AdminBalance => ({
   ...presentFigures(figures),
-  user: {
-    id: figures.id,
-    name: figures.name,
-    email: figures.email,
-    status: figures.status,
-    erasedAt: figures.erasedAt,
-  },
-  entries: entries.map((e) => ({
-    ...presentEntry(e),
-    sequence: e.sequence,
-    author: e.author,
-    confirmedBy: e.confirmedBy,
-  })),
+  user: allowed(adminBalance.shape.user, figures),
+  entries: entries.map((e) => allowed(adminBalance.shape.entries.element, inEuros(e))),
   ...rest,
 });

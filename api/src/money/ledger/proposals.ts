@@ -1,6 +1,7 @@
 import type { DbOrTrx, Transaction } from '@parade/db';
-import type { ProposedAmount } from '../../../contract/ledger.ts';
+import { type ProposedAmount, proposedAmount } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
+import { allowed } from '../../platform/allowed.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
@@ -36,20 +37,14 @@ const proposedRows = (db: DbOrTrx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof proposedRows>['execute']>>[number];
 
-const present = (row: Row, readerId: string): ProposedAmount => ({
-  id: row.id,
-  userId: row.userId,
-  userName: row.userName,
-  userEmail: row.userEmail,
-  change: centsToEuros(row.changeCents),
-  resulting: centsToEuros(row.balanceCents + row.changeCents),
-  reason: row.reason,
-  reference: row.reference,
-  reportReference: row.reportReference,
-  proposedAt: row.proposedAt,
-  proposedBy: row.proposerName,
-  own: row.proposedBy === readerId,
-});
+const present = (row: Row, readerId: string): ProposedAmount =>
+  allowed(proposedAmount, {
+    ...row,
+    change: centsToEuros(row.changeCents),
+    resulting: centsToEuros(row.balanceCents + row.changeCents),
+    proposedBy: row.proposerName,
+    own: row.proposedBy === readerId,
+  });
 
 /** The amounts that wait for a second staff member, the oldest first. */
 export async function proposedAmounts(db: DbOrTrx, readerId: string): Promise<ProposedAmount[]> {

@@ -84,12 +84,7 @@ async function propose(unit: UnitOfWork, actor: Actors, change: Change): Promise
     .insertInto('recovered_amounts')
     .values({ ...change, id, status: 'proposed', proposedAt: at, proposedBy: actor.id })
     .execute();
-  await unit.audit({
-    action: 'propose',
-    objectType: 'recovered-amounts',
-    objectId: change.userId,
-    after: journalled(change),
-  });
+  await unit.audit('propose', 'recovered-amounts', change.userId, { after: journalled(change) });
   publishProposal(unit, change.userId);
 }
 
@@ -122,10 +117,7 @@ export async function credit(
     },
     'balance_negative',
   );
-  await unit.audit({
-    action: 'update',
-    objectType: 'recovered-amounts',
-    objectId: userId,
+  await unit.audit('update', 'recovered-amounts', userId, {
     before: { balance: (balanceCents - changeCents) / 100 },
     after: { ...journalled(change), balance: balanceCents / 100 },
   });

@@ -2,9 +2,14 @@ import type { DbOrTrx } from '@parade/db';
 import { isPayable, PAYABLE_CURRENCIES } from '../../../contract/currencies.ts';
 import { amountAtRate, isAtLeast } from '../../../contract/decimals.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
-import type { PaymentOption, PaymentOptions } from '../../../contract/payment-options.ts';
+import {
+  type PaymentOption,
+  type PaymentOptions,
+  paymentOption,
+} from '../../../contract/payment-options.ts';
 import type { PaymentSetting, PaymentTerms } from '../../../contract/payment-settings.ts';
 import { isDemonstration, isPlaceholder } from '../../../contract/site-settings.ts';
+import { allowed } from '../../platform/allowed.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -35,27 +40,13 @@ async function optionFrom(
   defaultFee: number,
   price: number | null,
 ): Promise<PaymentOption | null> {
-  const { id, walletAddress, minimumAmount, eurRate, eurRateAt } = setting;
+  const { id, walletAddress, minimumAmount } = setting;
   if (!walletAddress || !minimumAmount || !isPayable(id)) return null;
   const amounts = amountsOf(setting, defaultFee, price);
   if (!amounts) return null;
-  const { name, symbol, network, feeEstimate, duration } = setting;
   const link = paymentLink(id, walletAddress, amounts.amount);
-  return {
-    currency: id,
-    name,
-    symbol,
-    network,
-    feeEstimate,
-    duration,
-    walletAddress,
-    minimumAmount,
-    ...amounts,
-    eurRate,
-    eurRateAt,
-    paymentLink: link,
-    qrCode: await qrCode(link),
-  };
+  const shown = { currency: id, paymentLink: link, qrCode: await qrCode(link) };
+  return allowed(paymentOption, { ...setting, ...amounts, ...shown });
 }
 
 /** The terms of this person's own contract, else those of the standard one. */

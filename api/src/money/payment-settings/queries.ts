@@ -6,7 +6,12 @@ import {
   isPayable,
   USDT_EUR_RATE,
 } from '../../../contract/currencies.ts';
-import type { PaymentSetting, PaymentTerms } from '../../../contract/payment-settings.ts';
+import {
+  type PaymentSetting,
+  type PaymentTerms,
+  paymentSetting,
+} from '../../../contract/payment-settings.ts';
+import { allowed } from '../../platform/allowed.ts';
 import { priceGapOf } from './standard-price.ts';
 import { currentTerms } from './terms.ts';
 
@@ -19,33 +24,20 @@ const rows = (db: DbOrTrx) => db.selectFrom('payment_settings').selectAll();
 const seedRate = (currency: Currency): string | null =>
   currency === 'usdt' ? USDT_EUR_RATE : null;
 
-function present(
-  currency: Currency,
-  row: SettingRow | undefined,
-  terms: PaymentTerms,
-): PaymentSetting {
-  const { name, symbol, network, feeEstimate, duration } = CURRENCIES[currency];
-  const price = {
-    id: currency,
-    configured: row !== undefined,
-    minimumAmount: row?.minimumAmount ?? '',
-    eurRate: row ? row.eurRate : seedRate(currency),
-  };
-  return {
-    ...price,
-    priceGap: priceGapOf(price, terms),
-    name,
-    symbol,
-    payable: isPayable(currency),
-    walletAddress: row?.walletAddress ?? '',
-    eurRateAt: row?.eurRateAt ?? null,
-    network: row?.network ?? network,
-    feeEstimate: row?.feeEstimate ?? feeEstimate,
-    duration: row?.duration ?? duration,
-    updatedAt: row?.updatedAt ?? null,
-    updatedBy: row?.updatedBy ?? null,
-    version: row?.version ?? 0,
-  };
+const UNSET = {
+  walletAddress: '',
+  minimumAmount: '',
+  eurRateAt: null,
+  updatedAt: null,
+  updatedBy: null,
+  version: 0,
+};
+
+function present(id: Currency, row: SettingRow | undefined, terms: PaymentTerms): PaymentSetting {
+  const stored = { ...UNSET, ...CURRENCIES[id], eurRate: seedRate(id), ...row };
+  const setting = { ...stored, id, configured: row !== undefined };
+  const priceGap = priceGapOf(setting, terms);
+  return allowed(paymentSetting, { ...setting, priceGap, payable: isPayable(id) });
 }
 
 /** One currency, configured or not. */

@@ -2,7 +2,7 @@ import type { Currency } from '../../../contract/currencies.ts';
 import { CURRENCIES } from '../../../contract/currencies.ts';
 import type { PaymentSetting } from '../../../contract/payment-settings.ts';
 import type { Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { type Editor, mailPayeeChange, publishPaymentSettings } from './payee.ts';
 import { settingOf } from './queries.ts';
@@ -18,14 +18,8 @@ export function removePaymentSetting(
       .deleteFrom('payment_settings')
       .where('currency', '=', currency)
       .returning(['walletAddress', 'minimumAmount', 'eurRate'])
-      .executeTakeFirst();
-    if (!removed) throw new AppError('not_found');
-    await unit.audit({
-      action: 'delete',
-      objectType: 'payment-settings',
-      objectId: currency,
-      before: removed,
-    });
+      .executeTakeFirstOrThrow(orRefuse('not_found'));
+    await unit.audit('delete', 'payment-settings', currency, { before: removed });
     await mailPayeeChange(services, unit, editor, [
       {
         what: `l’adresse de paiement en ${CURRENCIES[currency].name}`,

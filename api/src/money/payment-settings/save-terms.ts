@@ -43,12 +43,7 @@ export async function savePaymentTerms(
   if (leadsElsewhere(before, next)) await requirePasswordFor(services, editor, password);
   return work(services, editor, async (unit) => {
     await store(unit, editor, next, version);
-    await unit.audit({
-      action: 'update',
-      objectType: 'payment-settings',
-      objectId: 'terms',
-      ...statesOf<PaymentTerms>(changes),
-    });
+    await unit.audit('update', 'payment-settings', 'terms', statesOf<PaymentTerms>(changes));
     await mailPayeeChange(services, unit, editor, factsOf(before, next));
     publishPaymentSettings(unit, 'terms');
     return termsRecord(unit.trx);

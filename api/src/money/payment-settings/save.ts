@@ -71,10 +71,7 @@ export async function savePaymentSetting(
   if (moves) await requirePasswordFor(services, editor, password);
   return work(services, editor, async (unit) => {
     await store(unit, editor, before, next);
-    await unit.audit({
-      action: 'update',
-      objectType: 'payment-settings',
-      objectId: currency,
+    await unit.audit('update', 'payment-settings', currency, {
       before: only(before, changed),
       after: only(next, changed),
     });

@@ -6,7 +6,7 @@ import { type AdminQuery, asList, equals } from '../../platform/http/admin-list.
 import { nullsLast, ofOwner } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { isShownToStaff, shownStatus } from './conditions.ts';
-import { allRows, PAYMENT_COLUMNS, withInvoices } from './queries.ts';
+import { allRows, withInvoices } from './queries.ts';
 import { type StaffPaymentRecord, withWarnings } from './staff-records.ts';
 
 type Filter = AdminQuery<typeof adminPaymentsQuery>['filter'];
@@ -43,7 +43,7 @@ function conditions({ status, verified, ...filter }: Filter) {
 
 /** The payments of these ids with invoices and warnings. */
 async function rows(db: DbOrTrx, ids: readonly string[]) {
-  const found = await allRows(db).select(PAYMENT_COLUMNS).where('payments.id', 'in', ids).execute();
+  const found = await allRows(db).where('payments.id', 'in', ids).execute();
   return withWarnings(db, await withInvoices(db, found));
 }
 

@@ -73,10 +73,7 @@ export function decidePayment(
       .catch(asHashConfirmed);
     if (!saved) throw new AppError('stale_version');
 
-    await unit.audit({
-      action: audit,
-      objectType: 'payments',
-      objectId: id,
+    await unit.audit(audit, 'payments', id, {
       before: { reference: saved.reference, status: before.status, verified: before.verified },
       after: { reference: saved.reference, status, verified, adminNote: note, receivedOn },
     });

@@ -28,9 +28,9 @@ export const paymentData = {
     },
   },
   async collect({ db }, { id }) {
-    const payments = (await everyPayment(db, id)).map(({ payment, hiddenAt }) => ({
+    const payments = (await everyPayment(db, id)).map((payment) => ({
       ...presentPayment(payment),
-      setAsideAt: hiddenAt,
+      setAsideAt: payment.deletedAt,
     }));
     return { payments };
   },

@@ -6,47 +6,17 @@ import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { isShownToStaff, isWaiting, shownStatus } from './conditions.ts';
 
-export const PAYMENT_COLUMNS = [
-  'payments.id',
-  'payments.reference',
-  'payments.userId',
-  'users.email as userEmail',
-  'users.name as userName',
-  'users.phone as userPhone',
-  'payments.contractId',
-  'contracts.reference as contractReference',
-  'contracts.status as contractStatus',
-  'contracts.renouncedAt',
-  'contracts.refundedAt',
-  'payments.method',
-  'payments.cryptocurrency',
-  'payments.cryptoName',
-  'payments.cryptoSymbol',
-  'payments.amount',
-  'payments.eurRate',
-  'payments.amountInEurCents',
-  'payments.description',
-  'payments.transactionHash',
-  'payments.payeeShown',
-  'payments.receivedOn',
-  'payments.status',
-  'payments.verified',
-  'payments.verifiedAt',
-  'verifiers.name as verifierName',
-  'payments.adminNote',
-  'payments.createdAt',
-  'payments.updatedAt',
-  'payments.deletedAt',
-  'payments.version',
-] as const;
-
 /** Payments joined with their owners, contracts and who decided them, including hidden ones. */
 export const allRows = (db: DbOrTrx) =>
   db
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.userId')
     .innerJoin('contracts', 'contracts.id', 'payments.contractId')
-    .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy');
+    .leftJoin('users as verifiers', 'verifiers.id', 'payments.verifiedBy')
+    .selectAll('payments')
+    .select(['users.email as userEmail', 'users.name as userName', 'users.phone as userPhone'])
+    .select(['contracts.reference as contractReference', 'contracts.status as contractStatus'])
+    .select(['contracts.renouncedAt', 'contracts.refundedAt', 'verifiers.name as verifierName']);
 
 /** The same without those that a deactivation hides. */
 const ownRows = (db: DbOrTrx) => allRows(db).where('payments.deletedAt', 'is', null);
@@ -54,8 +24,7 @@ const ownRows = (db: DbOrTrx) => allRows(db).where('payments.deletedAt', 'is', n
 /** Those that are listed in the back office and can be decided. */
 export const staffRows = (db: DbOrTrx) => allRows(db).where(isShownToStaff);
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: DbOrTrx) => allRows(db).select(PAYMENT_COLUMNS).execute();
+type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
 interface IssuedInvoice {
   id: string;
@@ -87,7 +56,6 @@ export async function withInvoices(db: DbOrTrx, rows: readonly Row[]): Promise<P
 /** One of a person's own payments. Error: `not_found`, also for other people's. */
 export async function ownPayment(db: DbOrTrx, userId: string, id: string): Promise<PaymentRecord> {
   const rows = await ownRows(db)
-    .select(PAYMENT_COLUMNS)
     .where('payments.id', '=', id)
     .where('payments.userId', '=', userId)
     .execute();
@@ -102,7 +70,7 @@ export async function ownPayments(
   userId: string,
   { status, ...page }: z.output<typeof paymentsQuery>,
 ) {
-  let own = ownRows(db).select(PAYMENT_COLUMNS).where('payments.userId', '=', userId);
+  let own = ownRows(db).where('payments.userId', '=', userId);
   if (status) own = own.where(shownStatus, '=', status);
   if (status === 'pending') own = own.where(isWaiting);
   const { rows, nextCursor } = await pageAfter(own, 'payments', page);
@@ -110,14 +78,9 @@ export async function ownPayments(
 }
 
 /** Every payment of one person, hidden ones too, newest first: for their export. */
-export async function everyPayment(db: DbOrTrx, userId: string) {
-  const rows = await allRows(db)
-    .select(PAYMENT_COLUMNS)
-    .where('payments.userId', '=', userId)
-    .orderBy('payments.id', 'desc')
-    .execute();
-  const payments = await withInvoices(db, rows);
-  return payments.map((payment) => ({ payment, hiddenAt: payment.deletedAt }));
+export async function everyPayment(db: DbOrTrx, userId: string): Promise<PaymentRecord[]> {
+  const own = allRows(db).where('payments.userId', '=', userId);
+  return withInvoices(db, await own.orderBy('payments.id', 'desc').execute());
 }
 
 /** Tells the open pages of the owner and of staff to read it again. */

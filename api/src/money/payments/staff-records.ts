@@ -2,13 +2,7 @@ import type { DbOrTrx } from '@parade/db';
 import { AppError } from '../../platform/errors.ts';
 import { currentPayees } from '../payment-settings/current-payees.ts';
 import { isHiddenFromStaff } from './conditions.ts';
-import {
-  allRows,
-  PAYMENT_COLUMNS,
-  type PaymentRecord,
-  staffRows,
-  withInvoices,
-} from './queries.ts';
+import { allRows, type PaymentRecord, staffRows, withInvoices } from './queries.ts';
 
 /** A payment with warnings for who decides it. */
 export type StaffPaymentRecord = PaymentRecord & {
@@ -59,8 +53,7 @@ export const staffPayment = (db: DbOrTrx, id: string): Promise<StaffPaymentRecor
   theOne(db, staffRows(db).where('payments.id', '=', id));
 
 async function theOne(db: DbOrTrx, query: ReturnType<typeof allRows>): Promise<StaffPaymentRecord> {
-  const rows = await query.select(PAYMENT_COLUMNS).execute();
-  const [found] = await withWarnings(db, await withInvoices(db, rows));
+  const [found] = await withWarnings(db, await withInvoices(db, await query.execute()));
   if (!found) throw new AppError('not_found');
   return found;
 }

@@ -74,10 +74,7 @@ export function submitPayment(
     const reference = await insertWithReference(trx, row, draw);
     await storeWords(trx, 'payments', { id, userId: actor.id, reference });
 
-    await unit.audit({
-      action: 'submit',
-      objectType: 'payments',
-      objectId: id,
+    await unit.audit('submit', 'payments', id, {
       after: { reference, method: columns.method, amount: price.amountCents / 100 },
     });
     await notify(services, unit, {
@@ -88,9 +85,7 @@ export function submitPayment(
         columns.method === 'crypto'
           ? 'Nous vérifierons la transaction sous peu. Vous n’avez rien à faire.'
           : `Nous le confirmerons à la réception de votre virement. Écrivez-y la référence ${reference}.`,
-      priority: 'normal',
       category: 'payment_update',
-      sentBy: null,
     });
     publishPayment(unit, { id, userId: actor.id });
     return presentPayment(await ownPayment(trx, actor.id, id));

@@ -26,7 +26,6 @@ export function tellOwner(
       renouncedAt === null
         ? adminNote || message
         : [adminNote, renounced(refundSentence(renouncedAt, unit.at))].filter(Boolean).join('\n\n'),
-    priority: 'normal',
     category: 'payment_update',
     sentBy,
     // The invoice goes by a mail of its own.

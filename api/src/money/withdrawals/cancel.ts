@@ -37,10 +37,7 @@ export function cancelWithdrawal(
     if (numUpdatedRows === 0n) return presentWithdrawal(after);
 
     const { reference, userId, amountCents } = after;
-    await unit.audit({
-      action: 'cancel',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit('cancel', 'withdrawals', id, {
       before: { status: before.status },
       after: { status: after.status, reference },
     });
@@ -50,9 +47,7 @@ export function cancelWithdrawal(
       type: 'info',
       title: `Votre demande de retrait ${reference} est annulée`,
       message: `${formatEuros(amountCents / 100)} restent sur votre solde, et vous pouvez les demander à nouveau. Si cette annulation ne vient pas de vous, écrivez-nous tout de suite.`,
-      priority: 'normal',
       category: 'withdrawal_update',
-      sentBy: null,
       whateverStatus: true,
     });
     publishWithdrawal(unit, after);

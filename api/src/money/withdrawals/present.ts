@@ -1,33 +1,17 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { foldName } from '../../../contract/text.ts';
-import type { AdminWithdrawal, Withdrawal } from '../../../contract/withdrawals.ts';
+import {
+  type AdminWithdrawal,
+  adminWithdrawal,
+  type Withdrawal,
+  withdrawal,
+} from '../../../contract/withdrawals.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { WithdrawalRecord } from './queries.ts';
 
-/** What leaves about a request: an allow-list for each audience. */
-export function presentWithdrawal(w: WithdrawalRecord): Withdrawal {
-  return {
-    id: w.id,
-    reference: w.reference,
-    userId: w.userId,
-    userEmail: w.userEmail,
-    amount: centsToEuros(w.amountCents),
-    method: w.method,
-    binanceId: w.binanceId,
-    bankName: w.bankName,
-    accountNumber: w.accountNumber,
-    accountHolder: w.accountHolder,
-    walletType: w.walletType,
-    walletAddress: w.walletAddress,
-    status: w.status,
-    adminNote: w.adminNote,
-    payoutReference: w.payoutReference,
-    payoutOn: w.payoutOn,
-    decidedAt: w.decidedAt,
-    cancelledAt: w.cancelledAt,
-    createdAt: w.createdAt,
-    updatedAt: w.updatedAt,
-  };
-}
+/** What leaves about a request, for its owner. */
+export const presentWithdrawal = (w: WithdrawalRecord): Withdrawal =>
+  allowed(withdrawal, { ...w, amount: centsToEuros(w.amountCents) });
 
 /** Titles that banks put before a name. */
 const TITLES: ReadonlySet<string> = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame']);
@@ -51,16 +35,13 @@ function differs(one: string, other: string): boolean {
   return !fewer.every((word) => more.includes(word));
 }
 
-export function presentAdminWithdrawal(w: WithdrawalRecord): AdminWithdrawal {
-  return {
-    ...presentWithdrawal(w),
-    userName: w.userName,
-    userPhone: w.userPhone,
-    userStatus: w.userStatus,
+/** The same for staff, with what is needed to decide it. */
+export const presentAdminWithdrawal = (w: WithdrawalRecord): AdminWithdrawal =>
+  allowed(adminWithdrawal, {
+    ...w,
+    amount: centsToEuros(w.amountCents),
     balance: centsToEuros(w.balanceCents),
     pending: centsToEuros(w.pendingCents),
+    decidedBy: w.deciderName,
     holderDiffers: w.accountHolder !== null && differs(w.accountHolder, w.userName),
-    decidedBy: w.decidedBy,
-    version: w.version,
-  };
-}
+  });

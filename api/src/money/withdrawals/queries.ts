@@ -6,36 +6,6 @@ import { AppError } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-const WITHDRAWAL_COLUMNS = [
-  'withdrawals.id',
-  'withdrawals.reference',
-  'withdrawals.userId',
-  'users.email as userEmail',
-  'users.name as userName',
-  'users.phone as userPhone',
-  'users.status as userStatus',
-  'users.recoveredAmountCents as balanceCents',
-  'withdrawals.amountCents',
-  'withdrawals.method',
-  'withdrawals.binanceId',
-  'withdrawals.bankName',
-  'withdrawals.accountNumber',
-  'withdrawals.accountHolder',
-  'withdrawals.walletType',
-  'withdrawals.walletAddress',
-  'withdrawals.status',
-  'withdrawals.approvals',
-  'withdrawals.adminNote',
-  'withdrawals.payoutReference',
-  'withdrawals.payoutOn',
-  'withdrawals.decidedAt',
-  'withdrawals.cancelledAt',
-  'deciders.name as decidedBy',
-  'withdrawals.createdAt',
-  'withdrawals.updatedAt',
-  'withdrawals.version',
-] as const;
-
 /** The sum of all waiting requests of the same person. */
 const pendingCents = sql<number>`(select coalesce(sum("same"."amountCents"), 0)
   from "withdrawals" as "same"
@@ -50,8 +20,10 @@ export const withdrawalRecords = (db: DbOrTrx) =>
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.userId')
     .leftJoin('users as deciders', 'deciders.id', 'withdrawals.decidedBy')
-    .select(WITHDRAWAL_COLUMNS)
-    .select(pendingCents.as('pendingCents'));
+    .selectAll('withdrawals')
+    .select(['users.email as userEmail', 'users.name as userName', 'users.phone as userPhone'])
+    .select(['users.status as userStatus', 'users.recoveredAmountCents as balanceCents'])
+    .select(['deciders.name as deciderName', pendingCents.as('pendingCents')]);
 
 export type WithdrawalRecord = Awaited<
   ReturnType<ReturnType<typeof withdrawalRecords>['execute']>

@@ -50,10 +50,7 @@ export function requestWithdrawal(
       })
       .execute();
     await storeWords(trx, 'withdrawals', { id, userId: actor.id, reference });
-    await unit.audit({
-      action: 'submit',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit('submit', 'withdrawals', id, {
       after: { reference, method: input.method, amount: input.amount },
     });
     // By mail too: whoever did not ask for it must learn of it at once.
@@ -64,7 +61,6 @@ export function requestWithdrawal(
       message: `${formatEuros(input.amount)} sont demandés. Nous vous prévenons dès qu’elle est traitée, et nous ne vous demanderons aucun paiement. Si cette demande ne vient pas de vous, écrivez-nous tout de suite.`,
       priority: 'high',
       category: 'withdrawal_update',
-      sentBy: null,
       whateverStatus: true,
     });
     publishWithdrawal(unit, { id, userId: actor.id });

@@ -5,6 +5,7 @@ import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
+import { saveVersion } from '../../platform/save-version.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { post } from '../ledger/ledger.ts';
 import { presentAdminWithdrawal } from './present.ts';
@@ -43,26 +44,12 @@ export function updateWithdrawal(
 
     const decided = before.status !== after.status;
     const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
-    const { numUpdatedRows } = await trx
-      .updateTable('withdrawals')
-      .set({
-        ...after,
-        ...(decided ? { decidedAt: at, decidedBy: actor.id } : {}),
-        approvals,
-        updatedAt: at,
-        version: before.version + 1,
-      })
-      .where('id', '=', id)
-      // Of two at once the second finds another version: the amount moves once.
-      .where('version', '=', before.version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError('stale_version');
+    const decision = decided ? { decidedAt: at, decidedBy: actor.id } : {};
+    // Of two at once the second finds another version: the amount moves once.
+    await saveVersion(unit, 'withdrawals', before, { ...after, ...decision, approvals });
     if (decided) await moveMoney(unit, actor.id, { ...before, approvals }, after.status);
 
-    await unit.audit({
-      action: decided ? TRANSITIONS[after.status].audit : 'update',
-      objectType: 'withdrawals',
-      objectId: id,
+    await unit.audit(decided ? TRANSITIONS[after.status].audit : 'update', 'withdrawals', id, {
       before: journalled(before),
       after: journalled(after),
     });

@@ -63,7 +63,7 @@ export async function setUpAdministrator(
       })
       .execute();
     const after = { email, name, ...permissions };
-    await unit.audit({ action: 'set-up', objectType: 'staff', objectId: userId, after });
+    await unit.audit('set-up', 'staff', userId, { after });
     return userId;
   }).catch(asEmailTaken);
   return { uid, email, message: `Admin access created successfully: ${email}` };

@@ -46,7 +46,7 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw new AppError('password_wrong');
     await trx.deleteFrom('sessions').where('userId', '=', id).execute();
     await removeTokens(trx, ['password_reset'], id);
-    await unit.audit({ ...ownObject(account), action: 'password-change' });
+    await unit.audit('password-change', ...ownObject(account));
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
   });

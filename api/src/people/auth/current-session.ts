@@ -1,12 +1,15 @@
-import type { SessionUser } from '../../../contract/auth.ts';
+import type { z } from 'zod';
+import type { adminCredentials, SessionUser } from '../../../contract/auth.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Visitor } from '../../platform/http/access.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { sha256 } from '../../platform/ids.ts';
 import type { Account } from '../../platform/session.ts';
 import { presentSessionUser } from '../users/account.ts';
 import { accountOf } from '../users/queries.ts';
 import { deviceOf } from './device.ts';
+import { type Door, signIn } from './sign-in.ts';
 
 /**
  * Opens a session, says whose it is, and ends the one that came along: another
@@ -28,6 +31,14 @@ export async function replaceSession(
   live.publish({ topic: 'me' }, { userId });
   return { user: presentSessionUser(await accountOf(services.db, userId)) };
 }
+
+/** Signs in at one of the doors. Errors: those of `signIn`. */
+export const enterBy =
+  (door: Door) =>
+  async ({ body, ...visitor }: Visitor & { body: z.output<typeof adminCredentials> }) => {
+    const id = await signIn(visitor.services, body, door, clientAddress(visitor.c));
+    return replaceSession(visitor, id);
+  };
 
 /** Who is signed in; null for a visitor. `refusal`: why an account may not go on, if so. */
 export async function currentUser(

@@ -39,7 +39,7 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);
     if (!used) throw new AppError('link_expired');
     await changeUser(unit, person.id, { isEmailVerified: 1 });
-    await unit.audit({ action: 'email-verification', objectType: 'users', objectId: person.id });
+    await unit.audit('email-verification', 'users', person.id);
     unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
   });
 }

@@ -5,8 +5,8 @@ import { done } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
+import { requireOpenLink } from '../../platform/tokens.ts';
 import { confirmEmail, requestEmailVerification } from './email-verification.ts';
-import { requireOpenLink } from './open-link.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 
 export const linkRoutes = routes(

@@ -74,7 +74,7 @@ async function recordEnd(
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
-    await unit.audit({ action: 'end-session', objectType: 'sessions', objectId: id });
+    await unit.audit('end-session', 'sessions', id);
   }
   unit.afterCommit(() => live.end('session_required', { sessions: ids }));
   unit.publish({ topic: 'me' }, { userId });

@@ -71,7 +71,7 @@ export async function confirmPasswordReset(
       .execute();
     await trx.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
-    await unit.audit({ action: 'password-reset', objectType: 'users', objectId: user.id });
+    await unit.audit('password-reset', 'users', user.id);
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, user.email, passwordChangedMail(user.name, forgotten));
   });

@@ -27,7 +27,7 @@ export async function register(
     };
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
-    await unit.audit({ action: 'register', objectType: 'users', objectId: userId });
+    await unit.audit('register', 'users', userId);
     await mailVerificationLink(services, unit, { id: userId, email, name });
     return userId;
   }).catch(asEmailTaken);
@@ -46,11 +46,9 @@ async function welcome(services: Services, userId: string, brand: string): Promi
         title: `Bienvenue sur ${brand}`,
         message:
           'Votre compte est ouvert. Vous pouvez décrire ce qui vous est arrivé quand vous le souhaitez\u00a0: rien n’est à payer pour cela.',
-        priority: 'normal',
         category: 'welcome',
         // The mail that asks to confirm the address is on its way.
         copy: false,
-        sentBy: null,
       }),
     );
   } catch (error) {

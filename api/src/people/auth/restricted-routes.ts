@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { credentials, sessionAnswer, sessionUser } from '../../../contract/auth.ts';
 import { anybody } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
-import { currentUser, replaceSession } from './current-session.ts';
-import { signIn } from './sign-in.ts';
+import { currentUser, enterBy } from './current-session.ts';
 
 const CLOSED_STAFF = ['account_blocked', 'account_disabled', 'account_deleted'] as const;
 
@@ -19,11 +17,7 @@ export const restrictedAccessRoutes = routes(
     body: credentials,
     answer: ok(z.object({ user: sessionUser }), 'The session user'),
     errors: ['login_failed', 'account_active', ...CLOSED_STAFF, 'rate_limited'],
-    handle: async ({ body, ...visitor }) =>
-      replaceSession(
-        visitor,
-        await signIn(visitor.services, body, 'restricted', clientAddress(visitor.c)),
-      ),
+    handle: enterBy('restricted'),
   }),
   route('GET /api/auth/restricted-session', {
     summary: 'Who is signed in, whatever the status of their account; null for a visitor',

@@ -18,10 +18,9 @@ import type { Hook } from '../../platform/http/router.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/session.ts';
 import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
-import { currentUser, replaceSession } from './current-session.ts';
+import { currentUser, enterBy, replaceSession } from './current-session.ts';
 import { register } from './register.ts';
 import { judgedRegistration } from './registration-rules.ts';
-import { signIn } from './sign-in.ts';
 
 const signedInAnswer = z.object({ user: sessionUser });
 const SECOND_FACTOR = ['totp_required', 'totp_wrong', 'recovery_code_wrong'] as const;
@@ -57,11 +56,7 @@ export const authRoutes = routes(
     body: adminCredentials,
     answer: ok(signedInAnswer, 'The session user'),
     errors: ['login_failed', ...CLOSED, 'rate_limited', ...SECOND_FACTOR],
-    handle: async ({ body, ...visitor }) =>
-      replaceSession(
-        visitor,
-        await signIn(visitor.services, body, 'client', clientAddress(visitor.c)),
-      ),
+    handle: enterBy('client'),
   }),
   route('POST /api/auth/admin-login', {
     summary: 'Sign in to the back office; staff only',
@@ -77,11 +72,7 @@ export const authRoutes = routes(
       ...SECOND_FACTOR,
     ],
     refuse: refuseAdminLogin,
-    handle: async ({ body, ...visitor }) =>
-      replaceSession(
-        visitor,
-        await signIn(visitor.services, body, 'staff', clientAddress(visitor.c)),
-      ),
+    handle: enterBy('staff'),
   }),
   route('POST /api/auth/logout', {
     summary: 'End this session; a visitor may call it too',

@@ -20,7 +20,7 @@ const DOORS = {
   staff: { failed: 'admin_login_failed', limited: 'admin_rate_limited' },
 } as const satisfies Record<string, Record<string, ErrorCode>>;
 
-type Door = keyof typeof DOORS;
+export type Door = keyof typeof DOORS;
 
 /**
  * Checks e-mail, password and, for staff who have one, the second factor at
@@ -90,8 +90,7 @@ async function admit(
   await work(services, person, async (unit) => {
     if (isStaff) {
       const secondFactor = await checkSecondFactor(unit, services, person.id, code);
-      const entry = { action: 'sign-in', objectType: 'staff', objectId: person.id } as const;
-      await unit.audit({ ...entry, after: { secondFactor } });
+      await unit.audit('sign-in', 'staff', person.id, { after: { secondFactor } });
     }
     await unit.trx
       .updateTable('users')
@@ -109,10 +108,8 @@ async function admitRefused(
   const refusal = refusalOf(person.status);
   if (!refusal) throw new AppError('account_active');
   if (person.role !== 'user') throw new AppError(refusal);
-  const entry = { action: 'sign-in', objectType: 'users', objectId: person.id } as const;
-  await work(services, person, (unit) =>
-    unit.audit({ ...entry, after: { status: person.status } }),
-  );
+  const after = { status: person.status };
+  await work(services, person, (unit) => unit.audit('sign-in', 'users', person.id, { after }));
 }
 
 /** Only staff are asked for a second factor, whichever door they take. */
@@ -130,6 +127,8 @@ async function recordRefusal(
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
   if (door !== 'staff' && !SECOND_FACTOR_WRONG.includes(error.code)) return;
-  const entry = { action: 'sign-in-refused', objectType: 'staff', objectId } as const;
-  await work(services, SYSTEM, (unit) => unit.audit({ ...entry, after: { reason: error.code } }));
+  const after = { reason: error.code };
+  await work(services, SYSTEM, (unit) =>
+    unit.audit('sign-in-refused', 'staff', objectId, { after }),
+  );
 }

@@ -90,7 +90,7 @@ export async function confirmEnrolment(
       .where('totpEnabledAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
-    await unit.audit({ action: 'totp-enable', objectType: 'staff', objectId: person.id });
+    await unit.audit('totp-enable', 'staff', person.id);
     publishStaff(unit, person.id);
     return { recoveryCodes };
   });
@@ -125,6 +125,6 @@ export async function clearTotp(unit: UnitOfWork, id: string): Promise<boolean> 
     .where('totpSecret', 'is not', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await unit.audit({ action: 'totp-disable', objectType: 'staff', objectId: id });
+  await unit.audit('totp-disable', 'staff', id);
   return true;
 }

@@ -18,7 +18,7 @@ export async function removeDocument(
       .where('attachedAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new AppError('not_found');
-    await unit.audit({ action: 'remove', objectType: 'documents', objectId: id });
+    await unit.audit('remove', 'documents', id);
   });
   await discard(services, services.files, [id]);
 }
@@ -37,7 +37,7 @@ export async function removeOrphans(services: Services): Promise<number> {
       .returning('id')
       .execute();
     for (const { id } of removed) {
-      await unit.audit({ action: 'expire', objectType: 'documents', objectId: id });
+      await unit.audit('expire', 'documents', id);
     }
     return removed;
   });

@@ -21,7 +21,7 @@ export async function uploadDocument(
         .execute();
       const { type, size, sha256 } = file;
       const after = { type, size, sha256 };
-      await unit.audit({ action: 'upload', objectType: 'documents', objectId: file.id, after });
+      await unit.audit('upload', 'documents', file.id, { after });
       return presentDocument(record);
     });
   } catch (error) {

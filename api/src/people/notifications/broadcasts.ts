@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import {
   adminBroadcastsQuery,
   type Broadcast,
+  broadcast,
   MAX_RECIPIENTS,
   type Recipient,
 } from '../../../contract/notifications.ts';
 import { fold } from '../../../contract/text.ts';
-import { AppError } from '../../platform/errors.ts';
+import { allowed } from '../../platform/allowed.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { contains, equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 
@@ -34,31 +36,15 @@ function recipientOf({ userId, userName, userEmail }: BroadcastRecord): string {
   return userName === null ? 'Compte supprimé' : `${userName} (${userEmail})`;
 }
 
-/** What leaves about a broadcast, for staff: an allow-list. */
-export function presentBroadcast(b: BroadcastRecord): Broadcast {
-  return {
-    id: b.id,
-    userId: b.userId,
-    recipient: recipientOf(b),
-    type: b.type,
-    title: b.title,
-    message: b.message,
-    priority: b.priority,
-    purpose: b.purpose,
-    createdAt: b.createdAt,
-    sentBy: b.sentBy,
-    senderName: b.senderName,
-    total: b.total,
-    done: b.done,
-    read: b.readCount,
-    finishedAt: b.finishedAt,
-  };
-}
+/** What leaves about a broadcast, for staff. */
+export const presentBroadcast = (b: BroadcastRecord): Broadcast =>
+  allowed(broadcast, { ...b, recipient: recipientOf(b), read: b.readCount });
 
 /** One broadcast as staff see it, or `not_found`. */
 export async function broadcastOf(db: DbOrTrx, id: string): Promise<Broadcast> {
-  const row = await broadcasts(db).where('notification_sendings.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+  const row = await broadcasts(db)
+    .where('notification_sendings.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return presentBroadcast(row);
 }
 

@@ -19,9 +19,11 @@ interface Content {
   type: 'success' | 'warning' | 'error' | 'admin' | 'info';
   title: string;
   message: string;
-  priority: 'low' | 'normal' | 'high' | 'urgent';
+  /** `normal` where it is not said. */
+  priority?: 'low' | 'normal' | 'high' | 'urgent';
   category: string;
-  sentBy: string | null;
+  /** Who of the team; nobody where it is not said. */
+  sentBy?: string | null;
   /** Staff only: who wrote it, and the broadcast that it belongs to. */
   senderName?: string;
   sendingId?: string;
@@ -86,6 +88,7 @@ export async function notifyEach(
   if (people.length === 0) return;
   const { at } = unit;
   const shared = {
+    priority: 'normal' as const,
     ...content,
     createdAt: at,
     updatedAt: at,

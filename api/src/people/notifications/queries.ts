@@ -2,7 +2,7 @@ import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { notificationsQuery } from '../../../contract/notifications.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { pageAfter } from '../../platform/http/cursor.ts';
 
 export type NotificationRecord = Awaited<ReturnType<typeof ownNotification>>;
@@ -40,7 +40,8 @@ export const everyNotification = (db: DbOrTrx, userId: string) =>
 
 /** One of a person's own notifications. Error: `not_found`, also for other people's. */
 export async function ownNotification(db: DbOrTrx, userId: string, id: string) {
-  const found = await owned(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!found) throw new AppError('not_found');
-  return found;
+  return owned(db, userId)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
 }

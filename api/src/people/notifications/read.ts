@@ -26,7 +26,7 @@ export function setRead(
       .where('id', '=', id)
       .execute();
     const change = { before: { read: !read }, after: { read } };
-    await unit.audit({ action: 'read', objectType: 'notifications', objectId: id, ...change });
+    await unit.audit('read', 'notifications', id, change);
     tell(unit, owner);
     return presentNotification(await ownNotification(unit.trx, owner.id, id));
   });
@@ -44,12 +44,7 @@ export async function readAll(services: Services, owner: Owner): Promise<void> {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const after = { read: Number(numUpdatedRows) };
-    await unit.audit({
-      action: 'read-all',
-      objectType: 'notifications',
-      objectId: owner.id,
-      after,
-    });
+    await unit.audit('read-all', 'notifications', owner.id, { after });
     tell(unit, owner);
   });
 }

@@ -29,12 +29,7 @@ async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
     .returning('userId')
     .execute();
   const { userId: to, title, done: recipients } = broadcast;
-  await unit.audit({
-    action: 'delete',
-    objectType: 'notifications',
-    objectId: id,
-    before: { to, title, recipients },
-  });
+  await unit.audit('delete', 'notifications', id, { before: { to, title, recipients } });
   tell(unit, holders);
   return true;
 }
@@ -67,12 +62,7 @@ export function removeBroadcasts(
       .returning(['id', 'userId', 'title', 'done'])
       .execute();
     for (const { id, userId: to, title, done: recipients } of removed) {
-      await unit.audit({
-        action: 'delete',
-        objectType: 'notifications',
-        objectId: id,
-        before: { to, title, recipients },
-      });
+      await unit.audit('delete', 'notifications', id, { before: { to, title, recipients } });
       const holders = await trx
         .updateTable('notifications')
         .set({ deletedAt: at })
@@ -108,12 +98,7 @@ export const broadcastRemovals: BulkPart = {
       .returning('userId')
       .execute();
     const { userId: to, title, done: recipients } = back;
-    await unit.audit({
-      action: 'bulk-undo',
-      objectType: 'notifications',
-      objectId: id,
-      after: { to, title, recipients },
-    });
+    await unit.audit('bulk-undo', 'notifications', id, { after: { to, title, recipients } });
     tell(unit, holders);
     return true;
   },
@@ -160,12 +145,7 @@ export function cleanUpAll(services: Services, actor: Actor, days: number): Prom
     await oldBroadcasts().execute();
     const removed = holders.length + Number(empty.numDeletedRows);
     if (removed === 0) return 0;
-    await unit.audit({
-      action: 'clean-up',
-      objectType: 'notifications',
-      objectId: 'all',
-      after: { days, removed },
-    });
+    await unit.audit('clean-up', 'notifications', 'all', { after: { days, removed } });
     tell(unit, holders);
     return removed;
   });

@@ -16,12 +16,7 @@ export async function removeNotification(
   await work(services, owner, async (unit) => {
     const { title, category } = await ownNotification(unit.trx, owner.id, id);
     await unit.trx.deleteFrom('notifications').where('id', '=', id).execute();
-    await unit.audit({
-      action: 'delete',
-      objectType: 'notifications',
-      objectId: id,
-      before: { title, category },
-    });
+    await unit.audit('delete', 'notifications', id, { before: { title, category } });
     unit.publish({ topic: 'notifications' }, { userId: owner.id });
   });
 }
@@ -41,12 +36,7 @@ export function cleanUpOwn(services: Services, owner: Owner, days: number): Prom
     const old = await count(own().where('createdAt', '<', instantAfter(unit.at, -days)));
     const removed = corrupt + old;
     if (removed > 0) {
-      await unit.audit({
-        action: 'clean-up',
-        objectType: 'notifications',
-        objectId: owner.id,
-        after: { days, removed },
-      });
+      await unit.audit('clean-up', 'notifications', owner.id, { after: { days, removed } });
       unit.publish({ topic: 'notifications' }, { userId: owner.id });
     }
     return { removed, corrupt };

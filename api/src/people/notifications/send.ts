@@ -43,10 +43,7 @@ export async function send(
       .execute();
     if (!toAll) await sendToOne(services, unit, actor, id, input);
     const { userId: to, type, title, priority, purpose } = input;
-    await unit.audit({
-      action: 'send',
-      objectType: 'notifications',
-      objectId: id,
+    await unit.audit('send', 'notifications', id, {
       after: { to, type, title, priority, purpose, recipients: total },
     });
     unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });

@@ -38,7 +38,7 @@ export async function acceptInvitation(
       .set({ acceptedAt: unit.at })
       .where('userId', '=', person.id)
       .execute();
-    await unit.audit({ action: 'accept-invitation', objectType: 'staff', objectId: person.id });
+    await unit.audit('accept-invitation', 'staff', person.id);
     if (person.managePayments === 1) {
       const by = person.inviterName ?? '–';
       await publishMoneyAccess(services, unit, { name: person.name, by, gained: true });

@@ -47,7 +47,7 @@ export async function inviteStaff(
       })
       .execute();
     const after = { name, email, ...permissions };
-    await unit.audit({ action: 'invite', objectType: 'staff', objectId: id, after });
+    await unit.audit('invite', 'staff', id, { after });
     await mailInvitation(services, unit, actor, { id, name, email });
     publishStaff(unit, id);
     return staffMember(trx, id);
@@ -99,7 +99,7 @@ export async function inviteAgain(
     const member = requireMayChange(await lockTeam(unit.trx), actor, id);
     if (member.acceptedAt !== null) return;
     const { name, email } = await staffMember(unit.trx, id);
-    await unit.audit({ action: 'invite-again', objectType: 'staff', objectId: id });
+    await unit.audit('invite-again', 'staff', id);
     await mailInvitation(services, unit, actor, { id, name, email });
   });
 }

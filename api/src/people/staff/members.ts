@@ -1,7 +1,12 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
-import { adminStaffQuery, type StaffMember } from '../../../contract/staff.ts';
-import { AppError } from '../../platform/errors.ts';
+import {
+  adminStaffQuery,
+  type StaffMember,
+  staffMember as staffMemberShape,
+} from '../../../contract/staff.ts';
+import { allowed } from '../../platform/allowed.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { PERMISSION_COLUMNS, readPermissions } from '../users/permissions.ts';
@@ -20,23 +25,17 @@ const members = (db: DbOrTrx) =>
     .select(['admins.createdAt', 'admins.acceptedAt', 'admins.totpEnabledAt', 'admins.version'])
     .select(['inviters.email as inviter', ...PERMISSION_COLUMNS]);
 
-/** What leaves about a staff member: an allow-list. */
+/** What leaves about a staff member. */
 export function presentMember(row: MemberRow): StaffMember {
-  const { id, name, email, inviter, createdAt, lastLoginAt, version } = row;
   const status = row.status === 'inactive' ? 'active' : row.status;
-  return {
-    id,
-    name,
-    email,
+  return allowed(staffMemberShape, {
+    ...row,
     role: 'admin',
     permissions: readPermissions(row),
     status: row.acceptedAt === null ? 'invited' : status,
     totpEnabled: row.totpEnabledAt !== null,
-    createdAt,
-    createdBy: inviter,
-    lastLoginAt,
-    version,
-  };
+    createdBy: row.inviter,
+  });
 }
 
 const PERMISSIONS_HELD = sql`"admins"."manageReports" + "admins"."managePayments"
@@ -69,7 +68,8 @@ export const staffList: AdminList<typeof adminStaffQuery, MemberRow> = {
 
 /** One staff member, or `not_found`. */
 export async function staffMember(db: DbOrTrx, id: string): Promise<StaffMember> {
-  const row = await members(db).where('users.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+  const row = await members(db)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return presentMember(row);
 }

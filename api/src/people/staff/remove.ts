@@ -26,12 +26,7 @@ export async function removeStaff(
     requireAdministratorLeft(team, id, null);
     const member = await staffMember(trx, id);
     const { name, email, permissions } = member;
-    await unit.audit({
-      action: 'remove',
-      objectType: 'staff',
-      objectId: id,
-      before: { name, email, ...permissions },
-    });
+    await unit.audit('remove', 'staff', id, { before: { name, email, ...permissions } });
     if (member.status === 'invited' && member.lastLoginAt === null) {
       await trx.deleteFrom('users').where('id', '=', id).execute();
     } else {

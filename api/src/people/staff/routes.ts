@@ -4,7 +4,7 @@ import { anybody } from '../../platform/http/access.ts';
 import { done } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
-import { requireOpenLink } from '../auth/open-link.ts';
+import { requireOpenLink } from '../../platform/tokens.ts';
 import { acceptInvitation } from './accept.ts';
 
 export const staffRoutes = routes(

@@ -31,13 +31,7 @@ export async function updateStaff(
       .set({ ...storedPermissions(permissions), version: version + 1 })
       .where('userId', '=', id)
       .execute();
-    await unit.audit({
-      action: 'update',
-      objectType: 'staff',
-      objectId: id,
-      before: before.permissions,
-      after: permissions,
-    });
+    await unit.audit('update', 'staff', id, { before: before.permissions, after: permissions });
     publishStaff(unit, id);
     const after = await staffMember(unit.trx, id);
     const gained = permissions.managePayments;

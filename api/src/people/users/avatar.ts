@@ -63,9 +63,9 @@ async function replaceAvatar(
   await changeUser(unit, account.id, { avatar: next });
   if (former !== null) {
     await trx.deleteFrom('documents').where('id', '=', former).execute();
-    await unit.audit({ action: 'remove', objectType: 'documents', objectId: former });
+    await unit.audit('remove', 'documents', former);
     unit.afterCommit(() => void discard(services, services.files, [former]));
   }
-  await unit.audit({ ...ownObject(account), action: 'update', after: { changed: ['avatar'] } });
+  await unit.audit('update', ...ownObject(account), { after: { changed: ['avatar'] } });
   publishOwnChange(unit, account);
 }

@@ -48,10 +48,7 @@ async function setStatus(
   if (MAY_COME_FROM[status].includes(user.status)) {
     await changeUser(unit, id, { status, statusUpdatedAt: at, statusUpdatedBy: actor.id });
     if (status === 'active') await trx.deleteFrom('sessions').where('userId', '=', id).execute();
-    await unit.audit({
-      action: status === 'blocked' ? 'block' : 'unblock',
-      objectType: 'users',
-      objectId: id,
+    await unit.audit(status === 'blocked' ? 'block' : 'unblock', 'users', id, {
       before: { status: user.status },
       after: { status },
     });

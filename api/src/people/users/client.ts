@@ -65,8 +65,7 @@ export function publishStaff({ publish }: UnitOfWork, id: string): void {
 type Own = Pick<Account, 'id' | 'staff'>;
 
 /** What the journal calls an account that somebody changes themselves. */
-export const ownObject = ({ id, staff }: Own) =>
-  ({ objectType: staff ? 'staff' : 'users', objectId: id }) as const;
+export const ownObject = ({ id, staff }: Own) => [staff ? 'staff' : 'users', id] as const;
 
 /** Tells somebody's other pages and the back office of what they changed about themselves. */
 export function publishOwnChange(unit: UnitOfWork, { id, staff }: Own): void {

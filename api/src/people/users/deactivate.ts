@@ -4,7 +4,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import type { Hidden, Ports, UserFact } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { endStreams } from './block.ts';
-import { type LockedClient, lockClient, publishUser } from './client.ts';
+import { changeUser, type LockedClient, lockClient, publishUser } from './client.ts';
 import { adminUserOf } from './detail.ts';
 
 type Mode = (typeof DEACTIVATION_MODES)[number];
@@ -53,23 +53,10 @@ export async function closeAccount(
   if (mode === 'deleted') await refuseWhileMoneyIsLeft(ports, trx, id);
   const closed = status === 'disabled' || status === 'deleted';
   const stamps = closed ? {} : { deletedAt: at, deletedBy: actor.id, deletedByEmail: actor.email };
-  await trx
-    .updateTable('users')
-    .set((e) => ({
-      ...stamps,
-      status: mode,
-      statusUpdatedAt: at,
-      statusUpdatedBy: actor.id,
-      updatedAt: at,
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  const changed = { status: mode, statusUpdatedAt: at, statusUpdatedBy: actor.id };
+  await changeUser(unit, id, { ...stamps, ...changed });
   const hidden = closed ? {} : await counted(ports, ({ hide }) => hide(unit, id));
-  await unit.audit({
-    action: 'deactivate',
-    objectType: 'users',
-    objectId: id,
+  await unit.audit('deactivate', 'users', id, {
     before: { status },
     after: { status: mode, ...hidden },
   });
@@ -87,31 +74,22 @@ export function reactivateUser(services: Services, actor: Actor, id: string): Pr
     const { trx, at } = unit;
     const { status, deletedAt } = await lockClient(trx, id);
     if (status === 'disabled' || status === 'deleted') {
-      await trx
-        .updateTable('users')
-        .set((e) => ({
-          status: 'active',
-          deletedAt: null,
-          deletedBy: null,
-          deletedByEmail: null,
-          reactivatedAt: at,
-          reactivatedBy: actor.id,
-          reactivatedByEmail: actor.email,
-          statusUpdatedAt: at,
-          statusUpdatedBy: actor.id,
-          updatedAt: at,
-          version: e('version', '+', 1),
-        }))
-        .where('id', '=', id)
-        .execute();
+      await changeUser(unit, id, {
+        status: 'active',
+        deletedAt: null,
+        deletedBy: null,
+        deletedByEmail: null,
+        reactivatedAt: at,
+        reactivatedBy: actor.id,
+        reactivatedByEmail: actor.email,
+        statusUpdatedAt: at,
+        statusUpdatedBy: actor.id,
+      });
       await trx.deleteFrom('sessions').where('userId', '=', id).execute();
       const restored = deletedAt
         ? await counted(services.ports, ({ restore }) => restore(unit, actor, id, deletedAt))
         : {};
-      await unit.audit({
-        action: 'reactivate',
-        objectType: 'users',
-        objectId: id,
+      await unit.audit('reactivate', 'users', id, {
         before: { status },
         after: { status: 'active', ...restored },
       });

@@ -1,9 +1,14 @@
 import type { DbOrTrx } from '@parade/db';
 import { type Expression, sql } from 'kysely';
-import type { AdminUser } from '../../../contract/users.ts';
+import { centsToEuros } from '../../../contract/money.ts';
+import { readReportStatus } from '../../../contract/report-statuses.ts';
+import { type AdminUser, adminUser } from '../../../contract/users.ts';
+import { allowed } from '../../platform/allowed.ts';
 import { countsOf } from '../../platform/count.ts';
 import { orRefuse } from '../../platform/errors.ts';
-import { presentUser } from './present.ts';
+import { documentUrl } from '../documents/present.ts';
+import { presentPreferences } from './preferences.ts';
+import { presentUserRow } from './present.ts';
 
 const LATEST_EVENTS = 50;
 
@@ -58,5 +63,21 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
     .orderBy('id', 'desc')
     .limit(sql.lit(LATEST_EVENTS))
     .execute();
-  return presentUser(user, { notifications: { total, unread }, reports, events });
+  return allowed(adminUser, {
+    ...user,
+    ...presentUserRow(user),
+    avatar: user.avatar && documentUrl(user.avatar),
+    hasAcceptedText: user.termsTextId !== null,
+    preferences: presentPreferences(user),
+    isAdmin: user.adminId !== null && user.role === 'admin',
+    openSessions: user.openSessions ?? 0,
+    documents: user.documents ?? 0,
+    notifications: { total, unread },
+    reports: reports.map(({ amountCents, status, ...report }) => ({
+      ...report,
+      status: readReportStatus(status),
+      amount: amountCents === null ? null : centsToEuros(amountCents),
+    })),
+    events,
+  });
 }

@@ -1,4 +1,5 @@
-import type { Me } from '../../../contract/auth.ts';
+import { type Me, me } from '../../../contract/auth.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { Services } from '../../platform/context.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
@@ -12,15 +13,10 @@ export async function meOf(services: Services, account: Account): Promise<Me> {
     .select(['phone', 'address', 'createdAt', 'lastLoginAt', 'verified', 'kycStatus'])
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow(orRefuse('not_found'));
-  const { phone, address, createdAt, lastLoginAt, verified, kycStatus } = row;
-  return {
+  return allowed(me, {
     ...presentSessionUser(account),
-    phone,
-    address,
-    createdAt,
-    lastLoginAt,
-    verified: verified === 1,
-    kycStatus,
+    ...row,
+    verified: row.verified === 1,
     stats: await statsOf(services, account.id),
-  };
+  });
 }

@@ -1,4 +1,6 @@
-import { AppError } from '../../platform/errors.ts';
+import { personalData } from '../../../contract/personal-data.ts';
+import { allowed } from '../../platform/allowed.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { ownedBy, type PersonalPart, withheld } from '../../platform/personal-data.ts';
 import { ERASED_NAME, pseudonymOf } from '../../platform/pseudonyms.ts';
 import { documentUrl } from '../documents/present.ts';
@@ -65,32 +67,16 @@ export const accountData = {
       .selectAll('users')
       .select('legal_texts.text as termsText')
       .where('users.id', '=', id)
-      .executeTakeFirst();
-    if (!u) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(orRefuse('not_found'));
     return {
-      account: {
+      account: allowed(personalData.shape.account, {
+        ...u,
         uid: u.id,
-        name: u.name,
-        email: u.email,
-        phone: u.phone,
-        address: u.address,
-        bio: u.bio,
         avatar: u.avatar && documentUrl(u.avatar),
-        role: u.role,
-        status: u.status,
         isEmailVerified: u.isEmailVerified === 1,
         verified: u.verified === 1,
-        verifiedAt: u.verifiedAt,
-        kycStatus: u.kycStatus,
-        createdAt: u.createdAt,
-        updatedAt: u.updatedAt,
-        lastLoginAt: u.lastLoginAt,
-        statusUpdatedAt: u.statusUpdatedAt,
-        deletedAt: u.deletedAt,
-        reactivatedAt: u.reactivatedAt,
-        adultDeclaredAt: u.adultDeclaredAt,
         preferences: presentPreferences(u),
-      },
+      }),
       acceptedTerms: {
         version: u.termsVersion,
         acceptedAt: u.termsAcceptedAt,

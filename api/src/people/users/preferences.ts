@@ -1,36 +1,26 @@
 import type { Preferences } from '../../../contract/users.ts';
 
-export const PREFERENCE_COLUMNS = [
-  'users.wantsPush',
-  'users.wantsEmails',
-  'users.wantsSms',
-  'users.wantsReportUpdates',
-  'users.wantsMarketing',
-] as const;
+/** The column of each toggle. */
+const FLAGS = {
+  notifications: 'wantsPush',
+  emailAlerts: 'wantsEmails',
+  smsAlerts: 'wantsSms',
+  reportUpdates: 'wantsReportUpdates',
+  marketingEmails: 'wantsMarketing',
+} as const;
+type Toggle = keyof typeof FLAGS;
+const TOGGLES = Object.keys(FLAGS) as Toggle[];
 
-export interface PreferenceFlags {
-  wantsPush: number;
-  wantsEmails: number;
-  wantsSms: number;
-  wantsReportUpdates: number;
-  wantsMarketing: number;
-}
+export type PreferenceFlags = Record<(typeof FLAGS)[Toggle], number>;
+
+export const PREFERENCE_COLUMNS = TOGGLES.map((name) => `users.${FLAGS[name]}` as const);
 
 /** The flags of a row as they are on the wire. */
-export const presentPreferences = (row: PreferenceFlags): Preferences => ({
-  notifications: row.wantsPush === 1,
-  emailAlerts: row.wantsEmails === 1,
-  smsAlerts: row.wantsSms === 1,
-  reportUpdates: row.wantsReportUpdates === 1,
-  marketingEmails: row.wantsMarketing === 1,
-  language: 'fr',
-});
+export const presentPreferences = (row: PreferenceFlags): Preferences => {
+  const wanted = TOGGLES.map((name) => [name, row[FLAGS[name]] === 1]);
+  return { ...(Object.fromEntries(wanted) as Record<Toggle, boolean>), language: 'fr' };
+};
 
 /** The same the other way round. */
-export const storedPreferences = (wanted: Preferences): PreferenceFlags => ({
-  wantsPush: wanted.notifications ? 1 : 0,
-  wantsEmails: wanted.emailAlerts ? 1 : 0,
-  wantsSms: wanted.smsAlerts ? 1 : 0,
-  wantsReportUpdates: wanted.reportUpdates ? 1 : 0,
-  wantsMarketing: wanted.marketingEmails ? 1 : 0,
-});
+export const storedPreferences = (wanted: Preferences) =>
+  Object.fromEntries(TOGGLES.map((name) => [FLAGS[name], Number(wanted[name])])) as PreferenceFlags;

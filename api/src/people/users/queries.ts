@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '@parade/db';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import type { Account } from '../../platform/session.ts';
 import { ACCOUNT_COLUMNS, heldToSettings, presentAccount } from './account.ts';
 
@@ -10,7 +10,6 @@ export async function accountOf(db: DbOrTrx, id: string): Promise<Account> {
     .leftJoin('admins', 'admins.userId', 'users.id')
     .select(ACCOUNT_COLUMNS)
     .where('users.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   return heldToSettings(db, presentAccount(row));
 }

@@ -28,9 +28,7 @@ export function savePreferences(
     );
     if (names.length === 0) return before;
     await changeUser(unit, account.id, storedPreferences(wanted));
-    await unit.audit({
-      ...ownObject(account),
-      action: 'update',
+    await unit.audit('update', ...ownObject(account), {
       before: only(before, names),
       after: only(wanted, names),
     });

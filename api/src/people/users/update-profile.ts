@@ -53,7 +53,7 @@ export async function updateProfile(
       .set({ name: wanted.name })
       .where('userId', '=', account.id)
       .execute();
-    await unit.audit({ ...ownObject(account), action: 'update', after: { changed } });
+    await unit.audit('update', ...ownObject(account), { after: { changed } });
     publishOwnChange(unit, account);
   });
   return meOf(services, await accountOf(services.db, account.id));

@@ -32,10 +32,7 @@ export async function markVerified(
   if ((user.verified === 1) === verified) return;
   const stamps = { verifiedAt: unit.at, verifiedBy: actor.id };
   await changeUser(unit, user.id, { ...stamps, verified: verified ? 1 : 0 });
-  await unit.audit({
-    action: verified ? 'verify' : 'unverify',
-    objectType: 'users',
-    objectId: user.id,
+  await unit.audit(verified ? 'verify' : 'unverify', 'users', user.id, {
     before: { verified: !verified },
     after: { verified },
   });

@@ -4,8 +4,10 @@ import {
   AUDIT_SORTS,
   type AuditEvent,
   type AuditFacets,
+  auditEvent,
   auditFilter,
 } from '../../../contract/audit.ts';
+import { allowed } from '../allowed.ts';
 import { contains, equals, oneOf } from '../http/admin-list.ts';
 import type { AdminList } from '../http/list-routes.ts';
 import { startOfParisDay } from '../paris-days.ts';
@@ -35,20 +37,9 @@ const NOT_THERE = { reference: null, resource: null };
 const parsed = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 
-/** What leaves about an event: an allow-list. */
-export const presentEvent = (row: EventRow): AuditEvent => ({
-  id: row.id,
-  at: row.at,
-  actorId: row.actorId,
-  actorEmail: row.actorEmail,
-  action: row.action,
-  objectType: row.objectType,
-  objectId: row.objectId,
-  reference: row.reference,
-  resource: row.resource,
-  before: parsed(row.before),
-  after: parsed(row.after),
-});
+/** What leaves about an event. */
+export const presentEvent = (row: EventRow): AuditEvent =>
+  allowed(auditEvent, { ...row, before: parsed(row.before), after: parsed(row.after) });
 
 /** The journal as a list of the back office. */
 export const auditList: AdminList<typeof AUDIT_LIST, EventRow> = {

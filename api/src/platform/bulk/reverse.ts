@@ -1,6 +1,6 @@
 import { BULK_UNDO_SECONDS, type BulkReversal } from '../../../contract/bulk-changes.ts';
 import type { Actor, Services } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { orRefuse } from '../errors.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
 import type { Changed } from './change.ts';
 
@@ -47,8 +47,7 @@ export function reverseBulk(
       .where('settledAt', 'is', null)
       .where('at', '>', before(at, WAIT_SECONDS))
       .returning('items')
-      .executeTakeFirst();
-    if (!change) throw new AppError('bulk_undo_late');
+      .executeTakeFirstOrThrow(orRefuse('bulk_undo_late'));
     const items = JSON.parse(change.items) as Changed[];
     let restored = 0;
     for (const item of items) restored += (await part.restore(unit, actor, item)) ? 1 : 0;

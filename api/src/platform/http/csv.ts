@@ -64,10 +64,7 @@ export function journalExport(
   rows: number,
 ): Promise<void> {
   return work(services, actor, (unit) =>
-    unit.audit({
-      action: 'export',
-      objectType,
-      objectId: 'all',
+    unit.audit('export', objectType, 'all', {
       after: { rows, filter: filterInWords(objectType, filter) },
     }),
   );

@@ -57,7 +57,7 @@ async function eraseEverything(services: Services, unit: UnitOfWork, id: string)
   const kept = keptOf(await keptCounts(ports, trx, person));
   const after = await eraseAccount(services, unit, id, true);
   await enqueueMail(unit, person.email, accountErasedMail(nameFor(person), kept));
-  await unit.audit({ action: 'erase', objectType: 'users', objectId: id, after });
+  await unit.audit('erase', 'users', id, { after });
 }
 
 async function letGo(services: Services, id: string): Promise<void> {

@@ -198,7 +198,7 @@ async function remove(
       await part.remove(services, unit, still);
       if (objectType) {
         for (const objectId of still) {
-          await unit.audit({ action: 'purge', objectType, objectId, after: { kind } });
+          await unit.audit('purge', objectType, objectId, { after: { kind } });
         }
       }
       return still.length;
@@ -227,10 +227,7 @@ async function end(
       removed: NOTHING,
       exceeded: [],
     };
-    await unit.audit({
-      action: state === 'done' ? 'purge' : 'update',
-      objectType: 'retention',
-      objectId: id,
+    await unit.audit(state === 'done' ? 'purge' : 'update', 'retention', id, {
       after: { state, found: { ...found }, removed: { ...removed }, exceeded },
     });
     // Once for each reason to stop, not once a day.

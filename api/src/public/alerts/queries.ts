@@ -1,7 +1,7 @@
 import type { DbOrTrx, Tables } from '@parade/db';
 import { type Selectable, sql } from 'kysely';
 import type { IndicatorKind } from '../../../contract/indicators.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 
 const COLUMNS = [
   'position',
@@ -66,8 +66,7 @@ export async function publicAlert(db: DbOrTrx, name: string): Promise<AlertRecor
   const found = await publicAlerts(db)
     .select(COLUMNS)
     .where((e) => e.or([e('id', '=', name), e('slug', '=', name)]))
-    .executeTakeFirst();
-  if (!found) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   const [alert] = await withIndicators(db, [found]);
   if (!alert) throw new AppError('not_found');
   return alert;

@@ -124,10 +124,7 @@ export async function importList(
       progress('storing', done, total),
     );
     const [added, removed] = [difference.added.length, difference.removed.length];
-    await unit.audit({
-      action: 'import',
-      objectType: 'lists',
-      objectId: id,
+    await unit.audit('import', 'lists', id, {
       ...(last ? { before: { title: last.title, asOf: last.asOf, entries: last.entryCount } } : {}),
       after: { title: said.title, asOf: said.asOf, entries: row.entryCount, added, removed },
     });

@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '@parade/db';
 import { adminBlocklistsQuery, type ImportedList } from '../../../contract/blocklists.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 
@@ -15,9 +15,7 @@ const blocklists = (db: DbOrTrx) =>
 
 /** One list, or `not_found`. */
 export async function blocklistOf(db: DbOrTrx, id: string): Promise<ImportedList> {
-  const row = await blocklists(db).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return row;
+  return blocklists(db).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
 /** The back office's list of imported lists. */

@@ -13,12 +13,7 @@ export function removeBlocklist(
     const before = await blocklistOf(unit.trx, id);
     await unit.trx.deleteFrom('lists').where('id', '=', id).execute();
     const { title, asOf, entryCount: entries } = before;
-    await unit.audit({
-      action: 'delete',
-      objectType: 'lists',
-      objectId: id,
-      before: { title, asOf, entries },
-    });
+    await unit.audit('delete', 'lists', id, { before: { title, asOf, entries } });
     return before;
   });
 }

@@ -37,10 +37,7 @@ export async function contestAlert(unit: UnitOfWork, alert: Locked, by: string):
       .where('suspendedAt', 'is', null)
       .execute();
   }
-  await unit.audit({
-    action: 'contest',
-    objectType: 'alerts',
-    objectId: alert.id,
+  await unit.audit('contest', 'alerts', alert.id, {
     before: { contestedAt: alert.contestedAt },
     after: { contestedAt },
   });

@@ -33,10 +33,7 @@ export function answerDispute(
       .execute();
     await settleAlert(unit, alert, status === 'upheld', actor.name);
     await enqueueMail(unit, before.email, disputeAnswerMail(alert.title, status, answer));
-    await unit.audit({
-      action: 'answer',
-      objectType: 'disputes',
-      objectId: id,
+    await unit.audit('answer', 'disputes', id, {
       before: { status: before.status },
       after: { status, answer, suspended: before.suspended.length },
     });

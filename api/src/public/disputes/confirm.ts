@@ -60,10 +60,7 @@ export function confirmDispute(
       .where('status', '=', 'unconfirmed')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('link_expired');
-    await unit.audit({
-      action: 'confirm',
-      objectType: 'disputes',
-      objectId: found.id,
+    await unit.audit('confirm', 'disputes', found.id, {
       before: { status: 'unconfirmed' },
       after: { status: 'open', dueAt },
     });

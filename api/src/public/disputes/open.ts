@@ -49,11 +49,6 @@ export async function openDispute(
       email,
       disputeConfirmationMail(alert.title, tokenLink(services.env, 'dispute', token)),
     );
-    await unit.audit({
-      action: 'submit',
-      objectType: 'disputes',
-      objectId: id,
-      after: { alertId },
-    });
+    await unit.audit('submit', 'disputes', id, { after: { alertId } });
   });
 }

@@ -1,25 +1,17 @@
-import type { AdminDispute, AdminDisputeRow } from '../../../contract/disputes.ts';
+import {
+  type AdminDispute,
+  type AdminDisputeRow,
+  adminDispute,
+  adminDisputeRow,
+} from '../../../contract/disputes.ts';
+import { allowed } from '../../platform/allowed.ts';
 import type { DisputeDetail, DisputeRecord } from './queries.ts';
 
-/** What leaves about a dispute, for staff with `systemSettings` alone: an allow-list. */
-export function presentDisputeRow(d: DisputeRecord): AdminDisputeRow {
-  return {
-    id: d.id,
-    alertId: d.alertId,
-    alertTitle: d.alertTitle,
-    alertSlug: d.alertSlug,
-    alertStatus: d.alertStatus,
-    status: d.status,
-    role: d.role as AdminDisputeRow['role'],
-    email: d.email,
-    confirmedAt: d.confirmedAt,
-    dueAt: d.dueAt,
-    answeredAt: d.answeredAt,
-    version: d.version,
-  };
-}
+const roleOf = ({ role }: DisputeRecord) => role as AdminDisputeRow['role'];
 
-export function presentDispute(d: DisputeDetail): AdminDispute {
-  const { message, answer, answeredBy, suspended, dismissedBefore } = d;
-  return { ...presentDisputeRow(d), message, answer, answeredBy, suspended, dismissedBefore };
-}
+/** What leaves about a dispute, for staff with `systemSettings` alone. */
+export const presentDisputeRow = (d: DisputeRecord): AdminDisputeRow =>
+  allowed(adminDisputeRow, { ...d, role: roleOf(d) });
+
+export const presentDispute = (d: DisputeDetail): AdminDispute =>
+  allowed(adminDispute, { ...d, role: roleOf(d) });

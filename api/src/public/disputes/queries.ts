@@ -1,7 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import { adminDisputesQuery, type KnownDispute } from '../../../contract/disputes.ts';
-import { AppError } from '../../platform/errors.ts';
+import { orRefuse } from '../../platform/errors.ts';
 import { equals } from '../../platform/http/admin-list.ts';
 import { nullsLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
@@ -83,8 +83,7 @@ export async function disputeDetail(db: DbOrTrx, id: string) {
     .select([...ROW, ...instants])
     .select(['disputes.message', 'disputes.answer', 'users.name as answeredBy'])
     .where('disputes.id', '=', id)
-    .executeTakeFirst();
-  if (!dispute) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   const suspended = await db
     .selectFrom('alert_indicators')
     .select(['kind', 'value'])

@@ -36,7 +36,7 @@ export const publicationAdminRoutes = routes(
     async handle({ services, actor }) {
       await work(services, actor, async (unit) => {
         await requestPublication(unit, 'request', actor.name);
-        await unit.audit({ action: 'publish', objectType: 'site-settings', objectId: 'main' });
+        await unit.audit('publish', 'site-settings', 'main');
       });
       return publicationStatusOf(services);
     },

@@ -119,12 +119,12 @@ async function store(
     .values({ id: 'main', ...next })
     .onConflict((c) => c.column('id').doUpdateSet(next))
     .execute();
-  await unit.audit({
-    action: restoredFrom === null ? 'update' : 'restore',
-    objectType: 'site-settings',
-    objectId: 'main',
-    ...statesOf<SiteSettings>(changes),
-  });
+  await unit.audit(
+    restoredFrom === null ? 'update' : 'restore',
+    'site-settings',
+    'main',
+    statesOf<SiteSettings>(changes),
+  );
   await requestPublication(unit, 'settings', editor.name);
   // Staff who lack the second factor that is asked for from now on must not keep their streams.
   if (changes.some((change) => change.path.startsWith('security.'))) {

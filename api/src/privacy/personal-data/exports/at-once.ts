@@ -13,8 +13,6 @@ export async function exportPersonalData(
 ): Promise<PersonalData> {
   await services.limits.take('exportAccount', actor.id);
   const data = await personalDataOf(services, actor.id);
-  await work(services, actor, (unit) =>
-    unit.audit({ action: 'export', objectType: 'users', objectId: actor.id }),
-  );
+  await work(services, actor, (unit) => unit.audit('export', 'users', actor.id));
   return data;
 }

@@ -73,7 +73,6 @@ async function tell(
   userId: string,
   content: { type: 'success' | 'error'; title: string; message: string },
 ): Promise<void> {
-  const shared = { priority: 'normal', category: 'data_export', sentBy: null } as const;
-  await notify(services, unit, { ...content, ...shared, userId });
+  await notify(services, unit, { ...content, category: 'data_export', userId });
   unit.publish({ topic: 'exports' }, { userId });
 }

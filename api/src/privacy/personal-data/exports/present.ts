@@ -1,4 +1,5 @@
-import type { DataExport } from '../../../../contract/personal-data.ts';
+import { type DataExport, dataExport } from '../../../../contract/personal-data.ts';
+import { allowed } from '../../../platform/allowed.ts';
 
 interface ExportRecord {
   id: string;
@@ -12,13 +13,5 @@ interface ExportRecord {
 /** What leaves about an export; its bytes leave through its own address, until they are removed. */
 export function presentExport(e: ExportRecord, now: Date): DataExport {
   const there = e.status === 'ready' && e.expiresAt !== null && e.expiresAt > now.toISOString();
-  return {
-    id: e.id,
-    status: e.status,
-    requestedAt: e.requestedAt,
-    readyAt: e.readyAt,
-    expiresAt: e.expiresAt,
-    size: e.size,
-    url: there ? `/api/me/exports/${e.id}` : null,
-  };
+  return allowed(dataExport, { ...e, url: there ? `/api/me/exports/${e.id}` : null });
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { DataExports } from '../../../../contract/personal-data.ts';
 import type { Services } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, orRefuse } from '../../../platform/errors.ts';
 import { presentExport } from './present.ts';
 
 const LATEST = 5;
@@ -34,8 +34,7 @@ export async function openExport(
     .select(['status', 'readyAt', 'expiresAt'])
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(orRefuse('not_found'));
   if (row.status === 'preparing') throw new AppError('export_not_ready');
   const { readyAt, expiresAt } = row;
   if (readyAt === null || expiresAt === null || expiresAt <= now().toISOString()) {

@@ -30,7 +30,7 @@ export async function requestExport(
       .onConflict((c) => c.doNothing())
       .executeTakeFirst();
     if (mine.numInsertedOrUpdatedRows === 1n) {
-      await unit.audit({ action: 'export', objectType: 'exports', objectId: asked.id });
+      await unit.audit('export', 'exports', asked.id);
       unit.afterCommit(() => void prepareExport(services, asked.id));
     }
     unit.publish({ topic: 'exports' }, { userId: actor.id });

@@ -49,10 +49,7 @@ export async function insertAlert(
     })
     .execute();
   await storeIndicators(trx, { id, contestedAt: null, indicators: [] }, indicators);
-  await unit.audit({
-    action: 'create',
-    objectType: 'alerts',
-    objectId: id,
+  await unit.audit('create', 'alerts', id, {
     after: { title: columns.title, status: 'pending', source, reportId },
   });
   unit.publish({ topic: 'alerts', id }, { permission: 'systemSettings' });

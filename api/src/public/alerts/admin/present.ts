@@ -1,47 +1,40 @@
-import type { AdminAlert, AdminAlertRow } from '../../../../contract/alerts-admin.ts';
+import {
+  type AdminAlert,
+  type AdminAlertRow,
+  adminAlert,
+  adminAlertRow,
+} from '../../../../contract/alerts-admin.ts';
 import { centsToEuros } from '../../../../contract/money.ts';
+import { allowed } from '../../../platform/allowed.ts';
 import type { AlertDetail } from './detail.ts';
 import type { AdminAlertRecord } from './list.ts';
 
-/** What leaves about an alert, for staff: an allow-list. */
-export function presentAlertRow(a: AdminAlertRecord): AdminAlertRow {
-  return {
-    id: a.id,
-    slug: a.slug,
-    title: a.title,
+/** What leaves about an alert, for staff. */
+export const presentAlertRow = (a: AdminAlertRecord): AdminAlertRow =>
+  allowed(adminAlertRow, {
+    ...a,
     fraudType: a.fraudType as AdminAlertRow['fraudType'],
     country: a.country as AdminAlertRow['country'],
-    region: a.region,
-    amount: centsToEuros(a.amountCents),
-    dateOfFraud: a.dateOfFraud,
-    meeTooCount: a.meTooCount,
-    status: a.status,
-    contested: a.contestedAt !== null,
     source: a.source as AdminAlertRow['source'],
-    createdAt: a.createdAt,
-    updatedAt: a.updatedAt,
-    version: a.version,
-  };
-}
+    amount: centsToEuros(a.amountCents),
+    meeTooCount: a.meTooCount,
+    contested: a.contestedAt !== null,
+  });
 
-export function presentAdminAlert(
+export const presentAdminAlert = (
   a: AlertDetail,
   { removed, possibleNames, alike }: Pick<AdminAlert, 'removed' | 'possibleNames' | 'alike'>,
-): AdminAlert {
-  return {
+): AdminAlert =>
+  allowed(adminAlert, {
+    ...a,
     ...presentAlertRow(a),
-    description: a.description,
-    perpetratorInfo: a.perpetratorInfo,
     indicators: a.indicators.map(({ kind, value, display, suspendedAt }) => ({
       kind,
       value,
       display,
       suspended: suspendedAt !== null,
     })),
-    contestedAt: a.contestedAt,
-    reportId: a.reportId,
     removed,
     possibleNames,
     alike: alike.map(({ id, title }) => ({ id, title })),
-  };
-}
+  });

@@ -9,6 +9,7 @@ import type { Permissions } from '../../../../contract/staff.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { requestPublication } from '../../../platform/request-publication.ts';
+import { saveVersion } from '../../../platform/save-version.ts';
 import { only, work } from '../../../platform/unit-of-work.ts';
 import { refuseVictim } from '../from-report/refuse-victim.ts';
 import { freePosition } from '../position.ts';
@@ -68,25 +69,17 @@ export async function updateAlert(
     if (status === 'verified' && !noPersonNamed) throw fieldError('noPersonNamed', UNCONFIRMED);
 
     const draft = isDraft(before.status);
-    const { numUpdatedRows } = await trx
-      .updateTable('alerts')
-      .set({
-        ...columns,
-        status,
-        updatedAt: at,
-        version: version + 1,
-        // A slug that was public stays: people have the address.
-        ...(draft && { slug: await freeSlug(trx, columns.title, id) }),
-        // An alert counts as new from the day that everybody sees it.
-        ...(draft &&
-          status === 'verified' && { createdAt: at, position: await freePosition(trx, at) }),
-      })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError('stale_version');
+    await saveVersion(unit, 'alerts', before, {
+      ...columns,
+      status,
+      // A slug that was public stays: people have the address.
+      ...(draft && { slug: await freeSlug(trx, columns.title, id) }),
+      // An alert counts as new from the day that everybody sees it.
+      ...(draft &&
+        status === 'verified' && { createdAt: at, position: await freePosition(trx, at) }),
+    });
     await storeIndicators(trx, before, indicators);
-    await unit.audit({ action: 'update', objectType: 'alerts', objectId: id, ...changes });
+    await unit.audit('update', 'alerts', id, changes);
     if (before.status === 'verified' || status === 'verified') {
       await requestPublication(unit, 'alerts', actor.name);
     }
