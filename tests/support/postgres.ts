@@ -13,13 +13,12 @@ export interface Server {
 
 const require = createRequire(import.meta.url);
 
-/** What is lost when the machine stops is lost to nobody; short statements are not worth compiling. */
+/** What is lost when the machine stops is lost to nobody. */
 const FLAGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
   'autovacuum=off',
-  'jit=off',
   'max_connections=300',
 ];
 

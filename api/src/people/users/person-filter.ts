@@ -94,8 +94,12 @@ export async function searchOf(
   return first && second ? both(first, second) : first;
 }
 
+/**
+ * Whether somebody is meant. A value is looked up for each row; of an `exists` PostgreSQL would
+ * first gather everybody who is.
+ */
 const ofPerson = (conditions: readonly Condition[]) => (owner: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select 1 from "users" where "users"."id" = ${owner} and ${all(conditions)})`;
+  sql<boolean>`(select ${all(conditions)} from "users" where "users"."id" = ${owner})`;
 
 async function fewPeople(db: DbOrTrx, conditions: readonly Condition[]) {
   const { rows } = await peopleWho(conditions, FEW + 1).execute(db);

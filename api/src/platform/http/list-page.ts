@@ -115,14 +115,18 @@ export async function pageOfIds<Sort extends string>(
   const keys = keysOf(column, sort.direction);
   const sparse = { nullsLast: column.nullsLast === true };
   const table = sql`${sql.table(list.table)} ${list.joins ?? sql``}`;
-  const withOwner = sql`${table} join "users" on "users"."id" = ${owner}`;
   // The order of a person's column is walked along the people.
   const walked = (all: readonly RawBuilder<boolean>[]) =>
     column.ofOwner
       ? sql`"users" cross join ${table} ${allOf([sql`${owner} = "users"."id"`, ...all])}`
       : sql`${table} ${allOf(all)}`;
   const columns = sql`${id} as "id", ${owner} as "owner", ${sql.join(
-    keys.map((key, nth) => sql`${key} as ${sql.ref(`key${nth}`)}`),
+    keys.map((key, nth) => {
+      const value = column.ofOwner
+        ? sql`(select ${key} from "users" where "users"."id" = ${owner})`
+        : key;
+      return sql`${value} as ${sql.ref(`key${nth}`)}`;
+    }),
   )}`;
   const outer = [...keys.map((_, nth) => named(`key${nth}`)), named('id')];
   const sorted = orderOf(outer, sort.direction, sparse);
@@ -131,23 +135,16 @@ export async function pageOfIds<Sort extends string>(
   if (search && !search.found) {
     const [own] = Object.values<Column>(list.columns);
     const newest = orderOf([...keysOf(asColumn(own ?? id), 'desc'), id], 'desc', {});
-    const read = column.ofOwner ? sql`${id} as "id", ${owner} as "owner"` : columns;
-    const rows = sql`(select ${read} from ${table} ${allOf(where)} ${newest}
-      limit ${sql.lit(WINDOW)}) as "found"
-      ${column.ofOwner ? sql`join "users" on "users"."id" = ${named('owner')}` : sql``}
-      where ${search.test(named('id'), named('owner'))}`;
-    const terms = column.ofOwner ? [...keys, named('id')] : outer;
-    const hits = sql<{
-      id: string;
-    }>`select ${named('id')} from ${rows} ${orderOf(terms, sort.direction, sparse)}`;
-    return cut(await idsOf(db, hits), offset, limit);
+    const rows = sql`(select ${columns} from ${table} ${allOf(where)} ${newest}
+      limit ${sql.lit(WINDOW)}) as "found" where ${search.test(named('id'), named('owner'))}`;
+    return cut(await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`), offset, limit);
   }
 
   const found = search?.found ? [...where, search.found] : where;
   const gather = async () => {
-    const gathered = sql`${column.ofOwner ? withOwner : table} ${allOf(found)}`;
     // The bound keeps the planner from walking the whole order for a few rows.
-    const rows = sql`(select ${columns} from ${gathered} limit ${sql.lit(GATHERED + 1)}) as "found"`;
+    const rows = sql`(select ${columns} from ${table} ${allOf(found)}
+      limit ${sql.lit(GATHERED + 1)}) as "found"`;
     return idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`);
   };
   if (search) {

@@ -70,9 +70,10 @@ function alternativesOf(typed: string): string[][] {
   return all.length > 1 && /\d/.test(joined) ? [words, [joined]] : [words];
 }
 
+/** Looked up for each row; of an `exists` PostgreSQL would first gather all records with the word. */
 const has = (id: RawBuilder<unknown>, word: string) =>
-  sql<boolean>`exists (select 1 from "search_words"
-    where "search_words"."recordId" = ${id} and ${begins(word)})`;
+  sql<boolean>`(select 1 from "search_words"
+    where "search_words"."recordId" = ${id} and ${begins(word)} limit 1) is not null`;
 
 /** Whether a record has what was typed; for row after row. */
 export function hasWords(id: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
