@@ -50,7 +50,7 @@ export function PaymentPage() {
 }
 
 const ToDashboard = ({ onClick }: { onClick?: () => void }) => (
-  <Button component={Link} to="/dashboard" size="large" onClick={onClick} sx={{ mt: 3, ml: -1 }}>
+  <Button component={Link} to="/dashboard" size="large" onClick={onClick} sx={{ mt: 3, ml: -2.5 }}>
     Annuler
   </Button>
 );

@@ -29,7 +29,7 @@ export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps)
         Documents à joindre{' '}
         <Typography
           component="span"
-          sx={{ fontSize: '0.9375rem', color: tokens.muted, fontWeight: 400 }}
+          sx={{ ml: 0.5, fontSize: '0.9375rem', color: tokens.muted, fontWeight: 400 }}
         >
           facultatif
         </Typography>
