@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
+import { RouteError } from './error-pages.tsx';
 import { PAGES } from './features.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { Root } from './Root.tsx';
-import { RouteError } from './RouteError.tsx';
 
 /** Each page's code is fetched when it is first shown: the sign-in stays light. */
 const routesIn = (wanted: (typeof PAGES)[number]['kind']): RouteObject[] =>

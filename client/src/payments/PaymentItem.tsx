@@ -5,8 +5,14 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
+import {
+  type Payment,
+  type PaymentState,
+  paymentLabel,
+  REJECTED,
+} from '@parade/api/contract/payments.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
@@ -14,7 +20,16 @@ import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
-import { VerificationChip } from './VerificationChip.tsx';
+
+const toneOf = ({ verified, refunded }: PaymentState): Tone => {
+  if (refunded) return 'progress';
+  if (verified === null) return 'attention';
+  return verified ? 'good' : 'danger';
+};
+
+const VerificationChip = ({ payment }: { payment: PaymentState }) => (
+  <StatusChip label={paymentLabel(payment)} tone={toneOf(payment)} />
+);
 
 /** The chain's own record, on a site that is not ours. */
 function Transaction({ hash, url }: { hash: string; url: string | null }) {
