@@ -34,7 +34,8 @@ export const theme = createTheme(
       h3: { ...heading, fontSize: '1.15rem', lineHeight: 1.3 },
       body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
       body2: { fontSize: '1rem', lineHeight: 1.5 },
-      caption: { fontSize: '0.9375rem' },
+      // What is said beside the matter: quiet.
+      caption: { fontSize: '0.9375rem', color: tokens.muted },
       button: { textTransform: 'none', fontWeight: 600, fontSize: '1.0625rem' },
     },
     components: {

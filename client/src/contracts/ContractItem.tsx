@@ -63,7 +63,7 @@ export function ContractItem({ contract }: { contract: Contract }) {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px', mt: 0.5 }}
       >
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography variant="caption">
           <Reference>{reference}</Reference>
           {acceptedAt && ` · accepté le ${formatDate(acceptedAt)}`}
         </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { CryptoDetails } from './CryptoDetails.tsx';
@@ -20,7 +19,7 @@ function CardProviders({ providers }: { providers: PaymentOptions['cardProviders
       <Typography id="providers" variant="h3" component="h2">
         Acheter des cryptomonnaies par carte
       </Typography>
-      <Typography variant="body2" sx={{ color: tokens.muted, mt: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         Ces sites ne sont pas les nôtres&nbsp;: leurs prix et leurs règles sont les leurs, et nous
         n’en recevons rien.
       </Typography>

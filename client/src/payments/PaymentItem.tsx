@@ -11,7 +11,6 @@ import {
   paymentLabel,
   REJECTED,
 } from '@parade/api/contract/payments.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
@@ -86,7 +85,7 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
       <LineGrid>
         <LineTitle>{method === 'crypto' ? cryptoName : 'Virement bancaire'}</LineTitle>
         <LineAmount>{formatEuros(payment.amountInEUR)}</LineAmount>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography variant="caption">
           <Reference>{payment.reference}</Reference> · {formatDate(payment.createdAt)}
           {crypto && (
             <>

@@ -4,7 +4,6 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useState } from 'react';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
@@ -48,7 +47,7 @@ function ReportItem({ report }: { report: ReportRow }) {
           <LineAmount sx={{ gridArea: 'amount' }}>
             {report.amount === null ? '' : formatEuros(report.amount)}
           </LineAmount>
-          <Typography variant="caption" sx={{ gridArea: 'meta', color: tokens.muted }}>
+          <Typography variant="caption" sx={{ gridArea: 'meta' }}>
             <Reference>{report.reference}</Reference> · déposé le {formatDate(report.createdAt)}
           </Typography>
           <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>

@@ -38,7 +38,7 @@ function Attachments({ documents }: { documents: readonly DocumentSummary[] }) {
                 <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
               </span>
             </Link>
-            <Typography variant="caption" sx={{ display: 'block', color: tokens.muted }}>
+            <Typography variant="caption" sx={{ display: 'block' }}>
               {formatBytes(document.size)}
             </Typography>
           </Box>
@@ -63,13 +63,11 @@ function Message({ said }: { said: TicketMessage }) {
       }}
     >
       <Typography variant="caption" sx={{ display: 'block', mb: 0.5 }}>
-        <strong>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
           <bdi>{senderName}</bdi>
-        </strong>
-        <Box component="span" sx={{ color: tokens.muted }}>
-          {' · '}
-          <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
         </Box>
+        {' · '}
+        <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
         {message}

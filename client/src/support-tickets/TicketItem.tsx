@@ -7,7 +7,6 @@ import {
   type TicketStatus,
   ticketStatusLabel,
 } from '@parade/api/contract/support-tickets.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
 import { hasDraftAt } from './drafts.ts';
@@ -69,7 +68,7 @@ export function TicketItem({ owner, ticket, isOpen, onToggle, onNew }: TicketIte
           <Box aria-live="polite">
             <TicketStatusChip status={status} />
           </Box>
-          <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <Typography variant="caption">
             Ouvert le {formatDate(createdAt)} · priorité{' '}
             {TICKET_PRIORITY_LABELS[priority].toLowerCase()}
             {hasDraftAt(owner, id) && ' · réponse non envoyée'}

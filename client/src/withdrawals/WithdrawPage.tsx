@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -46,7 +45,7 @@ function NeverAFee() {
           {HELP.name}
           {' · '}
           <TallLink href={HELP.contactHref}>{HELP.contactLabel}</TallLink>
-          <Box component="span" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
+          <Box component="span" sx={{ display: 'block', mt: -1, color: 'text.secondary' }}>
             {HELP.cost}.
           </Box>
         </Typography>

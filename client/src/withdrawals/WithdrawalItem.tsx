@@ -7,7 +7,6 @@ import {
   type WithdrawalStatus,
   withdrawalStateLabel,
 } from '@parade/api/contract/withdrawals.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
@@ -58,10 +57,7 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
           {method} <Reference>{known}</Reference>
         </LineTitle>
         <LineAmount>{formatEuros(request.amount)}</LineAmount>
-        <Typography
-          variant="caption"
-          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: tokens.muted }}
-        >
+        <Typography variant="caption" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
