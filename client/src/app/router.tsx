@@ -9,7 +9,7 @@ import { Root } from './Root.tsx';
 const routesIn = (wanted: (typeof PAGES)[number]['kind']): RouteObject[] =>
   PAGES.filter(({ kind }) => kind === wanted).map(({ path, load }) => ({
     path,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: (await load()).default }),
   }));
 
 /** Handles a path of another front end: leaves the application, so that the server answers. */

@@ -37,7 +37,7 @@ function useStaysTrue(now: boolean): boolean {
   return ever;
 }
 
-export function LoginPage() {
+export default function LoginPage() {
   const { state, destination } = useEntranceState();
   const signIn = useSignIn();
   const form = useForm({

@@ -55,7 +55,7 @@ function QuickActions() {
   );
 }
 
-export function DashboardPage() {
+export default function DashboardPage() {
   const summary = useSummary();
   const latest = useLatestReports();
   const { data } = summary;

@@ -52,7 +52,7 @@ function KycSkeleton() {
   );
 }
 
-export function KycPage() {
+export default function KycPage() {
   const { uid } = useSessionUser();
   const reading = useOwnKyc();
   const { data: own, isError, isPending } = reading;

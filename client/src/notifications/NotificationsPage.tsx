@@ -44,7 +44,7 @@ function Counters({ counted, failed }: CountersProps) {
   );
 }
 
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const list = useNotifications();
   const actions = useNotificationActions();
   const counted = list.data?.pages[0];

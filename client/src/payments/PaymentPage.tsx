@@ -21,7 +21,7 @@ const UNREADABLE =
   'Erreur lors du chargement des paramètres de paiement. Veuillez réessayer plus tard.';
 
 /** A payment in two steps: the choice, then the order. */
-export function PaymentPage() {
+export default function PaymentPage() {
   const [search] = useSearchParams();
   const offer = useOffer(search.has('moyen'));
   return (

@@ -42,7 +42,7 @@ function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots 
   );
 }
 
-export function NewReportPage() {
+export default function NewReportPage() {
   const { form, tray, slots, submit, failure, isSending, saved, resumed } = useReportForm(
     useSessionUser(),
   );

@@ -36,7 +36,7 @@ function SubmittedNotice() {
   );
 }
 
-export function ReportsPage() {
+export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
   const { data: summary, isError } = useSummary();

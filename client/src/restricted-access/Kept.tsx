@@ -11,7 +11,7 @@ import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useExportAtOnce } from '../personal-data/at-once.ts';
-import { WithdrawPage } from '../withdrawals/WithdrawPage.tsx';
+import WithdrawPage from '../withdrawals/WithdrawPage.tsx';
 import { Contact } from './Contact.tsx';
 import { Invoices } from './Invoices.tsx';
 

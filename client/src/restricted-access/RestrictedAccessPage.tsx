@@ -49,7 +49,7 @@ function RestrictedLayout({ person, children }: { person?: SessionUser; children
 }
 
 /** What a person keeps when their account is blocked, disabled or deleted. */
-export function RestrictedAccessPage() {
+export default function RestrictedAccessPage() {
   const { data, error, isPending, refetch } = useRestrictedSession();
   if (isPending) return <Loading />;
   // A failed reload keeps what is known.

@@ -54,7 +54,7 @@ function NeverAFee() {
   );
 }
 
-export function WithdrawPage() {
+export default function WithdrawPage() {
   const { uid } = useSessionUser();
   const reading = useBalance();
   const { data: figures, isError, isPending } = reading;
