@@ -2,7 +2,12 @@ import { frFR } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import { tokens } from './tokens.ts';
 
-const heading = { fontFamily: tokens.serif, fontWeight: 600, letterSpacing: '-0.01em' };
+const heading = {
+  fontFamily: tokens.serif,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
 
 /** The MUI theme of the client area and the back office. */
 export const theme = createTheme(
@@ -29,7 +34,8 @@ export const theme = createTheme(
       h3: { ...heading, fontSize: '1.15rem', lineHeight: 1.3 },
       body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
       body2: { fontSize: '1rem', lineHeight: 1.5 },
-      caption: { fontSize: '0.9375rem' },
+      // What is said beside the matter: quiet.
+      caption: { fontSize: '0.9375rem', color: tokens.muted },
       button: { textTransform: 'none', fontWeight: 600, fontSize: '1.0625rem' },
     },
     components: {
@@ -62,6 +68,20 @@ export const theme = createTheme(
       MuiDialogTitle: {
         styleOverrides: { root: { ...heading, fontSize: '1.4rem', lineHeight: 1.25 } },
       },
+      // On a phone the buttons stand one below the other, as wide as the window.
+      MuiDialogActions: {
+        defaultProps: { disableSpacing: true },
+        styleOverrides: {
+          root: {
+            flexWrap: 'wrap',
+            gap: '8px 16px',
+            padding: '8px 24px 20px',
+            '@media (max-width: 599.95px)': { flexDirection: 'column', alignItems: 'stretch' },
+          },
+        },
+      },
+      // The outline stays inside the box's own room: around it, it would cover the label.
+      MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -4 } } } },
       MuiPaper: { defaultProps: { elevation: 0 } },
       // In the page's own landmark, where a screen reader finds it.
       // What it says beside a name, not in its place.

@@ -2,7 +2,7 @@ import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionUserContext, useSession } from '../auth/session.ts';
 import { Loading } from '../lib/Loading.tsx';
-import { SessionError } from './SessionError.tsx';
+import { SessionError } from './error-pages.tsx';
 import { useLive } from './useLive.ts';
 
 function SignedIn({ user }: { user: SessionUser }) {

@@ -43,10 +43,7 @@ export function UserBlock() {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
         {displayNameOf(user)}
       </Typography>
-      <Typography
-        variant="caption"
-        sx={{ display: 'block', color: tokens.muted, overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         <EmailText>{user.email}</EmailText>
       </Typography>
       {user.role === 'user' && (

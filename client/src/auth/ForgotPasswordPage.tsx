@@ -37,7 +37,7 @@ function MailSent({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const request = useRequestPasswordReset();
   const form = useForm({
     resolver: zodResolver(passwordResetRequest),

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminCredentials } from '@parade/api/contract/auth.ts';
+import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,8 +13,22 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useEntranceState } from './entrance.ts';
 import { useSignIn } from './queries.ts';
-import { RestrictedAccessLink } from './RestrictedAccessLink.tsx';
 import { isRefusal } from './session.ts';
+
+/** Stands beside each refusal of a closed account: leads to what the person keeps. */
+function RestrictedAccessLink({ email }: { email: string }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={RESTRICTED_ACCESS_PATH}
+      // The e-mail travels in the state: the address would stay in the history.
+      state={{ email }}
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+    >
+      Accéder à mon solde, à mes données et à un contact
+    </Link>
+  );
+}
 
 /** Stays true once `now` was true. */
 function useStaysTrue(now: boolean): boolean {
@@ -22,7 +37,7 @@ function useStaysTrue(now: boolean): boolean {
   return ever;
 }
 
-export function LoginPage() {
+export default function LoginPage() {
   const { state, destination } = useEntranceState();
   const signIn = useSignIn();
   const form = useForm({

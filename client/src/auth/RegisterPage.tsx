@@ -12,7 +12,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsBox } from './TermsBox.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const { state, destination } = useEntranceState();
   const { form, submit, failure, isPending } = useRegistrationForm();
   const field = fieldsOf(form);

@@ -25,7 +25,7 @@ function NoLink({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { form, submit, failure, checking, usable, isPending } = useResetForm();
   const field = fieldsOf(form);
   const password = useWatch({ control: form.control, name: 'password' });

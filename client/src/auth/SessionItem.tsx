@@ -32,9 +32,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
-          Connecté le {since}
-        </Typography>
+        <Typography variant="caption">Connecté le {since}</Typography>
       </Box>
       {session.current ? (
         <StatusChip label="Cet appareil" tone="good" />

@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';
@@ -34,12 +33,12 @@ export function TermsBox({ registration, error }: Registered) {
           />
         }
       />
-      <Typography id="terms-note" variant="caption" sx={{ display: 'block', color: tokens.muted }}>
+      <Typography id="terms-note" variant="caption" sx={{ display: 'block' }}>
         En cochant cette case, vous déclarez aussi être majeur ou majeure (18&nbsp;ans ou plus) et
         donner des informations exactes.
       </Typography>
       <FieldError id="terms-error">{error}</FieldError>
-      <Typography variant="caption" sx={{ display: 'block', mt: 1 }}>
+      <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.primary' }}>
         À lire avant&nbsp;: <Beside href="/terms">les conditions d’utilisation</Beside> et{' '}
         <Beside href="/privacy">la politique de confidentialité</Beside>.
       </Typography>

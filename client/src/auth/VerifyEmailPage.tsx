@@ -49,7 +49,7 @@ function NoLink({ sentence, email }: { sentence: string; email: string | undefin
 }
 
 /** The mail's link leads here. The page confirms the address by itself. */
-export function VerifyEmailPage() {
+export default function VerifyEmailPage() {
   const [token] = useState(() => readMailToken('emailVerification'));
   const confirmation = useConfirmEmail(token);
   const session = useSession();

@@ -3,30 +3,18 @@ import type { ClientFeature } from '../lib/feature.ts';
 
 export const auth = {
   pages: [
-    {
-      kind: 'visitor',
-      path: '/login',
-      load: async () => (await import('./LoginPage.tsx')).LoginPage,
-    },
-    {
-      kind: 'visitor',
-      path: '/register',
-      load: async () => (await import('./RegisterPage.tsx')).RegisterPage,
-    },
-    {
-      kind: 'visitor',
-      path: '/forgot-password',
-      load: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    },
+    { kind: 'visitor', path: '/login', load: () => import('./LoginPage.tsx') },
+    { kind: 'visitor', path: '/register', load: () => import('./RegisterPage.tsx') },
+    { kind: 'visitor', path: '/forgot-password', load: () => import('./ForgotPasswordPage.tsx') },
     {
       kind: 'visitor',
       path: TOKEN_PATHS.passwordReset,
-      load: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
+      load: () => import('./ResetPasswordPage.tsx'),
     },
     {
       kind: 'visitor',
       path: TOKEN_PATHS.emailVerification,
-      load: async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage,
+      load: () => import('./VerifyEmailPage.tsx'),
     },
   ],
   stale: { me: [['session'], ['sessions']] },

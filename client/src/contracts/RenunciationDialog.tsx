@@ -77,7 +77,7 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
           )}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={close} variant={done ? 'contained' : 'text'}>
           {done ? 'Fermer' : 'Garder le contrat'}
         </Button>

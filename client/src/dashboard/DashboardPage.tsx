@@ -1,19 +1,61 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
+import { ResendLink } from '../auth/ResendLink.tsx';
+import { useSessionUser } from '../auth/session.ts';
+import { Aside } from '../lib/Aside.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { plural } from '../lib/plural.ts';
+import { Section } from '../lib/Section.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
 import { RecentReports } from '../reports/RecentReports.tsx';
 import { AvailableBalance } from './AvailableBalance.tsx';
 import { Progress } from './Progress.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { Welcome } from './Welcome.tsx';
 
-export function DashboardPage() {
+/** A gentle reminder until the address is proven; nothing is withheld meanwhile. */
+function UnverifiedEmail() {
+  const { email, emailVerified } = useSessionUser();
+  if (emailVerified) return null;
+  return (
+    <Aside
+      id="unverified-email"
+      title="Confirmez votre adresse e-mail"
+      tone="blue"
+      component="section"
+      sx={{ mb: 4 }}
+    >
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        Nous avons écrit à {email}. Ouvrez le lien du message pour recevoir nos réponses à coup sûr.
+      </Typography>
+      <ResendLink email={email} />
+    </Aside>
+  );
+}
+
+function QuickActions() {
+  return (
+    <Section id="actions" title="Actions rapides">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.5 }}>
+        <li>
+          <TallLink to="/report">Nouveau signalement</TallLink>
+        </li>
+        <li>
+          <TallLink to="/payment">Effectuer un paiement</TallLink>
+        </li>
+        <li>
+          <TallLink href="/alertes">Voir les alertes</TallLink>
+        </li>
+      </Box>
+    </Section>
+  );
+}
+
+export default function DashboardPage() {
   const summary = useSummary();
   const latest = useLatestReports();
   const { data } = summary;

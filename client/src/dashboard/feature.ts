@@ -6,7 +6,7 @@ export const dashboard = {
       kind: 'layout',
       path: '/dashboard',
       label: 'Tableau de bord',
-      load: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+      load: () => import('./DashboardPage.tsx'),
     },
   ],
 } satisfies ClientFeature;

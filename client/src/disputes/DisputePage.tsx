@@ -86,7 +86,7 @@ function Ask({ title, busy, problem, onConfirm }: AskProps) {
 }
 
 /** The mail about a dispute leads here. The page names the alert and confirms on a click. */
-export function DisputePage() {
+export default function DisputePage() {
   const [token] = useState(() => readMailToken('disputeConfirmation'));
   const link = useDisputeLink(token);
   const confirmation = useConfirmDispute(token);

@@ -6,7 +6,7 @@ export const disputes = {
     {
       kind: 'visitor',
       path: TOKEN_PATHS.disputeConfirmation,
-      load: async () => (await import('./DisputePage.tsx')).DisputePage,
+      load: () => import('./DisputePage.tsx'),
     },
   ],
 } satisfies ClientFeature;

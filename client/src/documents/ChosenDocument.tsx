@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';
@@ -18,9 +17,7 @@ export function ChosenDocument({ slot, large }: { slot: Slot; large?: boolean })
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>{name}</Typography>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
-          {uploadState({ ...slot, size })}
-        </Typography>
+        <Typography variant="caption">{uploadState({ ...slot, size })}</Typography>
         {slot.kind === 'sending' && <UploadProgress sent={slot.sent} sx={{ mt: 0.75 }} />}
       </Box>
     </Box>

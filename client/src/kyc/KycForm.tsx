@@ -2,13 +2,51 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { parisDay } from '@parade/api/contract/dates.ts';
 import { KYC_INCOMPLETE, type KycVerification } from '@parade/api/contract/kyc.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { DraftHint } from '../lib/DraftHint.tsx';
+import { Field, fieldsOf } from '../lib/Field.tsx';
+import { FormSection } from '../lib/FormSection.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
-import { isIncomplete } from './form.ts';
-import { KycFields } from './KycFields.tsx';
+import { isIncomplete, type KycTexts } from './form.ts';
 import { PhotoFields } from './PhotoFields.tsx';
 import { useKycForm } from './useKycForm.ts';
+
+/** Everything of a request but its photos. */
+function KycFields({ form }: { form: UseFormReturn<KycTexts> }) {
+  const field = fieldsOf(form);
+  return (
+    <FormSection title="Votre identité">
+      <Field
+        label="Nom complet"
+        hint="Comme sur la pièce d’identité, tous les prénoms compris."
+        input={{ autoComplete: 'name' }}
+        {...field('fullName')}
+      />
+      <Field
+        label="Date de naissance"
+        type="date"
+        input={{ autoComplete: 'bday', min: '1900-01-01', max: parisDay(new Date()) }}
+        {...field('dateOfBirth')}
+      />
+      <Field
+        label="Adresse postale"
+        hint="Numéro, rue, code postal, ville et pays, où vous habitez aujourd’hui."
+        multiline
+        minRows={2}
+        input={{ autoComplete: 'street-address' }}
+        {...field('address')}
+      />
+      <Field
+        label="Numéro de la pièce d’identité"
+        hint="De la carte d’identité, du passeport ou du titre de séjour que vous photographiez."
+        input={{ autoComplete: 'off', spellCheck: false }}
+        {...field('idNumber')}
+      />
+    </FormSection>
+  );
+}
 
 const WRITING =
   'Vous pouvez vous arrêter et reprendre plus tard\u00a0: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi, sauf le numéro de la pièce et les photos, par prudence.';

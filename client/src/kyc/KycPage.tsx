@@ -1,13 +1,58 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session.ts';
+import { Aside } from '../lib/Aside.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { KycDisplay } from './KycDisplay.tsx';
-import { KycSkeleton } from './KycSkeleton.tsx';
 import { useOwnKyc } from './queries.ts';
-import { WhyIdentity } from './WhyIdentity.tsx';
 
-export function KycPage() {
+/** Why a paper is asked for, who sees it, and that it costs nothing. */
+function WhyIdentity() {
+  return (
+    <Aside
+      id="why-identity"
+      title="Pourquoi nous vous le demandons"
+      tone="sage"
+      sx={{ '& p + p': { mt: 1.5 } }}
+    >
+      <Typography variant="body2">
+        Des escrocs se font passer pour leurs victimes. Vérifier votre identité nous assure que
+        c’est bien à vous que nous répondons, et à personne d’autre.
+      </Typography>
+      <Typography variant="body2">
+        <strong>Cette vérification ne coûte rien</strong> et ne dépend d’aucun paiement. Si
+        quelqu’un vous réclame de l’argent pour elle, même en notre nom, c’est une escroquerie.
+      </Typography>
+      <Typography variant="body2">
+        <strong>Vos papiers sont chiffrés.</strong> Seules les personnes de l’équipe qui traitent
+        les demandes peuvent les ouvrir, sur une copie marquée d’un filigrane. Chaque consultation
+        est inscrite à notre journal et affichée ici, sur cette page.
+      </Typography>
+      <Typography variant="body2">
+        <TallLink href="/rgpd">Combien de temps nous les gardons</TallLink>
+      </Typography>
+    </Aside>
+  );
+}
+
+const LINES = ['70%', '45%', '60%', '50%'];
+
+/** The shape of the page while it is being read. */
+function KycSkeleton() {
+  return (
+    <Box role="status" aria-label="Chargement de votre demande">
+      <Skeleton variant="rounded" height={104} />
+      <Skeleton width="40%" height={44} sx={{ mt: 3 }} />
+      {LINES.map((width) => (
+        <Skeleton key={width} width={width} height={30} />
+      ))}
+    </Box>
+  );
+}
+
+export default function KycPage() {
   const { uid } = useSessionUser();
   const reading = useOwnKyc();
   const { data: own, isError, isPending } = reading;

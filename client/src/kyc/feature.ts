@@ -7,7 +7,7 @@ export const kyc = {
       kind: 'layout',
       path: '/kyc',
       label: 'Vérification KYC',
-      load: async () => (await import('./KycPage.tsx')).KycPage,
+      load: () => import('./KycPage.tsx'),
     },
   ],
   stale: { kyc: [['kyc']] },

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
 
 interface DraftHintProps {
   /** Whether the device kept it; `undefined` before the first attempt. */
@@ -11,7 +10,7 @@ interface DraftHintProps {
 /** Says whether the draft is kept. */
 export function DraftHint({ saved, dirty }: DraftHintProps) {
   return (
-    <Typography role="status" variant="caption" sx={{ color: tokens.muted }}>
+    <Typography role="status" variant="caption">
       {dirty && saved && 'Brouillon enregistré'}
       {saved === false && 'Cet appareil ne garde pas de brouillon\u00a0: envoyez avant de quitter.'}
     </Typography>

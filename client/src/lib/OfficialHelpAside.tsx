@@ -29,7 +29,7 @@ function HelpList({ items }: { items: readonly OfficialHelp[] }) {
               </TallLink>
             </>
           )}
-          <Typography variant="caption" sx={{ display: 'block', mt: -1, color: tokens.muted }}>
+          <Typography variant="caption" sx={{ display: 'block', mt: -1 }}>
             {help.purpose}. {help.cost}.
           </Typography>
         </li>
@@ -58,7 +58,7 @@ export function OfficialHelpAside() {
       >
         <summary>Toutes les aides publiques</summary>
         <HelpList items={OFFICIAL_HELP.slice(SHOWN_AT_ONCE)} />
-        <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: tokens.muted }}>
+        <Typography variant="caption" sx={{ display: 'block', mt: 1.5 }}>
           Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
         </Typography>
       </Box>

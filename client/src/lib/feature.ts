@@ -8,8 +8,8 @@ type Kind = 'visitor' | 'plain' | 'layout';
 interface Page<Of extends Kind> {
   kind: Of;
   path: ReturnType<typeof pagesOf<Of>>[number];
-  /** The page's code, fetched when it is first shown. */
-  load: () => Promise<ComponentType>;
+  /** The page's module, fetched when it is first shown. */
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** In the sidebar by its label, under its title in the header. */

@@ -56,7 +56,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
             Non lue
           </Typography>
         )}
-        <Typography variant="caption" sx={{ ml: 'auto', color: tokens.muted }}>
+        <Typography variant="caption" sx={{ ml: 'auto' }}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {relativeDate(createdAt)}
           </time>
@@ -68,7 +68,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {message}
       </Typography>
-      <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: tokens.muted }}>
+      <Typography variant="caption" sx={{ display: 'block', mt: 0.5 }}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>

@@ -1,22 +1,50 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { NotificationPage } from '@parade/api/contract/notifications.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
+import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/Section.tsx';
+import { StatBand } from '../lib/StatBand.tsx';
 import { CleanUp } from './CleanUp.tsx';
-import { Counters } from './Counters.tsx';
 import { Hints } from './Hints.tsx';
-import { NotificationList } from './NotificationList.tsx';
-import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import { NotificationList, NotificationSkeletons } from './NotificationList.tsx';
 import { useNotifications } from './queries.ts';
 import { LOAD_FAILED } from './sentences.ts';
 import { useNotificationActions } from './useNotificationActions.ts';
 
-export function NotificationsPage() {
+interface CountersProps {
+  counted: Pick<NotificationPage, 'total' | 'unread'> | undefined;
+  failed: boolean;
+}
+
+/** How many in all, unread, read. */
+function Counters({ counted, failed }: CountersProps) {
+  const read = counted && counted.total - counted.unread;
+  const figure = (count: number | undefined) =>
+    count === undefined ? (failed ? '–' : undefined) : String(count);
+  return (
+    <Box sx={{ my: 4 }}>
+      <StatBand
+        label="Vos notifications en chiffres"
+        stats={[
+          {
+            label: plural(counted?.total, 'notification', 'notifications'),
+            value: figure(counted?.total),
+          },
+          { label: plural(counted?.unread, 'non lue', 'non lues'), value: figure(counted?.unread) },
+          { label: plural(read, 'lue', 'lues'), value: figure(read) },
+        ]}
+      />
+    </Box>
+  );
+}
+
+export default function NotificationsPage() {
   const list = useNotifications();
   const actions = useNotificationActions();
   const counted = list.data?.pages[0];

@@ -6,7 +6,7 @@ export const notifications = {
       kind: 'layout',
       path: '/notifications',
       label: 'Notifications',
-      load: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+      load: () => import('./NotificationsPage.tsx'),
     },
   ],
   stale: { notifications: [['notifications']] },

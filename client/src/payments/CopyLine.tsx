@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { CopyButton } from '@parade/site/brand/ui/CopyButton.tsx';
 import { useRef } from 'react';
 
@@ -26,7 +25,7 @@ export function CopyLine({ label, what, text, copied = text }: CopyLineProps) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="caption" component="p" sx={{ color: tokens.muted }}>
+        <Typography variant="caption" component="p">
           {label}
         </Typography>
         <Box

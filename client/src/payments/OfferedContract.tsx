@@ -29,7 +29,7 @@ export function OfferedContract({ options, settings, price }: OfferedContractPro
       aria-labelledby="contract"
       sx={{ borderLeft: `3px solid ${tokens.blue}`, pl: { xs: 2, sm: 2.5 } }}
     >
-      <Typography variant="caption" component="p" sx={{ color: tokens.muted }}>
+      <Typography variant="caption" component="p">
         Contrat de service
       </Typography>
       <Typography id="contract" variant="h3" component="h2" sx={{ mb: 1.5 }}>

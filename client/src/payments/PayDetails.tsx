@@ -1,11 +1,40 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { Section } from '../lib/Section.tsx';
-import { CardProviders } from './CardProviders.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { CryptoDetails } from './CryptoDetails.tsx';
 import type { Means } from './means.ts';
 import type { Offer } from './queries.ts';
 import { TransferDetails } from './TransferDetails.tsx';
+
+/** Where a link really leads, whatever it is called. */
+const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
+/** Links to sites that sell currencies for a card, named as not ours. */
+function CardProviders({ providers }: { providers: PaymentOptions['cardProviders'] }) {
+  if (providers.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="providers">
+      <Typography id="providers" variant="h3" component="h2">
+        Acheter des cryptomonnaies par carte
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Ces sites ne sont pas les nôtres&nbsp;: leurs prix et leurs règles sont les leurs, et nous
+        n’en recevons rien.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {providers.map(({ name, url }) => (
+          <li key={url}>
+            <TallLink href={url} newTab rel="noopener noreferrer">
+              {name} – {domainOf(url)}, site extérieur
+            </TallLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 const WORDS = {
   crypto: {

@@ -5,8 +5,13 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { INVOICE_KIND_LABELS } from '@parade/api/contract/invoices.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import { type Payment, REJECTED } from '@parade/api/contract/payments.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import {
+  type Payment,
+  type PaymentState,
+  paymentLabel,
+  REJECTED,
+} from '@parade/api/contract/payments.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
@@ -14,7 +19,16 @@ import { Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { PendingTransfer } from './PendingTransfer.tsx';
-import { VerificationChip } from './VerificationChip.tsx';
+
+const toneOf = ({ verified, refunded }: PaymentState): Tone => {
+  if (refunded) return 'progress';
+  if (verified === null) return 'attention';
+  return verified ? 'good' : 'danger';
+};
+
+const VerificationChip = ({ payment }: { payment: PaymentState }) => (
+  <StatusChip label={paymentLabel(payment)} tone={toneOf(payment)} />
+);
 
 /** The chain's own record, on a site that is not ours. */
 function Transaction({ hash, url }: { hash: string; url: string | null }) {
@@ -71,7 +85,7 @@ export function PaymentItem({ payment, isNew, contractStatus }: PaymentItemProps
       <LineGrid>
         <LineTitle>{method === 'crypto' ? cryptoName : 'Virement bancaire'}</LineTitle>
         <LineAmount>{formatEuros(payment.amountInEUR)}</LineAmount>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography variant="caption">
           <Reference>{payment.reference}</Reference> · {formatDate(payment.createdAt)}
           {crypto && (
             <>

@@ -21,7 +21,7 @@ const UNREADABLE =
   'Erreur lors du chargement des paramètres de paiement. Veuillez réessayer plus tard.';
 
 /** A payment in two steps: the choice, then the order. */
-export function PaymentPage() {
+export default function PaymentPage() {
   const [search] = useSearchParams();
   const offer = useOffer(search.has('moyen'));
   return (
@@ -50,7 +50,7 @@ export function PaymentPage() {
 }
 
 const ToDashboard = ({ onClick }: { onClick?: () => void }) => (
-  <Button component={Link} to="/dashboard" size="large" onClick={onClick} sx={{ mt: 3, ml: -1 }}>
+  <Button component={Link} to="/dashboard" size="large" onClick={onClick} sx={{ mt: 3, ml: -2.5 }}>
     Annuler
   </Button>
 );

@@ -19,7 +19,7 @@ import { PaymentItem } from './PaymentItem.tsx';
 import { usePayments } from './queries.ts';
 import { type Sent, SentNotice } from './SentNotice.tsx';
 
-export function PaymentsPage() {
+export default function PaymentsPage() {
   const sent = useArrival<Sent>('sent');
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));

@@ -6,13 +6,9 @@ export const payments = {
       kind: 'layout',
       path: '/payments',
       label: 'Paiements',
-      load: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
+      load: () => import('./PaymentsPage.tsx'),
     },
-    {
-      kind: 'plain',
-      path: '/payment',
-      load: async () => (await import('./PaymentPage.tsx')).PaymentPage,
-    },
+    { kind: 'plain', path: '/payment', load: () => import('./PaymentPage.tsx') },
   ],
   stale: { payments: [['payments']], contracts: [['payments'], ['payment-options']] },
 } satisfies ClientFeature;

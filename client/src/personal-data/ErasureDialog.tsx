@@ -75,7 +75,7 @@ export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
           />
           <SubmitFailure sentence={failure} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
             Garder mon compte
           </Button>

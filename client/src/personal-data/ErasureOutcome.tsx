@@ -5,7 +5,6 @@ import {
   KEPT_AFTER_ERASURE,
   keptOf,
 } from '@parade/api/contract/personal-data.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { plural } from '../lib/plural.ts';
 
 type Erased = keyof ErasurePreview['erased'];
@@ -54,7 +53,7 @@ export function ErasureOutcome({ preview }: { preview: ErasurePreview }) {
             {kept.map((name) => (
               <li key={name}>
                 {KEPT_AFTER_ERASURE[name].label} ({preview.kept[name].toLocaleString('fr-FR')})
-                <Typography variant="body2" sx={{ color: tokens.muted }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {KEPT_AFTER_ERASURE[name].law}
                 </Typography>
               </li>

@@ -2,16 +2,47 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
+import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { Link } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
+import { DocumentField } from '../documents/DocumentField.tsx';
+import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
+import { FormSection } from '../lib/FormSection.tsx';
 import { PageHeading } from '../lib/PageHeading.tsx';
 import { PageTitle } from '../site-settings/PageTitle.tsx';
-import { DocumentsSection } from './DocumentsSection.tsx';
+import { useSiteSettings } from '../site-settings/queries.ts';
 import { ReportFields } from './ReportFields.tsx';
 import { useReportForm } from './useReportForm.ts';
 
-export function NewReportPage() {
+/** Up to three proofs. All are optional. */
+function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots }) {
+  const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
+  return (
+    <FormSection
+      title="Vos preuves"
+      hintId="documents-hint"
+      hint={`Captures d’écran, relevés, contrats\u00a0: des images ou des PDF, ${megabytes}\u00a0Mo au maximum chacun. Tous sont facultatifs. L’original est conservé tel quel.`}
+    >
+      <div>
+        {DOCUMENT_SLOTS.map((name) => (
+          <DocumentField
+            key={name}
+            name={name}
+            hintId="documents-hint"
+            label={slotLabel(name)}
+            slot={slots[name]}
+            onChoose={(file) => tray.choose(name, file)}
+            onClear={() => tray.clear(name)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+export default function NewReportPage() {
   const { form, tray, slots, submit, failure, isSending, saved, resumed } = useReportForm(
     useSessionUser(),
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
 import { slotLabel } from '../documents/proofs.ts';
 import { TallLink } from '../lib/TallLink.tsx';
@@ -19,7 +18,7 @@ export function ReportDocuments({ documents }: { documents: Report['documentDeta
             <Box sx={{ minWidth: 0 }}>
               <Typography id={title} sx={{ lineHeight: 1.35, overflowWrap: 'anywhere' }}>
                 <strong>{slotLabel(document.slot)}</strong>
-                <Typography component="span" variant="caption" sx={{ color: tokens.muted }}>
+                <Typography component="span" variant="caption">
                   {' '}
                   · {document.name}, {formatBytes(document.size)}
                 </Typography>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportHistoryEntry } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 
 function whatHappened({ kind, from, to }: ReportHistoryEntry): string {
   if (kind === 'submitted') return 'Signalement déposé';
@@ -27,13 +26,13 @@ export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntr
             columnGap: 3,
           }}
         >
-          <Typography sx={{ color: tokens.muted }}>
+          <Typography sx={{ color: 'text.secondary' }}>
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </Typography>
           <Box>
             <Typography sx={{ fontWeight: 600 }}>
               {whatHappened(entry)}
-              <Typography component="span" sx={{ color: tokens.muted }}>
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
                 · {entry.by}
               </Typography>

@@ -1,6 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@parade/api/contract/dates.ts';
+import { formatEuros } from '@parade/api/contract/money.ts';
+import { type ReadReportStatus, reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportRow } from '@parade/api/contract/reports.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
+import { useState } from 'react';
+import { ExpandableLine } from '../lib/ExpandableLine.tsx';
+import { LineAmount } from '../lib/Line.tsx';
 import { PlainList } from '../lib/PlainList.tsx';
-import { ReportItem } from './ReportItem.tsx';
+import { Reference } from '../lib/Reference.tsx';
+import { StaffNote } from '../lib/StaffNote.tsx';
+import { ReportDetail } from './ReportDetail.tsx';
+
+const TONES: Readonly<Record<ReadReportStatus, Tone>> = {
+  pending: 'attention',
+  in_progress: 'progress',
+  resolved: 'good',
+  rejected: 'danger',
+  unknown: 'progress',
+};
+
+const ReportStatusChip = ({ status }: { status: ReadReportStatus }) => (
+  <StatusChip label={reportStatusLabel(status)} tone={TONES[status]} />
+);
+
+/** One report of a list. */
+function ReportItem({ report }: { report: ReportRow }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ExpandableLine
+      title={report.title}
+      panel={`report-${report.id}`}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      sx={{
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        gridTemplateAreas: {
+          xs: '"title title" "meta meta" "status amount"',
+          sm: '"title amount" "meta status"',
+        },
+        '& > h3': { gridArea: 'title' },
+      }}
+      beside={
+        <>
+          <LineAmount sx={{ gridArea: 'amount' }}>
+            {report.amount === null ? '' : formatEuros(report.amount)}
+          </LineAmount>
+          <Typography variant="caption" sx={{ gridArea: 'meta' }}>
+            <Reference>{report.reference}</Reference> · déposé le {formatDate(report.createdAt)}
+          </Typography>
+          <Box aria-live="polite" sx={{ gridArea: 'status', justifySelf: { sm: 'end' } }}>
+            <ReportStatusChip status={report.status} />
+          </Box>
+        </>
+      }
+      note={report.adminNote && <StaffNote note={report.adminNote} />}
+    >
+      <ReportDetail id={report.id} />
+    </ExpandableLine>
+  );
+}
 
 /** Reports, newest first. */
 export function ReportList({ reports }: { reports: readonly ReportRow[] }) {

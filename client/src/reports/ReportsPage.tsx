@@ -1,23 +1,42 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
+import { Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/Section.tsx';
 import { StatBand } from '../lib/StatBand.tsx';
+import { useArrival } from '../lib/useArrival.ts';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
-import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { UnreadReports } from './UnreadReports.tsx';
 
-export function ReportsPage() {
+/** After a report was sent: its reference and what happens now. Shown once. */
+function SubmittedNotice() {
+  const reference = useArrival<string>('submitted');
+  const [isClosed, setIsClosed] = useState(false);
+  if (!reference || isClosed) return null;
+  return (
+    <Alert severity="success" closeText="Fermer" onClose={() => setIsClosed(true)} sx={{ mt: 3 }}>
+      <AlertTitle>
+        Votre signalement <Reference>{reference}</Reference> est enregistré
+      </AlertTitle>
+      Nous le lisons et vous répondons ici. Vous n’avez rien à faire pour l’instant.
+    </Alert>
+  );
+}
+
+export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const status = filterOf(search.get('statut'));
   const { data: summary, isError } = useSummary();

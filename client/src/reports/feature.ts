@@ -10,13 +10,9 @@ export const reports = {
       kind: 'layout',
       path: '/reports',
       label: 'Mes signalements',
-      load: async () => (await import('./ReportsPage.tsx')).ReportsPage,
+      load: () => import('./ReportsPage.tsx'),
     },
-    {
-      kind: 'plain',
-      path: '/report',
-      load: async () => (await import('./NewReportPage.tsx')).NewReportPage,
-    },
+    { kind: 'plain', path: '/report', load: () => import('./NewReportPage.tsx') },
   ],
   stale: {
     reports: [REPORTS, SUMMARY],

@@ -1,17 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
-import { Link } from 'react-router';
-import { SessionUserContext } from '../auth/session.ts';
+import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { NETWORK_SENTENCE, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { displayNameOf, SessionUserContext } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { Loading } from '../lib/Loading.tsx';
+import { PageHeading } from '../lib/PageHeading.tsx';
+import { ColumnLayout } from '../site-settings/ColumnLayout.tsx';
+import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { Kept } from './Kept.tsx';
-import { useRestrictedSession } from './queries.ts';
-import { RestrictedLayout } from './RestrictedLayout.tsx';
+import { useRestrictedSession, useRestrictedSignOut } from './queries.ts';
 import { RestrictedSignIn } from './RestrictedSignIn.tsx';
 
+const TITLE = 'Accès à mon solde';
+
+/** Who is signed in, and the sign-out. */
+function Person({ person }: { person: SessionUser }) {
+  const navigate = useNavigate();
+  const signOut = useRestrictedSignOut(person);
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => navigate('/login', { state: { done: 'Votre session est fermée.' } }),
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{displayNameOf(person)}</Typography>
+      <Button variant="text" loading={signOut.isPending} onClick={leave} sx={{ px: 1, mr: -1 }}>
+        Déconnexion
+      </Button>
+      {signOut.isError && <Alert severity="error">{NETWORK_SENTENCE}</Alert>}
+    </Box>
+  );
+}
+
+/** A layout of its own: nothing in it leads into the closed account. */
+function RestrictedLayout({ person, children }: { person?: SessionUser; children: ReactNode }) {
+  return (
+    <ColumnLayout width={person ? 960 : 560} end={person && <Person person={person} />}>
+      <PageTitle>{TITLE}</PageTitle>
+      <PageHeading large>{TITLE}</PageHeading>
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </ColumnLayout>
+  );
+}
+
 /** What a person keeps when their account is blocked, disabled or deleted. */
-export function RestrictedAccessPage() {
+export default function RestrictedAccessPage() {
   const { data, error, isPending, refetch } = useRestrictedSession();
   if (isPending) return <Loading />;
   // A failed reload keeps what is known.

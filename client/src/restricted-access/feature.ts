@@ -6,7 +6,7 @@ export const restrictedAccess = {
     {
       kind: 'visitor',
       path: RESTRICTED_ACCESS_PATH,
-      load: async () => (await import('./RestrictedAccessPage.tsx')).RestrictedAccessPage,
+      load: () => import('./RestrictedAccessPage.tsx'),
     },
   ],
 } satisfies ClientFeature;

@@ -1,9 +1,52 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
+import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
 import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
-import { Attachments } from './Attachments.tsx';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
+
+/** The documents of a message; each opens in a new tab. */
+function Attachments({ documents }: { documents: readonly DocumentSummary[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+      {documents.map((document) => (
+        <Box
+          component="li"
+          key={document.id}
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}
+        >
+          <DocumentThumbnail document={document} />
+          <Box sx={{ minWidth: 0 }}>
+            <Link
+              href={document.url}
+              target="_blank"
+              rel="noopener"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                lineHeight: 1.35,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <span>
+                {document.name}
+                <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+              </span>
+            </Link>
+            <Typography variant="caption" sx={{ display: 'block' }}>
+              {formatBytes(document.size)}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 function Message({ said }: { said: TicketMessage }) {
   const { message, senderName, timestamp, isAdmin, documents } = said;
@@ -20,13 +63,11 @@ function Message({ said }: { said: TicketMessage }) {
       }}
     >
       <Typography variant="caption" sx={{ display: 'block', mb: 0.5 }}>
-        <strong>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
           <bdi>{senderName}</bdi>
-        </strong>
-        <Box component="span" sx={{ color: tokens.muted }}>
-          {' · '}
-          <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
         </Box>
+        {' · '}
+        <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '42rem' }}>
         {message}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';
 import { DocumentField } from '../documents/DocumentField.tsx';
@@ -29,12 +28,12 @@ export function MessageDocuments({ prefix, tray, slots }: MessageDocumentsProps)
         Documents à joindre{' '}
         <Typography
           component="span"
-          sx={{ fontSize: '0.9375rem', color: tokens.muted, fontWeight: 400 }}
+          sx={{ ml: 0.5, fontSize: '0.9375rem', color: 'text.secondary', fontWeight: 400 }}
         >
           facultatif
         </Typography>
       </Typography>
-      <Typography id={hintId} sx={{ mb: 1.5, fontSize: '0.9375rem', color: tokens.muted }}>
+      <Typography id={hintId} sx={{ mb: 1.5, fontSize: '0.9375rem', color: 'text.secondary' }}>
         Trois au plus&nbsp;: des images ou des PDF, {megabytes}&nbsp;Mo au maximum chacun.
       </Typography>
       {DOCUMENT_SLOTS.slice(0, shown).map((name) => (

@@ -24,7 +24,7 @@ import { useAnswerNews } from './useAnswerNews.ts';
 const aboutIn = (state: unknown): string | undefined =>
   typeof Object(state).about === 'string' ? Object(state).about : undefined;
 
-export function SupportPage() {
+export default function SupportPage() {
   const { uid } = useSessionUser();
   const [search, setSearch] = useSearchParams();
   const about = aboutIn(useLocation().state);

@@ -1,10 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { type Ticket, takesReplies } from '@parade/api/contract/support-tickets.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../lib/Panel.tsx';
 import { SentNotice } from '../lib/SentNotice.tsx';
-import { ClosedTicket } from './ClosedTicket.tsx';
 import { Conversation } from './Conversation.tsx';
+import { hasDraftAt } from './drafts.ts';
 import { ReplyForm } from './ReplyForm.tsx';
+
+interface ClosedTicketProps {
+  owner: string;
+  id: string;
+  /** Closed while the reply form was open, which may have held the focus. */
+  interrupts: boolean;
+  onNew: () => void;
+}
+
+/** Stands in the reply form's place once the ticket is closed. */
+function ClosedTicket({ owner, id, interrupts, onNew }: ClosedTicketProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (interrupts && document.activeElement === document.body) box.current?.focus();
+  }, [interrupts]);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      severity="info"
+      role="note"
+      sx={{ alignItems: { sm: 'center' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' }}>
+        <span>
+          Ce ticket est fermé&nbsp;: il ne reçoit plus de réponse.{' '}
+          {hasDraftAt(owner, id)
+            ? 'Ce que vous écriviez n’est pas perdu\u00a0: un nouveau ticket le reprend.'
+            : 'Pour toute suite, ouvrez-en un autre.'}
+        </span>
+        <Button variant="outlined" color="inherit" onClick={onNew}>
+          Ouvrir un nouveau ticket
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
 
 interface TicketDetailProps {
   owner: string;

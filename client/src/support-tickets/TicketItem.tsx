@@ -1,12 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate, relativeDate } from '@parade/api/contract/dates.ts';
-import { TICKET_PRIORITY_LABELS, type Ticket } from '@parade/api/contract/support-tickets.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import {
+  TICKET_PRIORITY_LABELS,
+  type Ticket,
+  type TicketStatus,
+  ticketStatusLabel,
+} from '@parade/api/contract/support-tickets.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { ExpandableLine } from '../lib/ExpandableLine.tsx';
 import { hasDraftAt } from './drafts.ts';
 import { TicketDetail } from './TicketDetail.tsx';
-import { TicketStatusChip } from './TicketStatusChip.tsx';
+
+const TONES: Readonly<Record<TicketStatus, Tone | undefined>> = {
+  open: 'attention',
+  in_progress: 'progress',
+  resolved: 'good',
+  closed: undefined,
+};
+
+const TicketStatusChip = ({ status }: { status: TicketStatus }) => (
+  <StatusChip label={ticketStatusLabel(status)} tone={TONES[status]} />
+);
 
 /** The last message and its author, in two lines at most. */
 function LastResponse({ ticket }: { ticket: Ticket }) {
@@ -53,7 +68,7 @@ export function TicketItem({ owner, ticket, isOpen, onToggle, onNew }: TicketIte
           <Box aria-live="polite">
             <TicketStatusChip status={status} />
           </Box>
-          <Typography variant="caption" sx={{ color: tokens.muted }}>
+          <Typography variant="caption">
             Ouvert le {formatDate(createdAt)} · priorité{' '}
             {TICKET_PRIORITY_LABELS[priority].toLowerCase()}
             {hasDraftAt(owner, id) && ' · réponse non envoyée'}

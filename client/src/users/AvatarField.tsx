@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
@@ -16,7 +15,7 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '24rem' }}>
       <Box sx={{ flex: 1 }}>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
+        <Typography variant="caption">
           {sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Vérification…'}
         </Typography>
         <UploadProgress sent={sent} />
@@ -70,11 +69,7 @@ export function AvatarField({ avatar }: { avatar: string | null }) {
       <Box aria-live="polite">
         <FieldError id="avatar-error">{picture.failure}</FieldError>
       </Box>
-      <Typography
-        id="avatar-hint"
-        variant="caption"
-        sx={{ color: tokens.muted, display: 'block', mt: 0.75 }}
-      >
+      <Typography id="avatar-hint" variant="caption" sx={{ display: 'block', mt: 0.75 }}>
         JPEG, PNG ou WebP, {megabytes}&nbsp;Mo au plus. Seule l’équipe la voit.
       </Typography>
     </Box>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';
 import { useId } from 'react';
@@ -25,7 +24,7 @@ function FixedEmail({ email }: { email: string }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <EmailText>{email}</EmailText>
       </Typography>
-      <Typography sx={{ fontSize: '0.9375rem', color: tokens.muted }}>
+      <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
         Elle ne se change pas ici&nbsp;: c’est elle qui prouve que ce compte est le vôtre. Si vous
         ne l’utilisez plus,{' '}
         <Link component={RouterLink} to="/support">

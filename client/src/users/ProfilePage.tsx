@@ -18,7 +18,7 @@ function ProfileSkeleton() {
   );
 }
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const me = useMe();
   const summary = useSummary();
   const latest = useLatestReports();

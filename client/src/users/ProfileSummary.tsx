@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
+import { tokens } from '@parade/site/brand/tokens.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
@@ -11,7 +12,42 @@ import { displayNameOf } from '../auth/session.ts';
 import { Panel } from '../lib/Panel.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { AvatarField } from './AvatarField.tsx';
-import { Portrait } from './Portrait.tsx';
+import { initialsOf } from './initials.ts';
+
+interface PortraitProps {
+  name: string;
+  /** The picture's address; null without one. */
+  avatar: string | null;
+}
+
+/**
+ * The person's picture or initials. Hidden from screen readers, since the name
+ * stands beside it.
+ */
+function Portrait({ name, avatar }: PortraitProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        width: 88,
+        height: 88,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        borderRadius: '50%',
+        bgcolor: tokens.blueWash,
+        color: tokens.blue,
+        fontFamily: tokens.serif,
+        fontSize: '2rem',
+        fontWeight: 600,
+        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      }}
+    >
+      {avatar ? <img src={avatar} alt="" /> : initialsOf(name)}
+    </Box>
+  );
+}
 
 const state = (good: boolean, label: string) => (
   <StatusChip key={label} label={label} tone={good ? 'good' : 'attention'} />

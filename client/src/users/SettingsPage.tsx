@@ -29,7 +29,7 @@ function Preferences() {
   );
 }
 
-export function SettingsPage() {
+export default function SettingsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 6, py: { xs: 3, md: 4.5 }, maxWidth: '46rem' }}>
       <Preferences />

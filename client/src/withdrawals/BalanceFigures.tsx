@@ -23,7 +23,7 @@ const FIGURES = [
     key: 'totalRecovered',
     label: 'Total récupéré',
     hint: 'Depuis le début, retraits déjà versés compris.',
-    look: { fontSize: '1.125rem', color: tokens.muted },
+    look: { fontSize: '1.5rem', fontFamily: tokens.serif, color: tokens.muted },
   },
 ] as const;
 

@@ -71,7 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <OverBalance amount={texts.amount} figures={figures} />
         <SubmitFailure sentence={failure} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={onCorrect} disabled={isSending}>
           Corriger
         </Button>

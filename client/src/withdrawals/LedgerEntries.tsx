@@ -23,13 +23,8 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <LineAmount sx={{ fontWeight: 600, color: amount < 0 ? tokens.ink : tokens.sage }}>
           {formatSignedEuros(amount)}
         </LineAmount>
-        <Typography variant="caption" sx={{ color: tokens.muted }}>
-          {formatDate(at)}
-        </Typography>
-        <Typography
-          variant="caption"
-          sx={{ textAlign: 'end', whiteSpace: 'nowrap', color: tokens.muted }}
-        >
+        <Typography variant="caption">{formatDate(at)}</Typography>
+        <Typography variant="caption" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
           solde {formatEuros(balance)}
         </Typography>
       </LineGrid>
@@ -38,7 +33,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
           {reason}
         </Typography>
       )}
-      <Typography variant="caption" sx={{ color: tokens.muted, overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
         Référence <GivenReference>{reference}</GivenReference>
         {reportReference && (
           <>

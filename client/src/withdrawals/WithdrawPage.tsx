@@ -1,17 +1,60 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { useSessionUser } from '../auth/session.ts';
+import { Aside } from '../lib/Aside.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Section } from '../lib/Section.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { LedgerEntries } from './LedgerEntries.tsx';
-import { NeverAFee } from './NeverAFee.tsx';
-import { NothingToWithdraw } from './NothingToWithdraw.tsx';
 import { useBalance } from './queries.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalHistory } from './WithdrawalHistory.tsx';
 
-export function WithdrawPage() {
+/** Shown for an empty balance: what would change it. */
+function NothingToWithdraw() {
+  return (
+    <>
+      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+        Rien à retirer pour le moment
+      </Typography>
+      <Typography sx={{ maxWidth: '34rem' }}>
+        Dès qu’une somme récupérée pour vous est inscrite à votre solde, avec sa raison et sa
+        référence bancaire, vous la demandez ici. Nous vous prévenons&nbsp;: vous n’avez rien à
+        faire, et rien à payer.
+      </Typography>
+    </>
+  );
+}
+
+const HELP = OFFICIAL_HELP.find(({ key }) => key === 'info-escroqueries');
+
+/** Says that a withdrawal depends on no payment (design 9.2). */
+function NeverAFee() {
+  return (
+    <Aside id="never-a-fee" title="Un retrait ne coûte rien" tone="sage">
+      <Typography variant="body2">
+        Aucun frais, aucun paiement n’est demandé pour un retrait, ni avant, ni après. Personne n’a
+        à vous réclamer d’argent pour débloquer le vôtre&nbsp;: si cela arrive, même en notre nom,
+        c’est une escroquerie. Ne payez pas.
+      </Typography>
+      {HELP?.contactHref && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {HELP.name}
+          {' · '}
+          <TallLink href={HELP.contactHref}>{HELP.contactLabel}</TallLink>
+          <Box component="span" sx={{ display: 'block', mt: -1, color: 'text.secondary' }}>
+            {HELP.cost}.
+          </Box>
+        </Typography>
+      )}
+    </Aside>
+  );
+}
+
+export default function WithdrawPage() {
   const { uid } = useSessionUser();
   const reading = useBalance();
   const { data: figures, isError, isPending } = reading;

@@ -2,15 +2,30 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import {
+  type Withdrawal,
+  type WithdrawalStatus,
+  withdrawalStateLabel,
+} from '@parade/api/contract/withdrawals.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { StaffNote } from '../lib/StaffNote.tsx';
 import { Cancellation } from './Cancellation.tsx';
 import { maskedDestination } from './destination.ts';
-import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
+
+const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
+  pending: 'attention',
+  approved: 'good',
+  rejected: 'danger',
+};
+
+function WithdrawalStatusChip({ request }: { request: Withdrawal }) {
+  // A request that the person cancelled does not look refused.
+  const tone = request.cancelledAt === null ? TONES[request.status] : 'progress';
+  return <StatusChip label={withdrawalStateLabel(request, 'client')} tone={tone} />;
+}
 
 /** What became of the money. */
 function outcomeOf(request: Withdrawal): ReactNode {
@@ -42,10 +57,7 @@ export function WithdrawalItem({ request }: { request: Withdrawal }) {
           {method} <Reference>{known}</Reference>
         </LineTitle>
         <LineAmount>{formatEuros(request.amount)}</LineAmount>
-        <Typography
-          variant="caption"
-          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: tokens.muted }}
-        >
+        <Typography variant="caption" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <Reference>{request.reference}</Reference> · demandé le {formatDate(request.createdAt)}
         </Typography>
         <Box aria-live="polite" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -6,7 +6,7 @@ export const withdrawals = {
       kind: 'layout',
       path: '/withdraw',
       label: 'Retraits',
-      load: async () => (await import('./WithdrawPage.tsx')).WithdrawPage,
+      load: () => import('./WithdrawPage.tsx'),
     },
   ],
   stale: { withdrawals: [['withdrawals'], ['balance']], balance: [['balance']] },

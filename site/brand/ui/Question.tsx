@@ -39,7 +39,7 @@ export function Question(props: QuestionProps) {
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={onNo} disabled={busy}>
           {no}
         </Button>
