@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import {
   type Dialect,
   PostgresDialect,
+  type RawBuilder,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -64,6 +65,23 @@ export async function appendOnly(db: Source, table: string): Promise<void> {
     $$ begin raise exception ${refusal}; end $$`.execute(db);
   await sql`create trigger ${sql.table(`${table}_fixed`)} before update or delete or truncate on ${name}
     for each statement execute function ${refuse}()`.execute(db);
+}
+
+/** Makes the database itself run `statement`, which may name the row as `new`, after `event` (`insert on …`). */
+export async function runAfter(
+  db: Source,
+  name: string,
+  event: RawBuilder<unknown>,
+  statement: RawBuilder<unknown>,
+): Promise<void> {
+  const trigger = sql`create trigger ${sql.ref(name)} after ${event} for each row`;
+  if (isSqlite(db)) {
+    await sql`${trigger} begin ${statement}; end`.execute(db);
+    return;
+  }
+  await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as
+    $$ begin ${statement}; return null; end $$`.execute(db);
+  await sql`${trigger} execute function ${sql.ref(name)}()`.execute(db);
 }
 
 /**

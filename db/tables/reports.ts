@@ -7,6 +7,9 @@ export interface ReportTables {
     /** Short and speakable, unique: `SIG-7K3F-92`. */
     reference: string;
     userId: string;
+    /** The account's `email` and `nameFolded`, kept by the database: what lists are sorted by. */
+    ownerEmail: Generated<string>;
+    ownerName: Generated<string>;
     title: string;
     fraudType: string;
     description: string;
@@ -46,7 +49,7 @@ export const reportTables = {
       ...text.ids('id', 'userId'),
       ...text.references('reference'),
       ...text.personal('title', 'description', 'additionalInfo', 'date', 'location', 'contactInfo'),
-      ...text.personal('adminNote'),
+      ...text.personal('adminNote', 'ownerEmail', 'ownerName'),
       ...text.words('fraudType', 'status'),
       ...text.instants('createdAt', 'updatedAt', 'deletedAt'),
     },

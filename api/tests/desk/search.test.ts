@@ -85,6 +85,21 @@ describe('a report is found', () => {
   });
 });
 
+it('sorts reports by their people, as these are called now', async () => {
+  const owners = async (sort: string) => {
+    const { body } = await boss.get(`/api/admin/reports?sort=["${sort}","ASC"]`);
+    return (body as unknown as { userName: string }[]).map(({ userName }) => userName);
+  };
+  const [first, second] = ['Éloïse d’Arc-Müller', 'Noé Vidal'];
+  const others = (names: readonly string[]) => names.filter((name) => name !== 'Pétronille');
+  expect(others(await owners('userEmail'))).toEqual([first, second]);
+  expect(others(await owners('userName'))).toEqual([first, second]);
+  await owner.send('PATCH', '/api/me', { body: { name: 'Zoé d’Arc' } });
+  expect(others(await owners('userName'))).toEqual([second, 'Zoé d’Arc']);
+  await owner.send('PATCH', '/api/me', { body: { name: first } });
+  expect(others(await owners('userName'))).toEqual([first, second]);
+});
+
 it('finds tickets by subject and person, and accounts by name, e-mail and phone', async () => {
   for (const q of ['releve ecluse', 'eloise', '0639981234']) {
     expect((await found('support-tickets', { q })).map(({ id }) => id)).toEqual([ticketId]);

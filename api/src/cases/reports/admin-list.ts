@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { adminReportsQuery } from '../../../contract/reports.ts';
 import { searchOf } from '../../people/users/person-filter.ts';
 import { equals } from '../../platform/http/admin-list.ts';
-import { amountOrLast, ofOwner } from '../../platform/http/list-page.ts';
+import { amountOrLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { ADMIN_REPORT_ROW, shownReports } from './queries.ts';
 
@@ -33,8 +33,8 @@ export const adminReportList: AdminList<typeof adminReportsQuery, AdminReportRec
       title: 'reports.title',
       reference: 'reports.reference',
       fraudType: { keys: ['reports.fraudType', 'reports.createdAt'] },
-      userEmail: ofOwner('email'),
-      userName: ofOwner('nameFolded'),
+      userEmail: 'reports.ownerEmail',
+      userName: 'reports.ownerName',
     },
   },
   where: (filter) => [isShown, ...equals(FILTER_COLUMNS, filter)],

@@ -5,6 +5,7 @@ import {
   idsOwned,
   ownedBy,
   type PersonalPart,
+  withheld,
 } from '../../platform/personal-data.ts';
 import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
@@ -13,6 +14,8 @@ import { forgetReports } from '../../public/alerts/forget-reports.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
 import { everyReport } from './queries.ts';
+
+const ACCOUNTS = withheld('The account’s own, once more.');
 
 const answers = {
   reports: {
@@ -25,9 +28,21 @@ const answers = {
       location: '',
       contactInfo: '',
       adminNote: '',
+      ownerEmail: '',
+      ownerName: '',
       amountCents: null,
     },
-    exported: 'reports',
+    exported: {
+      title: 'reports.title',
+      description: 'reports.description',
+      additionalInfo: 'reports.additionalInfo',
+      date: 'reports.date',
+      location: 'reports.location',
+      contactInfo: 'reports.contactInfo',
+      adminNote: 'reports.adminNote',
+      ownerEmail: ACCOUNTS,
+      ownerName: ACCOUNTS,
+    },
   },
   report_history: { erased: 'rows', exported: { note: 'reports.history.note' } },
 } satisfies Answers<'reports' | 'report_history'>;

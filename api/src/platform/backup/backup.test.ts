@@ -274,25 +274,15 @@ describe('a restore', () => {
     await rewrite(PARTS.database, async (file) => {
       const old = openDatabase({ file });
       // What the last migration did, undone: whoever adds one undoes that here.
-      expect(later).toBe('0017_desk');
-      const { rows } = await sql<{ name: string }>`select name from sqlite_master
-        where type = 'index' and name like '%\\_by\\_%' escape '\\'`.execute(old);
-      for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(old);
-      for (const [table, column] of [
-        ['notification_sendings', 'removedAt'],
-        ['support_tickets', 'answered'],
-      ] as const) {
-        await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(old);
+      expect(later).toBe('0018_report_owners');
+      for (const trigger of ['reports_owner_read', 'reports_owner_followed']) {
+        await sql`drop trigger ${sql.ref(trigger)}`.execute(old);
       }
-      for (const table of ['search_words', 'bulk_changes'])
-        await old.schema.dropTable(table).execute();
-      for (const [index, table] of [
-        ['reports_time', 'reports'],
-        ['reports_status', 'reports'],
-        ['support_tickets_status', 'support_tickets'],
-        ['users_time', 'users'],
-      ] as const) {
-        await old.schema.createIndex(index).on(table).column('createdAt').execute();
+      for (const index of ['reports_by_owner_email', 'reports_by_owner_name']) {
+        await old.schema.dropIndex(index).execute();
+      }
+      for (const column of ['ownerEmail', 'ownerName']) {
+        await old.schema.alterTable('reports').dropColumn(column).execute();
       }
       await sql`delete from kysely_migration where name = ${later}`.execute(old);
       await old.destroy();
