@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { KycVerification, OwnKyc } from '@parade/api/contract/kyc.ts';
 import { useEffect, useState } from 'react';
 import { SentNotice } from '../lib/SentNotice.tsx';

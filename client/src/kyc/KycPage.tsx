@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';

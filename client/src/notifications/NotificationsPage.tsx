@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import type { NotificationPage } from '@parade/api/contract/notifications.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { EmptyState } from '../lib/EmptyState.tsx';

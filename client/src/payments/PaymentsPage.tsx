@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';

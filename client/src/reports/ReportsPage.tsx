@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useState } from 'react';

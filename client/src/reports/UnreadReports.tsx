@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 
 /** Stands in the list's place when it could not be read. */
 export function UnreadReports() {

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { PasswordChangeForm } from '../auth/PasswordChangeForm.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';

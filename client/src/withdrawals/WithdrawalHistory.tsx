@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
