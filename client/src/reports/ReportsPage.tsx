@@ -1,10 +1,11 @@
-import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { NoneInStatus, UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
@@ -16,7 +17,6 @@ import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
-import { UnreadReports } from './UnreadReports.tsx';
 
 /** After a report was sent: its reference and what happens now. Shown once. */
 function SubmittedNotice() {
@@ -81,17 +81,8 @@ export default function ReportsPage() {
         list={list}
         items={itemsOf(list)}
         skeleton={<ListSkeletons label="Chargement des signalements" />}
-        unread={<UnreadReports />}
-        empty={
-          status ? (
-            <Typography sx={{ py: 3 }}>
-              Aucun de vos signalements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
-              voir tous.
-            </Typography>
-          ) : (
-            <EmptyReports />
-          )
-        }
+        unread={<UnreadList of="signalements" />}
+        empty={status ? <NoneInStatus of="signalements" /> : <EmptyReports />}
       >
         {(reports) => <ReportList reports={reports} />}
       </PagedList>
