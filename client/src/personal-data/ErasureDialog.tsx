@@ -21,13 +21,8 @@ import { fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useErasure } from './queries.ts';
 
-interface ErasureDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks for the password: an erasure cannot be undone. */
-export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
+export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { uid, email } = useSessionUser();
   const client = useQueryClient();
   const id = useId();
