@@ -1,6 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
@@ -11,7 +10,7 @@ import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
 import { Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/Section.tsx';
-import { StatBand } from '../lib/StatBand.tsx';
+import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
@@ -39,8 +38,7 @@ export default function ReportsPage() {
   const { data: summary, isError } = useSummary();
   const list = useReports(status);
 
-  const figure = (of: (known: ClientSummary) => string) =>
-    summary ? of(summary) : isError ? '–' : undefined;
+  const figure = figuresOf(summary, isError);
 
   return (
     <>
@@ -50,22 +48,16 @@ export default function ReportsPage() {
         <StatBand
           label="Vos signalements en chiffres"
           stats={[
-            {
-              label: plural(summary?.total, 'signalement', 'signalements'),
-              value: figure((s) => String(s.total)),
-            },
-            {
-              label: plural(summary?.resolved, 'résolu', 'résolus'),
-              value: figure((s) => String(s.resolved)),
-            },
-            {
-              label: plural(summary?.totalAmount, 'signalé', 'signalés'),
-              value: figure((s) => formatEuros(s.totalAmount)),
-            },
-            {
-              label: plural(summary?.recoveredAmount, 'récupéré', 'récupérés'),
-              value: figure((s) => formatEuros(s.recoveredAmount)),
-            },
+            [plural(summary?.total, 'signalement', 'signalements'), figure((s) => String(s.total))],
+            [plural(summary?.resolved, 'résolu', 'résolus'), figure((s) => String(s.resolved))],
+            [
+              plural(summary?.totalAmount, 'signalé', 'signalés'),
+              figure((s) => formatEuros(s.totalAmount)),
+            ],
+            [
+              plural(summary?.recoveredAmount, 'récupéré', 'récupérés'),
+              figure((s) => formatEuros(s.recoveredAmount)),
+            ],
           ]}
         />
       </Box>

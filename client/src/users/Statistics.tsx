@@ -5,6 +5,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { percent } from '../dashboard/standing.ts';
 import { FigureLine } from '../lib/FigureLine.tsx';
 import { Section } from '../lib/Section.tsx';
+import { figuresOf } from '../lib/StatBand.tsx';
 
 type Line = readonly [label: string, of: (summary: ClientSummary) => string];
 
@@ -27,6 +28,7 @@ interface StatisticsProps {
 
 /** The counts of the person's reports. */
 export function Statistics({ summary, failed }: StatisticsProps) {
+  const figure = figuresOf(summary, failed);
   return (
     <Section id="statistics" title="Statistiques détaillées">
       <Box component="dl" sx={{ m: 0 }}>
@@ -34,7 +36,7 @@ export function Statistics({ summary, failed }: StatisticsProps) {
           <FigureLine
             key={label}
             label={label}
-            value={summary ? of(summary) : failed ? '–' : undefined}
+            value={figure(of)}
             sx={{ py: 1, borderBottom: `1px solid ${tokens.rule}` }}
           />
         ))}
