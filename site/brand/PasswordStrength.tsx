@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { MIN_PASSWORD_SCORE } from '@parade/api/contract/passwords.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import { Box, Drawer } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,5 @@
 import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Box, Button, IconButton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { PageHeading } from '../lib/PageHeading.tsx';

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NavLink } from 'react-router';

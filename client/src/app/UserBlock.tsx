@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { NETWORK_SENTENCE } from '@parade/site/brand/ui/api-error.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';
 import { TallLink } from '../lib/TallLink.tsx';

@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Link, Typography } from '@mui/material';
 import { adminCredentials } from '@parade/api/contract/auth.ts';
 import { RESTRICTED_ACCESS_PATH } from '@parade/api/contract/paths.ts';
 import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@parade/api/contract/passwords.ts';
 import { useWatch } from 'react-hook-form';
 import { fieldsOf } from '../lib/Field.tsx';

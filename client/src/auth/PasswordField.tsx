@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
+import { Button, InputAdornment } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
 import { Field, type Registered } from '../lib/Field.tsx';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Navigate, Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';

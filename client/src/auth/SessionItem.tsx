@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';

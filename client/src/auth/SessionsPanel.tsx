@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { OwnSession } from '@parade/api/contract/auth.ts';
 import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

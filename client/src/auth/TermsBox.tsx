@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Checkbox, FormControlLabel, Link, Typography } from '@mui/material';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { ReactNode } from 'react';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';

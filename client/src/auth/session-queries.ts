@@ -1,6 +1,6 @@
 import { type OwnSession, ownSession } from '@parade/api/contract/auth.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, command } from '../lib/api.ts';
+import { command, reading } from '../lib/api.ts';
 
 const SESSIONS = ['sessions'];
 
@@ -11,10 +11,7 @@ const listed = {
 
 /** The person's own sessions, newest first. */
 export const useOwnSessions = () =>
-  useQuery({
-    queryKey: SESSIONS,
-    queryFn: ({ signal }) => call('GET', '/api/me/sessions', listed, { signal }),
-  });
+  useQuery({ queryKey: SESSIONS, queryFn: reading('/api/me/sessions', listed) });
 
 /** Ends one session by its id, or with `null` all but this one. */
 export function useEndSession() {

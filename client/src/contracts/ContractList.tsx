@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { PagedList } from '../lib/PagedList.tsx';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { Contract } from '@parade/api/contract/contracts.ts';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { quoted } from '@parade/api/contract/text.ts';

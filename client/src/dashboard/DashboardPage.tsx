@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { ResendLink } from '../auth/ResendLink.tsx';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
+import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { OfficialHelpAside } from '../lib/OfficialHelpAside.tsx';
 import { plural } from '../lib/plural.ts';
 import { Section } from '../lib/Section.tsx';
-import { StatBand } from '../lib/StatBand.tsx';
+import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
 import { RecentReports } from '../reports/RecentReports.tsx';
@@ -60,8 +59,7 @@ export default function DashboardPage() {
   const latest = useLatestReports();
   const { data } = summary;
   const failed = summary.isError || latest.isError;
-  const figure = (of: (known: ClientSummary) => string) =>
-    data ? of(data) : summary.isError ? '–' : undefined;
+  const figure = figuresOf(data, summary.isError);
   return (
     <>
       <ErrorBanner of={[summary, latest]} sentence="Erreur lors du chargement des données" />
@@ -71,36 +69,23 @@ export default function DashboardPage() {
       <StatBand
         label="En chiffres"
         stats={[
-          {
-            label: plural(data?.total, 'signalement', 'signalements'),
-            value: figure((s) => String(s.total)),
-          },
-          { label: 'en cours', value: figure((s) => String(s.inProgress)) },
-          {
-            label: plural(data?.resolved, 'résolu', 'résolus'),
-            value: figure((s) => String(s.resolved)),
-          },
-          {
-            label: plural(data?.recoveredAmount, 'récupéré', 'récupérés'),
-            value: figure((s) => formatEuros(s.recoveredAmount)),
-          },
+          [plural(data?.total, 'signalement', 'signalements'), figure((s) => String(s.total))],
+          ['en cours', figure((s) => String(s.inProgress))],
+          [plural(data?.resolved, 'résolu', 'résolus'), figure((s) => String(s.resolved))],
+          [
+            plural(data?.recoveredAmount, 'récupéré', 'récupérés'),
+            figure((s) => formatEuros(s.recoveredAmount)),
+          ],
         ]}
       />
-      <Box
-        sx={{
-          mt: 5,
-          display: 'grid',
-          gap: { xs: 5, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
-        }}
-      >
+      <Columns from="lg" sx={{ mt: 5 }}>
         <RecentReports latest={latest} />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <Progress summary={data} failed={summary.isError} />
           <QuickActions />
           <OfficialHelpAside />
         </Box>
-      </Box>
+      </Columns>
     </>
   );
 }

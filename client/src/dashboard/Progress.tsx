@@ -1,26 +1,12 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, LinearProgress } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { FigureLine } from '../lib/FigureLine.tsx';
 import { Section } from '../lib/Section.tsx';
 import { percent } from './standing.ts';
 
-/** `value` is `undefined` while it is being read. */
-function Line({ label, value }: { label: string; value: string | undefined }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-      <Typography component="dt">{label}</Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {value ?? <Skeleton width="5ch" />}
-      </Typography>
-    </Box>
-  );
-}
-
-/** The same figure as a bar. */
+/** A figure as a bar. */
 function Bar({ label, value }: { label: string; value: number }) {
   return (
     <LinearProgress
@@ -50,12 +36,12 @@ export function Progress({ summary, failed }: ProgressProps) {
     <Section id="progress" title="Progression">
       <Box sx={{ display: 'grid', gap: 0.75, pt: 2 }}>
         <Box component="dl" sx={{ m: 0 }}>
-          <Line label="Taux de résolution" value={known(`${resolved}\u00a0%`)} />
+          <FigureLine label="Taux de résolution" value={known(`${resolved}\u00a0%`)} />
         </Box>
         <Bar label="Taux de résolution" value={resolved} />
         <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 0.75 }}>
-          <Line label="Montant signalé" value={known(formatEuros(s?.totalAmount ?? 0))} />
-          <Line
+          <FigureLine label="Montant signalé" value={known(formatEuros(s?.totalAmount ?? 0))} />
+          <FigureLine
             label="Montant récupéré"
             value={known(`${formatEuros(s?.recoveredAmount ?? 0)}${share}`)}
           />

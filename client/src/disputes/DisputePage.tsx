@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import type { disputeConfirmed } from '@parade/api/contract/disputes.ts';
 import { quoted } from '@parade/api/contract/text.ts';

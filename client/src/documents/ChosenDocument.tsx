@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { Slot } from './slots.ts';
 

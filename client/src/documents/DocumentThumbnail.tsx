@@ -1,5 +1,5 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { DocumentSummary } from '@parade/api/contract/documents.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { useEffect, useRef } from 'react';
 import type { Slot } from './slots.ts';

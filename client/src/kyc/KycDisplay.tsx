@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { KycVerification, OwnKyc } from '@parade/api/contract/kyc.ts';
 import { useEffect, useState } from 'react';
 import { SentNotice } from '../lib/SentNotice.tsx';
@@ -42,13 +41,8 @@ function RejectedRequest({ uid, request, onSent }: RejectedRequestProps) {
   );
 }
 
-interface KycDisplayProps {
-  uid: string;
-  own: OwnKyc;
-}
-
 /** The form, or where the latest request stands (specification 4). */
-export function KycDisplay({ uid, own }: KycDisplayProps) {
+export function KycDisplay({ uid, own }: { uid: string; own: OwnKyc }) {
   const { verification: request, views } = own;
   /** Whether the request was sent from this page. */
   const [isSent, setIsSent] = useState(false);

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { KYC_INCOMPLETE, type KycVerification } from '@parade/api/contract/kyc.ts';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
+import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { KycDisplay } from './KycDisplay.tsx';
@@ -65,15 +64,7 @@ export default function KycPage() {
   return (
     <>
       <ErrorBanner of={reading} sentence="Erreur lors du chargement des données" />
-      <Box
-        sx={{
-          mt: 4,
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns from="md" sx={{ mt: 4, alignItems: 'start' }}>
         {/* Explained before the first form; after that the answer stands first. */}
         {isFirst && why}
         <div>
@@ -87,7 +78,7 @@ export default function KycPage() {
           {own && <KycDisplay uid={uid} own={own} />}
         </div>
         {!isFirst && why}
-      </Box>
+      </Columns>
     </>
   );
 }

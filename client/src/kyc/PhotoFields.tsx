@@ -6,16 +6,11 @@ import { FormSection } from '../lib/FormSection.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { type PhotoTray, photoLabel } from './photos.ts';
 
-interface PhotoFieldsProps {
-  tray: PhotoTray;
-  slots: Slots<KycSlot>;
-}
-
 /**
  * Both sides of the paper. No `capture` attribute: a phone then offers its photos
  * beside the camera.
  */
-export function PhotoFields({ tray, slots }: PhotoFieldsProps) {
+export function PhotoFields({ tray, slots }: { tray: PhotoTray; slots: Slots<KycSlot> }) {
   const megabytes = wholeMegabytes(useSiteSettings().uploads.maxBytes);
   return (
     <FormSection

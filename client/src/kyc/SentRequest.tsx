@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { KYC_SLOTS, type KycVerification } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';

@@ -1,6 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
+import { Alert, type AlertColor, AlertTitle, Box } from '@mui/material';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import type { KycRequestStatus, KycVerification } from '@parade/api/contract/kyc.ts';
 import type { Ref } from 'react';

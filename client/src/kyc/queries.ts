@@ -5,16 +5,12 @@ import {
   ownKyc,
 } from '@parade/api/contract/kyc.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Once } from '../lib/api.ts';
+import { call, type Once, reading } from '../lib/api.ts';
 
 const KYC = ['kyc'];
 
 /** The person's latest request, and every view of their papers. */
-export const useOwnKyc = () =>
-  useQuery({
-    queryKey: KYC,
-    queryFn: ({ signal }) => call('GET', '/api/kyc', ownKyc, { signal }),
-  });
+export const useOwnKyc = () => useQuery({ queryKey: KYC, queryFn: reading('/api/kyc', ownKyc) });
 
 export function useSubmitKyc() {
   const client = useQueryClient();

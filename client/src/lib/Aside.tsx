@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box, Typography } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
 

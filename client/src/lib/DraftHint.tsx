@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 
 interface DraftHintProps {
   /** Whether the device kept it; `undefined` before the first attempt. */

@@ -1,6 +1,5 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { Box, ButtonBase } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material';
 import * as kit from '@parade/site/brand/ui/Field.tsx';
 import {
   type FieldPath,

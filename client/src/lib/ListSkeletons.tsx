@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
 const LINES = [1, 2, 3];

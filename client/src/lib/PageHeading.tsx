@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** The one `h1` of a page. It takes the focus when the page changes (`app/Root`). */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -15,8 +15,10 @@ interface PagedListProps<Item> {
   /** In its place where it could not be read: that nothing is lost. */
   unread?: ReactNode;
   empty: ReactNode;
+  /** What the button reads more of: to the ear, where its words do not say it. */
+  of?: string;
   /** The words of the button that reads on. */
-  more?: ReactNode;
+  more?: string;
   /** What stands beside that button. */
   beside?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
@@ -24,7 +26,17 @@ interface PagedListProps<Item> {
 
 /** A list that grows by « Afficher plus ». */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { list, items, skeleton, unread, empty, more = 'Afficher plus', beside, children } = props;
+  const {
+    list,
+    items,
+    skeleton,
+    unread,
+    empty,
+    of,
+    more = 'Afficher plus',
+    beside,
+    children,
+  } = props;
   return (
     <>
       {list.isPending && skeleton}
@@ -40,6 +52,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
               onClick={() => list.fetchNextPage()}
             >
               {more}
+              {of && <VisuallyHidden> de {of}</VisuallyHidden>}
             </Button>
           )}
           {beside}

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert, AlertTitle } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SentNoticeProps {

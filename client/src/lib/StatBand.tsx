@@ -1,11 +1,15 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
+
+/** A figure of what is read: `undefined` until it is known, a dash where it could not be read. */
+export const figuresOf =
+  <Read,>(read: Read | undefined, failed: boolean) =>
+  (of: (read: Read) => string): string | undefined =>
+    read ? of(read) : failed ? '–' : undefined;
 
 interface StatBandProps {
   label: string;
-  /** `undefined` while it is being read. */
-  stats: readonly { label: string; value: string | undefined }[];
+  stats: readonly (readonly [label: string, value: string | undefined])[];
 }
 
 const rule = `1px solid ${tokens.rule}`;
@@ -44,10 +48,10 @@ export function StatBand({ label, stats }: StatBandProps) {
         '& > div:first-of-type': { pl: { xs: 0 } },
       }}
     >
-      {stats.map((stat) => (
-        <Box key={stat.label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+      {stats.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
           <Box component="dt" sx={{ color: tokens.muted, fontSize: '1rem' }}>
-            {stat.label}
+            {name}
           </Box>
           <Box
             component="dd"
@@ -60,7 +64,7 @@ export function StatBand({ label, stats }: StatBandProps) {
               whiteSpace: 'nowrap',
             }}
           >
-            {stat.value ?? <Skeleton width="3ch" />}
+            {value ?? <Skeleton width="3ch" />}
           </Box>
         </Box>
       ))}

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
 /** Says why something was not sent. It takes the focus, which the disabled button has lost. */

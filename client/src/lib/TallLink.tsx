@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import { Link, type LinkProps } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 

@@ -47,3 +47,9 @@ export async function call<Out>(
 export async function command(method: Method, path: string, options: Options = {}): Promise<void> {
   await send(method, path, options);
 }
+
+/** What a query reads from one path. */
+export const reading =
+  <Out>(path: string, schema: Schema<Out>) =>
+  ({ signal }: { signal: AbortSignal }) =>
+    call('GET', path, schema, { signal });

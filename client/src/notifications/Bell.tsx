@@ -1,6 +1,5 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
+import { Badge, IconButton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
 import { useUnreadCount } from './useAnnouncements.ts';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import { Alert, Button, Snackbar } from '@mui/material';
 import { DEFAULT_CLEAN_UP_DAYS } from '@parade/api/contract/notifications.ts';
 import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import type { Notification } from '@parade/api/contract/notifications.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useRef } from 'react';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import type { NotificationPage } from '@parade/api/contract/notifications.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { EmptyState } from '../lib/EmptyState.tsx';
@@ -9,7 +7,7 @@ import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
 import { SectionHeading } from '../lib/Section.tsx';
-import { StatBand } from '../lib/StatBand.tsx';
+import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { CleanUp } from './CleanUp.tsx';
 import { Hints } from './Hints.tsx';
 import { NotificationList, NotificationSkeletons } from './NotificationList.tsx';
@@ -25,19 +23,18 @@ interface CountersProps {
 /** How many in all, unread, read. */
 function Counters({ counted, failed }: CountersProps) {
   const read = counted && counted.total - counted.unread;
-  const figure = (count: number | undefined) =>
-    count === undefined ? (failed ? '–' : undefined) : String(count);
+  const figure = figuresOf(counted, failed);
   return (
     <Box sx={{ my: 4 }}>
       <StatBand
         label="Vos notifications en chiffres"
         stats={[
-          {
-            label: plural(counted?.total, 'notification', 'notifications'),
-            value: figure(counted?.total),
-          },
-          { label: plural(counted?.unread, 'non lue', 'non lues'), value: figure(counted?.unread) },
-          { label: plural(read, 'lue', 'lues'), value: figure(read) },
+          [
+            plural(counted?.total, 'notification', 'notifications'),
+            figure(({ total }) => String(total)),
+          ],
+          [plural(counted?.unread, 'non lue', 'non lues'), figure(({ unread }) => String(unread))],
+          [plural(read, 'lue', 'lues'), figure(() => String(read))],
         ]}
       />
     </Box>

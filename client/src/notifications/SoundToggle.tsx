@@ -1,6 +1,6 @@
 import VolumeOff from '@mui/icons-material/VolumeOffOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useState } from 'react';
 import { isSoundOn, setSoundOn } from './sound.ts';

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 
 /**
  * For a person who has sent money to an offer that has changed: send nothing more,

@@ -1,8 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, ButtonBase, Typography } from '@mui/material';
 import { formatDecimal } from '@parade/api/contract/decimals.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';

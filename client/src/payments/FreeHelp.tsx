@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { OFFICIAL_HELP, RECOVERY_SCAM_WARNING } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { TallLink } from '../lib/TallLink.tsx';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import type { OrderDraft } from './draft.ts';
 
 interface KeptOrderProps {

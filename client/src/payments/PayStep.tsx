@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { EARLY_START, ORDER_BUTTON } from '@parade/api/contract/contract-text.ts';
 import { Link } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';

@@ -1,7 +1,7 @@
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentTotals } from '@parade/api/contract/payments.ts';
 import { plural } from '../lib/plural.ts';
-import { StatBand } from '../lib/StatBand.tsx';
+import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 
 interface PaymentFiguresProps {
   totals: PaymentTotals | undefined;
@@ -10,26 +10,19 @@ interface PaymentFiguresProps {
 
 /** What is paid, what waits and, if there is any, what was refunded. */
 export function PaymentFigures({ totals, isError }: PaymentFiguresProps) {
-  const figure = (of: (known: PaymentTotals) => string) =>
-    totals ? of(totals) : isError ? '–' : undefined;
-  const refunded = {
-    label: plural(totals?.refunded, 'remboursé', 'remboursés'),
-    value: figure((known) => formatEuros(known.refunded)),
-  };
+  const figure = figuresOf(totals, isError);
+  const refunded = [
+    plural(totals?.refunded, 'remboursé', 'remboursés'),
+    figure((known) => formatEuros(known.refunded)),
+  ] as const;
   return (
     <StatBand
       label="Vos paiements en chiffres"
       stats={[
-        {
-          label: plural(totals?.paid, 'payé', 'payés'),
-          value: figure(({ paid }) => formatEuros(paid)),
-        },
-        { label: 'en attente', value: figure(({ pending }) => formatEuros(pending)) },
+        [plural(totals?.paid, 'payé', 'payés'), figure(({ paid }) => formatEuros(paid))],
+        ['en attente', figure(({ pending }) => formatEuros(pending))],
         ...(totals?.refundedCount ? [refunded] : []),
-        {
-          label: plural(totals?.count, 'transaction', 'transactions'),
-          value: figure(({ count }) => String(count)),
-        },
+        [plural(totals?.count, 'transaction', 'transactions'), figure((t) => String(t.count))],
       ]}
     />
   );

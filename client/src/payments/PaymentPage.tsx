@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
@@ -55,13 +53,8 @@ const ToDashboard = ({ onClick }: { onClick?: () => void }) => (
   </Button>
 );
 
-interface StepsProps {
-  newest: Offer;
-  onChanged: () => void;
-}
-
 /** Keeps the offer that is being read. A newer one is announced and shown on a click. */
-function Steps({ newest, onChanged }: StepsProps) {
+function Steps({ newest, onChanged }: { newest: Offer; onChanged: () => void }) {
   const [offer, setOffer] = useState(newest);
   const [search] = useSearchParams();
   const wanted = search.get('moyen');

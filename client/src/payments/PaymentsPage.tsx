@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button } from '@mui/material';
 import { Link, useSearchParams } from 'react-router';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { useContractStatuses } from '../contracts/queries.ts';
@@ -8,6 +6,7 @@ import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { NoneInStatus, UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { PlainList } from '../lib/PlainList.tsx';
 import { itemsOf } from '../lib/paged.ts';
@@ -50,17 +49,10 @@ export default function PaymentsPage() {
         list={list}
         items={payments}
         skeleton={<ListSkeletons label="Chargement des paiements" />}
-        unread={
-          <Typography sx={{ py: 3 }}>
-            Vos paiements sont bien conservés, mais la liste n’a pas pu être lue.
-          </Typography>
-        }
+        unread={<UnreadList of="paiements" />}
         empty={
           status ? (
-            <Typography sx={{ py: 3 }}>
-              Aucun de vos paiements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
-              voir tous.
-            </Typography>
+            <NoneInStatus of="paiements" />
           ) : (
             <EmptyState
               title="Aucun paiement pour le moment"

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { useContractStatuses } from '../contracts/queries.ts';
 import { itemsOf } from '../lib/paged.ts';
 import { TallLink } from '../lib/TallLink.tsx';

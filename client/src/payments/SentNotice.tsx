@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert, AlertTitle } from '@mui/material';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { useState } from 'react';
 import { Reference } from '../lib/Reference.tsx';

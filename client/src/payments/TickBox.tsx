@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';

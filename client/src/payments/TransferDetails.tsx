@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentOptions } from '@parade/api/contract/payment-options.ts';
 import { CopyLine } from './CopyLine.tsx';

@@ -3,7 +3,7 @@ import { type PaymentOptions, paymentOptions } from '@parade/api/contract/paymen
 import { payment, paymentPage, type ShownStatus } from '@parade/api/contract/payments.ts';
 import { type PublicSiteSettings, publicSiteSettings } from '@parade/api/contract/site-settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Once } from '../lib/api.ts';
+import { call, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
 /** The payment options, and the settings that were read with them. */
@@ -40,7 +40,7 @@ export const useOffer = (isPaying: boolean) =>
 export const useBankTransfer = () =>
   useQuery({
     queryKey: ['payment-options', 'transfer'],
-    queryFn: ({ signal }) => call('GET', '/api/payment-options', paymentOptions, { signal }),
+    queryFn: reading('/api/payment-options', paymentOptions),
   });
 
 export const usePayments = (status: ShownStatus | undefined) =>

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { erasure } from '@parade/api/contract/personal-data.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
@@ -19,13 +21,8 @@ import { fieldsOf } from '../lib/Field.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { useErasure } from './queries.ts';
 
-interface ErasureDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks for the password: an erasure cannot be undone. */
-export function ErasureDialog({ open, onClose }: ErasureDialogProps) {
+export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { uid, email } = useSessionUser();
   const client = useQueryClient();
   const id = useId();

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Button, Skeleton, Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { type ErasureBlocker, erasureBlockerSentence } from '@parade/api/contract/personal-data.ts';
 import { useState } from 'react';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { EXPORT_DAYS } from '@parade/api/contract/personal-data.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useRef } from 'react';

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SIGN_OUT } from '../auth/queries.ts';
 import { endSession } from '../auth/session.ts';
-import { call, command } from '../lib/api.ts';
+import { call, command, reading } from '../lib/api.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
 
 const EXPORTS = ['exports'];
@@ -21,10 +21,7 @@ const ERASED_WHOLE =
 
 /** The last exports, newest first. */
 export const useExports = () =>
-  useQuery({
-    queryKey: EXPORTS,
-    queryFn: ({ signal }) => call('GET', '/api/me/exports', dataExports, { signal }),
-  });
+  useQuery({ queryKey: EXPORTS, queryFn: reading('/api/me/exports', dataExports) });
 
 export function useRequestExport() {
   const client = useQueryClient();
@@ -45,11 +42,7 @@ export function useRequestExport() {
 
 /** What an erasure of the account would take and leave. */
 export const useErasurePreview = (enabled: boolean) =>
-  useQuery({
-    queryKey: ERASURE,
-    enabled,
-    queryFn: ({ signal }) => call('GET', '/api/me/erasure', erasurePreview, { signal }),
-  });
+  useQuery({ queryKey: ERASURE, enabled, queryFn: reading('/api/me/erasure', erasurePreview) });
 
 /** Erases the account. The sign-in then says what was done. */
 export function useErasure(uid: string) {

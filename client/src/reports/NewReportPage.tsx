@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { UnreadList } from '../lib/list-notices.tsx';
 import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { EmptyReports } from './EmptyReports.tsx';
 import type { useLatestReports } from './queries.ts';
 import { ReportList } from './ReportList.tsx';
-import { UnreadReports } from './UnreadReports.tsx';
 
 /** The five latest reports, with a link to all of them. */
 export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestReports> }) {
@@ -12,7 +12,7 @@ export function RecentReports({ latest }: { latest: ReturnType<typeof useLatestR
   return (
     <Section id="recent" title="Signalements récents">
       {isPending && <ListSkeletons label="Chargement des signalements" />}
-      {isError && !data && <UnreadReports />}
+      {isError && !data && <UnreadList of="signalements" />}
       {data?.items.length === 0 && <EmptyReports />}
       {data && data.items.length > 0 && (
         <>

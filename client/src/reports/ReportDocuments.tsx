@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { Report } from '@parade/api/contract/reports.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';

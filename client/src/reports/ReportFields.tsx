@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { parisDay } from '@parade/api/contract/dates.ts';
 import { REPORT_FRAUD_TYPES } from '@parade/api/contract/reports.ts';
 import type { UseFormReturn } from 'react-hook-form';

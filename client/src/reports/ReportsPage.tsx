@@ -1,25 +1,21 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
-import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { NoneInStatus, UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { plural } from '../lib/plural.ts';
 import { Reference } from '../lib/Reference.tsx';
 import { SectionHeading } from '../lib/Section.tsx';
-import { StatBand } from '../lib/StatBand.tsx';
+import { figuresOf, StatBand } from '../lib/StatBand.tsx';
 import { useArrival } from '../lib/useArrival.ts';
 import { EmptyReports } from './EmptyReports.tsx';
 import { useReports, useSummary } from './queries.ts';
 import { filterOf, ReportFilters } from './ReportFilters.tsx';
 import { ReportList } from './ReportList.tsx';
-import { UnreadReports } from './UnreadReports.tsx';
 
 /** After a report was sent: its reference and what happens now. Shown once. */
 function SubmittedNotice() {
@@ -42,8 +38,7 @@ export default function ReportsPage() {
   const { data: summary, isError } = useSummary();
   const list = useReports(status);
 
-  const figure = (of: (known: ClientSummary) => string) =>
-    summary ? of(summary) : isError ? '–' : undefined;
+  const figure = figuresOf(summary, isError);
 
   return (
     <>
@@ -53,22 +48,16 @@ export default function ReportsPage() {
         <StatBand
           label="Vos signalements en chiffres"
           stats={[
-            {
-              label: plural(summary?.total, 'signalement', 'signalements'),
-              value: figure((s) => String(s.total)),
-            },
-            {
-              label: plural(summary?.resolved, 'résolu', 'résolus'),
-              value: figure((s) => String(s.resolved)),
-            },
-            {
-              label: plural(summary?.totalAmount, 'signalé', 'signalés'),
-              value: figure((s) => formatEuros(s.totalAmount)),
-            },
-            {
-              label: plural(summary?.recoveredAmount, 'récupéré', 'récupérés'),
-              value: figure((s) => formatEuros(s.recoveredAmount)),
-            },
+            [plural(summary?.total, 'signalement', 'signalements'), figure((s) => String(s.total))],
+            [plural(summary?.resolved, 'résolu', 'résolus'), figure((s) => String(s.resolved))],
+            [
+              plural(summary?.totalAmount, 'signalé', 'signalés'),
+              figure((s) => formatEuros(s.totalAmount)),
+            ],
+            [
+              plural(summary?.recoveredAmount, 'récupéré', 'récupérés'),
+              figure((s) => formatEuros(s.recoveredAmount)),
+            ],
           ]}
         />
       </Box>
@@ -84,17 +73,8 @@ export default function ReportsPage() {
         list={list}
         items={itemsOf(list)}
         skeleton={<ListSkeletons label="Chargement des signalements" />}
-        unread={<UnreadReports />}
-        empty={
-          status ? (
-            <Typography sx={{ py: 3 }}>
-              Aucun de vos signalements n’est dans cet état. Choisissez «&nbsp;Tous&nbsp;» pour les
-              voir tous.
-            </Typography>
-          ) : (
-            <EmptyReports />
-          )
-        }
+        unread={<UnreadList of="signalements" />}
+        empty={status ? <NoneInStatus of="signalements" /> : <EmptyReports />}
       >
         {(reports) => <ReportList reports={reports} />}
       </PagedList>

@@ -1,17 +1,14 @@
 import type { ReportStatus } from '@parade/api/contract/report-statuses.ts';
 import { clientSummary, type NewReport, report, reportPage } from '@parade/api/contract/reports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Once } from '../lib/api.ts';
+import { call, type Once, reading } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 
 /** The dashboard shows the five latest (specification 9). */
 const LATEST = 5;
 
 export const useSummary = () =>
-  useQuery({
-    queryKey: ['summary'],
-    queryFn: ({ signal }) => call('GET', '/api/me/summary', clientSummary, { signal }),
-  });
+  useQuery({ queryKey: ['summary'], queryFn: reading('/api/me/summary', clientSummary) });
 
 export const useReports = (status: ReportStatus | undefined) =>
   usePaged(['reports', 'list', status ?? 'all'], '/api/reports', reportPage, {
@@ -21,14 +18,11 @@ export const useReports = (status: ReportStatus | undefined) =>
 export const useLatestReports = () =>
   useQuery({
     queryKey: ['reports', 'latest'],
-    queryFn: ({ signal }) => call('GET', `/api/reports?limit=${LATEST}`, reportPage, { signal }),
+    queryFn: reading(`/api/reports?limit=${LATEST}`, reportPage),
   });
 
 export const useReport = (id: string) =>
-  useQuery({
-    queryKey: ['reports', 'detail', id],
-    queryFn: ({ signal }) => call('GET', `/api/reports/${id}`, report, { signal }),
-  });
+  useQuery({ queryKey: ['reports', 'detail', id], queryFn: reading(`/api/reports/${id}`, report) });
 
 export function useSubmitReport() {
   const client = useQueryClient();

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { ACCOUNT_REFUSALS, sentenceOf } from '@parade/api/contract/errors.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { ContractList } from '../contracts/ContractList.tsx';

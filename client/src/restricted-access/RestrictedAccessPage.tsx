@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { NETWORK_SENTENCE, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import type { ReactNode } from 'react';

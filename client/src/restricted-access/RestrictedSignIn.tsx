@@ -1,8 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { credentials } from '@parade/api/contract/auth.ts';
 import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';

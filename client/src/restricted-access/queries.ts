@@ -8,7 +8,7 @@ import { invoiceList } from '@parade/api/contract/invoices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { restrictedSessionQuery, setRestrictedSession } from '../auth/restricted-session.ts';
 import { forget } from '../auth/session.ts';
-import { call, command } from '../lib/api.ts';
+import { call, command, reading } from '../lib/api.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
 
 export type Credentials = ReturnType<typeof credentials.parse>;
@@ -46,7 +46,4 @@ export function useRestrictedSignOut({ uid }: SessionUser) {
 }
 
 export const useInvoices = () =>
-  useQuery({
-    queryKey: ['invoices'],
-    queryFn: ({ signal }) => call('GET', '/api/invoices', invoiceList, { signal }),
-  });
+  useQuery({ queryKey: ['invoices'], queryFn: reading('/api/invoices', invoiceList) });

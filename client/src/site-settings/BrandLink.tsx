@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import { Logo } from '@parade/site/brand/Logo.tsx';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { useSiteSettings } from './queries.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import type { ReactNode } from 'react';

@@ -6,11 +6,11 @@ import {
   publicSiteSettings,
 } from '@parade/api/contract/site-settings.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { reading } from '../lib/api.ts';
 
 export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
-  queryFn: ({ signal }) => call('GET', '/api/site-settings', publicSiteSettings, { signal }),
+  queryFn: reading('/api/site-settings', publicSiteSettings),
   staleTime: 5 * 60_000,
 });
 

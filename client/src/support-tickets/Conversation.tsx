@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
 import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';

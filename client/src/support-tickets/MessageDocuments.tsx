@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { useState } from 'react';

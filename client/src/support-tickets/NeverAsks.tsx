@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { Aside } from '../lib/Aside.tsx';
 
 /** What the support never asks for (design 9). */

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { Ticket } from '@parade/api/contract/support-tickets.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { Field, fieldsOf } from '../lib/Field.tsx';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button } from '@mui/material';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -8,6 +6,7 @@ import { useSessionUser } from '../auth/session.ts';
 import { EmptyState } from '../lib/EmptyState.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
+import { UnreadList } from '../lib/list-notices.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { PlainList } from '../lib/PlainList.tsx';
 import { itemsOf } from '../lib/paged.ts';
@@ -73,22 +72,14 @@ export default function SupportPage() {
           list={list}
           items={tickets}
           skeleton={<ListSkeletons label="Chargement des tickets" />}
-          unread={
-            <Typography sx={{ py: 3 }}>
-              Vos tickets sont bien conservés, mais la liste n’a pas pu être lue.
-            </Typography>
-          }
+          unread={<UnreadList of="tickets" />}
           empty={
             <EmptyState title="Aucun ticket de support pour le moment">
               Une question, un doute, un message suspect&nbsp;? Écrivez-nous avec le formulaire
               ci-dessous&nbsp;: la réponse s’affiche ici, et une notification vous prévient.
             </EmptyState>
           }
-          more={
-            <>
-              Afficher plus<VisuallyHidden> de tickets</VisuallyHidden>
-            </>
-          }
+          of="tickets"
         >
           {(shown) => (
             <PlainList>

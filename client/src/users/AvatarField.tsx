@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { FieldError } from '@parade/site/brand/ui/Field.tsx';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';

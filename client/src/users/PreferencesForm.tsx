@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { Preferences } from '@parade/api/contract/users.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 import { LeaveGuard } from '@parade/site/brand/ui/LeaveGuard.tsx';

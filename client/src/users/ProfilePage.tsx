@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { PasswordChangeForm } from '../auth/PasswordChangeForm.tsx';
+import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { useLatestReports, useSummary } from '../reports/queries.ts';
 import { RecentReports } from '../reports/RecentReports.tsx';
@@ -27,13 +27,7 @@ export default function ProfilePage() {
       <ErrorBanner of={[me, summary, latest]} sentence="Erreur lors du chargement des données" />
       {me.isPending && <ProfileSkeleton />}
       {me.data && <ProfileSummary me={me.data} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
-        }}
-      >
+      <Columns from="lg">
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start', minWidth: 0 }}>
           {me.data && <ProfileForm me={me.data} />}
           <RecentReports latest={latest} />
@@ -42,7 +36,7 @@ export default function ProfilePage() {
           <Statistics summary={summary.data} failed={summary.isError} />
           <PasswordChangeForm />
         </Box>
-      </Box>
+      </Columns>
     </>
   );
 }

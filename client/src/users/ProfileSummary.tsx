@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Me } from '@parade/api/contract/auth.ts';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';

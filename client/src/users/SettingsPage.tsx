@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { SessionsPanel } from '../auth/SessionsPanel.tsx';
 import { Failure } from '../lib/Failure.tsx';
 import { Section } from '../lib/Section.tsx';

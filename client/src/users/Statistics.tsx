@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { ClientSummary } from '@parade/api/contract/reports.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { percent } from '../dashboard/standing.ts';
+import { FigureLine } from '../lib/FigureLine.tsx';
 import { Section } from '../lib/Section.tsx';
+import { figuresOf } from '../lib/StatBand.tsx';
 
 type Line = readonly [label: string, of: (summary: ClientSummary) => string];
 
@@ -28,26 +28,17 @@ interface StatisticsProps {
 
 /** The counts of the person's reports. */
 export function Statistics({ summary, failed }: StatisticsProps) {
+  const figure = figuresOf(summary, failed);
   return (
     <Section id="statistics" title="Statistiques détaillées">
       <Box component="dl" sx={{ m: 0 }}>
         {LINES.map(([label, of]) => (
-          <Box
+          <FigureLine
             key={label}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              columnGap: 2,
-              py: 1,
-              borderBottom: `1px solid ${tokens.rule}`,
-            }}
-          >
-            <Typography component="dt">{label}</Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {summary ? of(summary) : failed ? '–' : <Skeleton width="4ch" />}
-            </Typography>
-          </Box>
+            label={label}
+            value={figure(of)}
+            sx={{ py: 1, borderBottom: `1px solid ${tokens.rule}` }}
+          />
         ))}
       </Box>
     </Section>

@@ -3,19 +3,15 @@ import { type Preferences, type ProfileUpdate, preferences } from '@parade/api/c
 import { takeBack, upload } from '@parade/site/brand/ui/upload.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../auth/session.ts';
-import { call } from '../lib/api.ts';
+import { call, reading } from '../lib/api.ts';
 
 const ME = ['me', 'profile'];
 const PREFERENCES = ['me', 'preferences'];
 
-export const useMe = () =>
-  useQuery({ queryKey: ME, queryFn: ({ signal }) => call('GET', '/api/me', me, { signal }) });
+export const useMe = () => useQuery({ queryKey: ME, queryFn: reading('/api/me', me) });
 
 export const usePreferences = () =>
-  useQuery({
-    queryKey: PREFERENCES,
-    queryFn: ({ signal }) => call('GET', '/api/me/preferences', preferences, { signal }),
-  });
+  useQuery({ queryKey: PREFERENCES, queryFn: reading('/api/me/preferences', preferences) });
 
 /** Takes the answer as the profile, and reads the session again for the name in the menu. */
 function knowMe(client: QueryClient, answered: Me) {

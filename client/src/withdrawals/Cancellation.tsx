@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { Withdrawal } from '@parade/api/contract/withdrawals.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import type { Balance } from '@parade/api/contract/ledger.ts';
 import { eurosToCents, formatEuros, parseEuros } from '@parade/api/contract/money.ts';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { useSessionUser } from '../auth/session.ts';
 import { Aside } from '../lib/Aside.tsx';
+import { Columns } from '../lib/Columns.tsx';
 import { ErrorBanner } from '../lib/ErrorBanner.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Section } from '../lib/Section.tsx';
@@ -64,13 +64,7 @@ export default function WithdrawPage() {
       <Box sx={{ my: 4 }}>
         <BalanceFigures figures={figures} failed={isError} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
-        }}
-      >
+      <Columns from="md">
         <Box sx={{ order: { md: 1 } }}>
           <NeverAFee />
         </Box>
@@ -86,7 +80,7 @@ export default function WithdrawPage() {
               ))}
           </Box>
         </Section>
-      </Box>
+      </Columns>
       <Box sx={{ mt: 6, display: 'grid', gap: 6 }}>
         <WithdrawalHistory />
         {figures && <LedgerEntries entries={figures.entries} />}

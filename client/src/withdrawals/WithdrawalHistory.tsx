@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { Typography } from '@mui/material';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
@@ -25,11 +24,7 @@ export function WithdrawalHistory() {
         items={itemsOf(list)}
         skeleton={<ListSkeletons label="Chargement des demandes" />}
         empty={<Typography sx={{ py: 2.5 }}>Vous n’avez encore demandé aucun retrait.</Typography>}
-        more={
-          <>
-            Afficher plus<VisuallyHidden> de demandes</VisuallyHidden>
-          </>
-        }
+        of="demandes"
       >
         {(requests) => (
           <PlainList>

@@ -12,7 +12,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, type Once } from '../lib/api.ts';
+import { call, type Once, reading } from '../lib/api.ts';
 import { itemsOf, usePaged } from '../lib/paged.ts';
 
 const BALANCE = ['balance'];
@@ -20,10 +20,7 @@ const WITHDRAWALS = ['withdrawals'];
 
 /** The balance, the pending sum, the total recovered, and every entry. */
 export const useBalance = () =>
-  useQuery({
-    queryKey: BALANCE,
-    queryFn: ({ signal }) => call('GET', '/api/balance', balance, { signal }),
-  });
+  useQuery({ queryKey: BALANCE, queryFn: reading('/api/balance', balance) });
 
 /** The person's requests, newest first. */
 export const useWithdrawals = () =>

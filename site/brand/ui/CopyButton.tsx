@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 

@@ -1,10 +1,14 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  NativeSelect,
+  type NativeSelectProps,
+  OutlinedInput,
+  type OutlinedInputProps,
+  Typography,
+} from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { tokens } from '../tokens.ts';
 

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { tokens } from '../tokens.ts';
 
 /** The first stop of the keyboard: skips the navigation. */

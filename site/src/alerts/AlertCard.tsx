@@ -4,13 +4,8 @@ import { AlertMarks } from './AlertMarks.tsx';
 import { MeToo } from './MeToo.tsx';
 import { unbroken } from './unbroken.ts';
 
-interface Props {
-  alert: PublicAlert;
-  sample: boolean;
-}
-
 /** An alert in the list: drawn by the build and in the browser alike. */
-export function AlertCard({ alert, sample }: Props) {
+export function AlertCard({ alert, sample }: { alert: PublicAlert; sample: boolean }) {
   return (
     <article className="alert-card" aria-labelledby={alert.slug}>
       <AlertMarks alert={alert} sample={sample} />

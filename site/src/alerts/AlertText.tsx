@@ -4,13 +4,8 @@ import { AlertFacts } from './AlertFacts.tsx';
 import { AlertMarks } from './AlertMarks.tsx';
 import { unbroken } from './unbroken.ts';
 
-interface Props {
-  alert: PublicAlert;
-  sample: boolean;
-}
-
 /** An alert on its own page: what happens, and what it is recognised by. */
-export function AlertText({ alert, sample }: Props) {
+export function AlertText({ alert, sample }: { alert: PublicAlert; sample: boolean }) {
   const masked = alert.indicators.some(({ kind }) => isPrivateKind(kind));
   return (
     <article className="alert-text" aria-labelledby={alert.slug}>

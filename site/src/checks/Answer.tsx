@@ -151,12 +151,7 @@ function channelsFor(indicators: readonly CheckedIndicator[], channels: Channels
   return [...new Map(found.map((channel) => [channel.name, channel])).values()];
 }
 
-interface WhatNowProps {
-  known: boolean;
-  channels: Channels[keyof Channels];
-}
-
-function WhatNow({ known, channels }: WhatNowProps) {
+function WhatNow({ known, channels }: { known: boolean; channels: Channels[keyof Channels] }) {
   return (
     <div className="what-now">
       <h3>Que faire maintenant</h3>
