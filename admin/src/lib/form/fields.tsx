@@ -1,0 +1,56 @@
+import {
+  SelectField,
+  type SelectFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '@parade/site/brand/ui/Field.tsx';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { SubmitButton } from '../SubmitButton.tsx';
+
+/** What a field of the kit takes of the form around it. */
+function useField(name: string, options?: RegisterOptions) {
+  const { register, getFieldState, formState } = useFormContext();
+  const { ref, ...field } = register(name, options);
+  return { ...field, inputRef: ref, problem: getFieldState(name, formState).error?.message };
+}
+
+type Named<Props> = Props & { name: string; options?: RegisterOptions };
+
+export const FormText = ({ name, options, ...field }: Named<TextFieldProps>) => (
+  <TextField {...field} {...useField(name, options)} />
+);
+
+interface FormSelectProps extends Named<SelectFieldProps> {
+  /** Value and label, in the order in which they are offered, after the options that are children. */
+  choices: readonly (readonly [value: string, label: string])[];
+}
+
+export function FormSelect({ name, options, choices, children, ...field }: FormSelectProps) {
+  return (
+    <SelectField {...field} {...useField(name, options)}>
+      {children}
+      {choices.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface FormSubmitProps {
+  /** Where a question comes first: else the form knows. */
+  busy?: boolean | undefined;
+  busyLabel?: string;
+  children?: string;
+}
+
+export function FormSubmit(props: FormSubmitProps) {
+  const { isSubmitting } = useFormContext().formState;
+  const { busy = isSubmitting, busyLabel = 'Enregistrement…', children = 'Enregistrer' } = props;
+  return (
+    <SubmitButton busy={busy} busyLabel={busyLabel} sx={{ alignSelf: 'flex-start' }}>
+      {children}
+    </SubmitButton>
+  );
+}
