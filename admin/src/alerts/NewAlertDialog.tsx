@@ -1,23 +1,23 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Actions } from '../lib/Actions.tsx';
 import { Draft } from '../lib/form/Draft.tsx';
-import { FormSubmit } from '../lib/form/fields.tsx';
-import { SaveProblem } from '../lib/form/SaveProblem.tsx';
-import { SentForm } from '../lib/form/SentForm.tsx';
+import { FormDialog } from '../lib/form/FormDialog.tsx';
 import { useSave } from '../lib/form/useSave.ts';
 import { listPath } from '../lib/list/address.ts';
 import { useSearch } from '../lib/list/search.ts';
-import { Modal } from '../lib/Modal.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
 import { type AlertValues, NEW_ALERT, type NewAlert, newAlertResolver } from './values.ts';
 
-function NewAlertForm({ onClose }: { onClose: () => void }) {
+interface NewAlertDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function Window({ open, onClose }: NewAlertDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -35,33 +35,30 @@ function NewAlertForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <SentForm
+    <FormDialog
+      title="Créer une alerte"
+      open={open}
       values={NEW_ALERT}
       resolver={newAlertResolver}
       send={send}
       failed="Erreur lors de la création de l’alerte"
+      submit="Créer l’alerte"
+      busyLabel="Création…"
+      cancel="Fermer"
+      onClose={onClose}
     >
       <Draft name="alerts.draft.new" />
       <Typography>
         Elle reste en attente, visible de l’équipe seule, jusqu’à ce que vous la publiiez.
       </Typography>
       <AlertFieldset />
-      <SaveProblem />
-      <Actions>
-        <FormSubmit busyLabel="Création…">Créer l’alerte</FormSubmit>
-        <Button onClick={onClose}>Fermer</Button>
-      </Actions>
-    </SentForm>
+    </FormDialog>
   );
 }
 
 /** An alert by hand. What was typed stays when the window is closed. */
-export function NewAlertDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Modal title="Créer une alerte" open={open} onClose={onClose}>
-      <CreateBase resource="alerts" redirect={false} disableAuthentication>
-        <NewAlertForm onClose={onClose} />
-      </CreateBase>
-    </Modal>
-  );
-}
+export const NewAlertDialog = (props: NewAlertDialogProps) => (
+  <CreateBase resource="alerts" redirect={false} disableAuthentication>
+    <Window {...props} />
+  </CreateBase>
+);

@@ -5,7 +5,7 @@ const Waiting = styled(Button)({
   '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'wait' },
 });
 
-interface SubmitButtonProps extends ButtonProps {
+export interface SubmitButtonProps extends ButtonProps {
   busy: boolean;
   /** The label while the form is being sent. */
   busyLabel: string;

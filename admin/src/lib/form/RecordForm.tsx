@@ -8,11 +8,11 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { sentenceFrom } from '../http.ts';
 import { WHOLE } from '../OpenRecord.tsx';
 import { changesInWords } from './changes-in-words.ts';
 import { Draft } from './Draft.tsx';
 import { SentForm, type SentFormProps } from './SentForm.tsx';
+import { refusalOf } from './submission.ts';
 import { useSave } from './useSave.ts';
 
 interface RecordFormProps<Whole, Values extends FieldValues, Checked>
@@ -68,7 +68,7 @@ export function RecordForm<
     if (!record || !failedWith(error, 'stale_version', 'dispute_answered')) return false;
     // Where it cannot be read, nothing more is said.
     const changes = await whatChanged(record, place).catch(() => '');
-    const message = `${sentenceFrom(error, form.failed)} ${changes}`.trim();
+    const message = `${refusalOf(error, form.failed)} ${changes}`.trim();
     setError('root.stale', { message });
     return true;
   }

@@ -5,10 +5,10 @@ import {
   type TextFieldProps,
 } from '@parade/site/brand/ui/Field.tsx';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import { SubmitButton } from '../SubmitButton.tsx';
+import { SubmitButton, type SubmitButtonProps } from '../SubmitButton.tsx';
 
 /** What a field of the kit takes of the form around it. */
-function useField(name: string, options?: RegisterOptions) {
+export function useField(name: string, options?: RegisterOptions) {
   const { register, getFieldState, formState } = useFormContext();
   const { ref, ...field } = register(name, options);
   return { ...field, inputRef: ref, problem: getFieldState(name, formState).error?.message };
@@ -17,7 +17,7 @@ function useField(name: string, options?: RegisterOptions) {
 type Named<Props> = Props & { name: string; options?: RegisterOptions };
 
 export const FormText = ({ name, options, ...field }: Named<TextFieldProps>) => (
-  <TextField {...field} {...useField(name, options)} />
+  <TextField {...useField(name, options)} {...field} />
 );
 
 interface FormSelectProps extends Named<SelectFieldProps> {
@@ -38,18 +38,21 @@ export function FormSelect({ name, options, choices, children, ...field }: FormS
   );
 }
 
-interface FormSubmitProps {
-  /** Where a question comes first: else the form knows. */
-  busy?: boolean | undefined;
-  busyLabel?: string;
-  children?: string;
-}
-
-export function FormSubmit(props: FormSubmitProps) {
+export function FormSubmit({
+  // Where a question comes first, the form is busy before anything is sent.
+  busy,
+  busyLabel = 'Enregistrement…',
+  children = 'Enregistrer',
+  ...button
+}: Partial<SubmitButtonProps>) {
   const { isSubmitting } = useFormContext().formState;
-  const { busy = isSubmitting, busyLabel = 'Enregistrement…', children = 'Enregistrer' } = props;
   return (
-    <SubmitButton busy={busy} busyLabel={busyLabel} sx={{ alignSelf: 'flex-start' }}>
+    <SubmitButton
+      sx={{ alignSelf: 'flex-start' }}
+      {...button}
+      busy={busy ?? isSubmitting}
+      busyLabel={busyLabel}
+    >
       {children}
     </SubmitButton>
   );
