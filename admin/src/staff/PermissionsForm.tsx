@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type StaffMember, staffUpdate } from '@parade/api/contract/staff.ts';
+import { PERMISSION_LABELS, type StaffMember, staffUpdate } from '@parade/api/contract/staff.ts';
 import { FormSubmit } from '../lib/form/fields.tsx';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
@@ -8,13 +8,17 @@ import { PermissionChoice } from './PermissionChoice.tsx';
 const resolver = zodResolver(staffUpdate);
 const values = ({ permissions, version }: StaffMember) => ({ permissions, version });
 
+const NAMES = Object.fromEntries(
+  Object.entries(PERMISSION_LABELS).map(([name, label]) => [`permissions.${name}`, label]),
+);
+
 /** The permissions of a person. */
 export function PermissionsForm({ disabled }: { disabled: boolean }) {
   return (
     <RecordForm
       values={values}
       resolver={resolver}
-      names={{ permissions: 'permissions' }}
+      names={NAMES}
       done="Permissions enregistrées"
       failed="Erreur lors de la mise à jour des permissions"
     >

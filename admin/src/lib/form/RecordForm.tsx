@@ -54,10 +54,7 @@ export function RecordForm<
 
   async function whatChanged(before: Whole, place: HTMLFormElement): Promise<string> {
     const newer = await source.getOne<Whole>(resource, { id: before.id, meta: WHOLE });
-    const changes = changesInWords(place, values(before), values(newer.data), names);
-    return changes
-      ? `Ce qui a changé\u00a0: ${changes}.`
-      : 'Aucun champ de ce formulaire n’a changé.';
+    return changesInWords(place, values(before), values(newer.data), names);
   }
 
   async function refuse(

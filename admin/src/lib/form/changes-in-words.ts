@@ -1,25 +1,33 @@
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, get } from 'react-hook-form';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+interface Shown {
+  name: string;
+  label: string;
+  control?: Element;
+}
 
 /** « Note au client » → « note au client »; « IBAN » stays. */
 const inside = (label: string) =>
   /^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-function labelOf(control: unknown): string | undefined {
-  const isNamed = control instanceof HTMLElement && 'labels' in control;
-  return isNamed ? (control.labels as NodeListOf<HTMLElement> | null)?.[0]?.textContent : undefined;
+/** The controls of a form that have a name and a label. */
+function controlsOf(form: HTMLFormElement): Shown[] {
+  return [...form.elements].flatMap((control) => {
+    const labels = 'labels' in control ? (control.labels as NodeListOf<Element> | null) : null;
+    const [name, label] = [control.getAttribute('name'), labels?.[0]?.textContent];
+    return name && label ? [{ name, label, control }] : [];
+  });
 }
 
-const optionOf = (control: unknown, value: unknown): string | undefined =>
+const optionOf = (control: Element | undefined, value: unknown): string | undefined =>
   control instanceof HTMLSelectElement
     ? [...control.options].find((option) => option.value === value)?.text
     : undefined;
 
 /**
- * « statut (En attente → En cours), note au client »: what differs between two
- * readings of a record, by the form's own words. `names` has those of values
- * without a field. Empty where nothing of the form's differs.
+ * « Ce qui a changé : statut (En attente → En cours), note au client. »: what
+ * differs between two readings of a record, by the form's own words. `names` has
+ * those of values without a field.
  */
 export function changesInWords(
   form: HTMLFormElement,
@@ -27,13 +35,14 @@ export function changesInWords(
   after: FieldValues,
   names: Readonly<Record<string, string>> = {},
 ): string {
-  const words = Object.keys(after).flatMap((name) => {
-    if (same(before[name], after[name])) return [];
-    const control = form.elements.namedItem(name);
-    const label = names[name] ?? labelOf(control);
-    if (!label) return [];
-    const [old, now] = [optionOf(control, before[name]), optionOf(control, after[name])];
-    return [old && now ? `${inside(label)} (${old} → ${now})` : inside(label)];
+  const unseen: Shown[] = Object.entries(names).map(([name, label]) => ({ name, label }));
+  const words = [...unseen, ...controlsOf(form)].flatMap(({ name, label, control }) => {
+    const [old, now] = [get(before, name), get(after, name)];
+    if (JSON.stringify(old) === JSON.stringify(now)) return [];
+    const [from, to] = [optionOf(control, old), optionOf(control, now)];
+    return [from && to ? `${inside(label)} (${from} → ${to})` : inside(label)];
   });
-  return words.join(', ');
+  return words.length > 0
+    ? `Ce qui a changé\u00a0: ${words.join(', ')}.`
+    : 'Aucun champ de ce formulaire n’a changé.';
 }
