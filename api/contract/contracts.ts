@@ -130,7 +130,6 @@ export const contractUpdate = z.object({
 export const contractRefund = z.object({
   reference: staffText('Indiquez la référence du remboursement', 200),
 });
-export type ContractRefund = z.input<typeof contractRefund>;
 
 /** How a renunciation reaches staff, who record it (code de la consommation, L221-21). */
 const RENUNCIATION_WAYS = ['letter', 'email'] as const;

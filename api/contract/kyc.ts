@@ -145,8 +145,6 @@ export const kycUpdate = z
     path: ['notes'],
   });
 
-export type KycUpdate = z.input<typeof kycUpdate>;
-
 export const adminKycQuery = adminQuery(
   {
     userId: z.string(),

@@ -89,7 +89,6 @@ export const invitationAcceptance = z
     passwordConfirmation,
   })
   .refine(samePasswords, passwordsDiffer);
-export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
 
 /** A code in any spelling: separators and capitals make no difference. */
 const typedCode = z

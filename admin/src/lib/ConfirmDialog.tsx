@@ -26,6 +26,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // React would hand it to the form that the window belongs to.
+    event.stopPropagation();
     // The window fades for a moment after the answer: a click in it must do nothing.
     if (open && !busy) props.onConfirm();
   }
