@@ -51,6 +51,8 @@ const INDEXES: Readonly<Record<string, { table: string; columns: string; only?: 
   },
   // The team among everybody.
   users_staff_list: { table: 'users', columns: '"id"', only: `"role" = 'admin'` },
+  // In this order the lists of what people have are walked by address.
+  users_address_list: { table: 'users', columns: '"email", "id"' },
   kyc_verifications_list: {
     table: 'kyc_verifications',
     columns: '"submittedAt", "id", "status", "userId", "fullName", "idBackId"',
