@@ -1,4 +1,6 @@
 /** What a visitor feels of a busy back office: the same page without staff, then with them. */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { signInStaff } from '../long/crowd.ts';
 import type { Product } from '../support/product.ts';
 import { COLLEAGUES } from './fill.ts';
@@ -78,6 +80,18 @@ async function save(product: Product, cookie: string, nth: number, stop: AbortSi
   }
 }
 
+/** Seconds of processor time so far: of the product, of this client, of the whole machine. */
+function spent({ pid }: Product): number[] {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const own = process.cpuUsage();
+  const all = cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
+  return [
+    (Number(fields[11]) + Number(fields[12])) / 100,
+    (own.user + own.system) / 1e6,
+    all / 1e3,
+  ];
+}
+
 /** Prints the visitor's p99 without staff and with them. */
 export async function underLoad(product: Product): Promise<void> {
   const cookies: string[] = [];
@@ -90,12 +104,20 @@ export async function underLoad(product: Product): Promise<void> {
     openOffice(product, cookie, stopped.signal).catch(() => {}),
   );
   const saves = cookies.map((cookie, nth) => save(product, cookie, nth, stopped.signal));
+  const before = spent(product);
   const beside = await visitorsP99(product);
+  const after = spent(product);
   stopped.abort();
   await Promise.all([...pages, ...saves]);
   const bound = Math.max(60, 2 * alone);
   console.log(
     `a visitor's page, p99: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${cookies.length} colleagues (at most ${bound.toFixed(0)})`,
+  );
+  const [server, client, machine] = after.map((now, nth) =>
+    ((now - (before[nth] ?? 0)) / SECONDS).toFixed(2),
+  );
+  console.log(
+    `cores busy meanwhile: ${server} with the product, ${client} with this client, ${machine} of ${cpus().length} in all`,
   );
   if (beside > bound) process.exitCode = 1;
 }
