@@ -26,18 +26,8 @@ interface DocumentFieldProps {
 }
 
 /** One document: a place to choose or drop a file, then the file and what can be done with it. */
-export function DocumentField({
-  name,
-  hintId,
-  label,
-  optional,
-  required,
-  types,
-  large,
-  slot,
-  onChoose,
-  onClear,
-}: DocumentFieldProps) {
+export function DocumentField(props: DocumentFieldProps) {
+  const { name, hintId, label, optional, required, types, large, slot, onChoose, onClear } = props;
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(0);
