@@ -11,8 +11,7 @@ import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
 import { forgetDraft } from '../lib/drafts.ts';
 import { FormSection } from '../lib/FormSection.tsx';
-import { PageHeading } from '../lib/PageHeading.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
 import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
@@ -74,7 +73,6 @@ export default function NewReportPage() {
   );
   return (
     <>
-      <PageTitle>Nouveau signalement</PageTitle>
       <PageHeading large>Nouveau signalement</PageHeading>
       <Typography sx={{ mt: 1.5, maxWidth: '38rem' }}>
         Racontez ce qui s’est passé, avec vos mots. Vous pouvez vous arrêter et reprendre plus
