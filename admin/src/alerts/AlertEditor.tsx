@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box, Link } from '@mui/material';
 import type { AdminAlert, AlertSource, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { useFormContext } from 'react-hook-form';

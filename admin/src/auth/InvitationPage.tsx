@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { invitationAcceptance } from '@parade/api/contract/staff.ts';

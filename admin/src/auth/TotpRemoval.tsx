@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type TotpState, totpRemoval } from '@parade/api/contract/staff.ts';
 import { Actions } from '../lib/Actions.tsx';
 import { FormSubmit } from '../lib/form/fields.tsx';

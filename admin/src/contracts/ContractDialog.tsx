@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type ContractForm, contractForm } from '@parade/api/contract/contracts.ts';
 import { FormDialog } from '../lib/form/FormDialog.tsx';
 import { FormText } from '../lib/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type AdminContract, contractRefund } from '@parade/api/contract/contracts.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { useNotify } from 'react-admin';

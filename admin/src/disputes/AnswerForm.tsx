@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
 import { useSaveContext } from 'react-admin';
 import { type Resolver, useFormContext } from 'react-hook-form';

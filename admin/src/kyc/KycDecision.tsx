@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type AdminKycDetail, kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';

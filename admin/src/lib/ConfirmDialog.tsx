@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { Actions } from './Actions.tsx';
 import { FormProblem } from './FormProblem.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { EditBase, type RaRecord, useEditContext } from 'react-admin';

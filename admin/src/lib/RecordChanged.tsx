@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 
 export function RecordChanged({ busy, onReload }: { busy?: boolean; onReload: () => unknown }) {
   return (

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 const Waiting = styled(Button)({

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 import { useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';

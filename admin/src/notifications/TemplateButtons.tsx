@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { type PaymentSetting, SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
 import { ofName } from '@parade/api/contract/text.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
 import { useId } from 'react';
 import type { Resolver } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import Typography from '@mui/material/Typography';
+import { Box, InputAdornment, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   type PaymentTermsRecord,

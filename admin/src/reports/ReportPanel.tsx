@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';

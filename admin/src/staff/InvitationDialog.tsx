@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import {
   type StaffInvitation,
   type StaffMember,

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { ErasedFacts } from './ErasedFacts.tsx';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
 import { OwnAffair } from '../auth/OwnAffair.tsx';

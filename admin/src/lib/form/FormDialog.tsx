@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { FieldValues } from 'react-hook-form';
 import { Actions } from '../Actions.tsx';
 import { Modal } from '../Modal.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { FilterButton, List, type RaRecord, useResourceContext } from 'react-admin';
