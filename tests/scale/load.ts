@@ -1,35 +1,25 @@
 /** What a visitor feels of a busy back office: the same page without staff, then with them. */
+
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { signInStaff } from '../long/crowd.ts';
 import type { Product } from '../support/product.ts';
 import { COLLEAGUES } from './fill.ts';
 
 const SAVE_EVERY_MS = 2000;
 const SECONDS = Number(process.env.SECONDS ?? 20);
-const VISIT_EVERY_MS = 25;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The p99 of a visitor's page in milliseconds, asked for at a steady pace. */
-async function visitorsP99(product: Product): Promise<number> {
-  const times: number[] = [];
-  const end = performance.now() + SECONDS * 1000;
-  const under: Promise<void>[] = [];
-  const visit = async () => {
-    const from = performance.now();
-    const page = await fetch(`${product.url}/alertes`);
-    await page.arrayBuffer();
-    if (!page.ok) throw new Error(`/alertes: ${page.status}`);
-    times.push(performance.now() - from);
-  };
-  while (performance.now() < end) {
-    under.push(visit());
-    await wait(VISIT_EVERY_MS);
-  }
-  await Promise.all(under);
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+/** The p99 of a visitor's page in milliseconds; asked for by a thread that does not also play the colleagues. */
+async function visitorsP99({ url }: Product): Promise<number> {
+  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), {
+    workerData: { url, seconds: SECONDS },
+  });
+  const [p99] = await once(visitor, 'message');
+  return Number(p99);
 }
 
 /** An open page of the back office: it reads its list and the summary again at each event, never twice at a time. */
