@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { EditBase, type RaRecord, useEditContext } from 'react-admin';
 import { ListTrouble } from './list/ListTrouble.tsx';
 import { PanelGrid } from './PanelGrid.tsx';
@@ -18,6 +18,15 @@ const LIVE = { meta: WHOLE, retry, onError: () => undefined };
 /** Read again only on request: nothing changes while somebody types. */
 const HELD = { ...LIVE, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
+/** MUI measures a long text before its panel is laid out, and hides its last lines. */
+function useMeasuredTexts(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+}
+
 interface PartsProps<Whole> extends Pick<ComponentProps<typeof PanelGrid>, 'columns'> {
   /** The row's version, where the record is held. Without one it is read again live. */
   version?: number;
@@ -29,6 +38,7 @@ function Parts<Whole extends RaRecord>({ version, columns, children }: PartsProp
   // While this page saves, the newer row is its own.
   const saving = useIsMutating() > 0;
   const reload = () => refetch();
+  useMeasuredTexts(record !== undefined);
   if (record) {
     const changed = version !== undefined && version > record.version && !saving;
     return (
