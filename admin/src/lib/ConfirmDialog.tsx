@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that reaches people, or cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, open, children, confirm, busy = false, busyLabel = confirm, problem } = props;
 

@@ -165,6 +165,7 @@ function valuesOf(name: string, schema: Schema): unknown[] {
   const of = (type: string): readonly unknown[] => {
     if (type === 'array') return [valuesOf(name, schema.items as Schema)];
     if (type === 'boolean') return [true];
+    if (type === 'number' || type === 'integer') return [1];
     if (type === 'null') return [null];
     return schema.format === 'date' ? ['2026-01-02'] : (TYPED[name] ?? [newId()]);
   };
@@ -196,7 +197,7 @@ describe('no list of the back office reads a growing table whole', () => {
                 range,
               });
               const answer = await boss.get(`${name}?${asking}`);
-              expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+              expect([filter, answer.status]).toEqual([filter, 200]);
             }
           }
         }

@@ -52,7 +52,7 @@ export interface ListTable<Sort extends string> {
   id?: string;
   /** The column that names the person whom a row is about. */
   owner?: string;
-  /** The first one is the list's own order, newest first. */
+  /** The first one is the list's own order, newest first. Each needs an index: `tests/desk/plans.test.ts` says which. */
   columns: Readonly<Record<Sort, Column>>;
 }
 
