@@ -69,3 +69,6 @@ export const adminQuery = <
     .strict(),
   sorts,
 });
+
+/** How many rows, the newest, are looked through where a search means more than a thousand. */
+export const SEARCH_WINDOW = 2000;

@@ -1,4 +1,4 @@
-import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
@@ -36,9 +36,9 @@ function AccountMenu({ email, onOpen }: { email: string; onOpen: (dialog: Dialog
         Mon compte
       </HeaderButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <ListSubheader sx={{ bgcolor: 'transparent', typography: 'body2', py: 1 }}>
+        <MenuItem disabled sx={{ typography: 'body2', '&.Mui-disabled': { opacity: 1 } }}>
           {email}
-        </ListSubheader>
+        </MenuItem>
         {DIALOGS.map(([dialog, label]) => (
           <MenuItem
             key={dialog}

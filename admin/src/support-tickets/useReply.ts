@@ -9,6 +9,9 @@ import { sendJson, sentenceFrom } from '../lib/http.ts';
 
 const FAILED = "Erreur lors de l'envoi de la réponse";
 
+const STALE =
+  'Un message est arrivé ou le ticket a changé depuis que vous écrivez. Relisez la conversation, puis répondez à nouveau\u00a0: rien n’est parti.';
+
 type Reply = ReturnType<typeof staffReply.parse>;
 
 /** A reply that is being written. It is kept through a refusal, new messages and a closed row. */
@@ -16,7 +19,12 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
   const { id: ticketId, version } = ticket;
   const notify = useNotify();
   const client = useQueryClient();
-  const [message, setMessage] = useStore(`support-tickets.reply.${ticketId}`, '');
+  const [message, setText] = useStore(`support-tickets.reply.${ticketId}`, '');
+  // What was on the screen when they began: a message that came since is told before this one goes.
+  const [begunAt, setBegunAt] = useStore<number | null>(
+    `support-tickets.reply-version.${ticketId}`,
+    null,
+  );
   // The key is made at the first try and used again when no answer came: the reply may have been stored.
   const [key, setKey] = useStore(`support-tickets.reply-key.${ticketId}`, '');
   const attachments = useAttachments(`support-tickets.reply-documents.${ticketId}`);
@@ -37,6 +45,11 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
     place.current?.focus();
   }
 
+  function setMessage(text: string) {
+    setBegunAt(text === '' ? null : (begunAt ?? version));
+    setText(text);
+  }
+
   function clear() {
     setMessage('');
     setKey('');
@@ -48,7 +61,7 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
     setMistake(undefined);
     setProblem(undefined);
     const documents = attachments.documents.map(({ id }) => id);
-    const checked = staffReply.safeParse({ message, documents, version });
+    const checked = staffReply.safeParse({ message, documents, version: begunAt ?? version });
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
     if (attachments.items.some(({ kind }) => kind === 'sending')) {
       return setProblem('Un document est encore en route. Répondez dès qu’il est reçu.');
@@ -69,6 +82,11 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
       if (body) setKey('');
       if (body?.code === 'ticket_closed') await onSent();
       if (body?.errors?.message) return refuse(body.errors.message);
+      if (body?.code === 'stale_version') {
+        setBegunAt(null);
+        await onSent();
+        return setProblem(STALE);
+      }
       setProblem(sentenceFrom(error, FAILED));
     }
   }

@@ -8,7 +8,7 @@ import { type Filter, filterIn, PER_PAGE } from './address.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { CsvLink } from './CsvLink.tsx';
 import { filterStyles } from './filterStyles.ts';
-import { OnlySome } from './OnlySome.tsx';
+import { OnlySome, Searched } from './OnlySome.tsx';
 import { Pages } from './Pages.tsx';
 import { filterOf, useSearch } from './search.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -85,6 +85,7 @@ export function ListPage<Row extends RaRecord<string>>(props: ListPageProps<Row>
       >
         {above}
         <OnlySome />
+        <Searched />
         <Table {...table} />
       </List>
       {children}

@@ -1,13 +1,12 @@
 import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
+import { SEARCH_WINDOW } from '../../../contract/pagination.ts';
 import type { Direction } from './admin-list.ts';
 
 /** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
 const GATHERED = 1000;
 /** Of more than this the sort's own index is walked although the filter has an index too, which SQLite would prefer. */
 const MANY = 10_000;
-/** How many rows, the first of the list's own order, are looked through where a search means too much. */
-const WINDOW = 2000;
 
 /** What a list is sorted by, in the direction that is asked for; later ones decide between equals. */
 type Key = string | RawBuilder<unknown> | ((direction: Direction) => RawBuilder<unknown>);
@@ -141,7 +140,7 @@ export async function pageOfIds<Sort extends string>(
     const [own] = Object.values<Column>(list.columns);
     const newest = orderOf([...keysOf(asColumn(own ?? id), 'desc'), id], 'desc', {});
     const rows = sql`(select ${columns} from ${table} ${allOf([...only, ...where])} ${newest}
-      limit ${sql.lit(WINDOW)}) as "found" where ${search.test(named('id'), named('owner'))}`;
+      limit ${sql.lit(SEARCH_WINDOW)}) as "found" where ${search.test(named('id'), named('owner'))}`;
     return cut(await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`), offset, limit);
   }
 
