@@ -25,6 +25,8 @@ export function sentenceFrom(error: unknown, fallback: string): string {
 
 /** `sentence`, followed by the cause where one may be told. */
 export function failureOf(sentence: string, error: unknown): string {
-  const isTold = error instanceof ApiError && error.code !== 'unexpected';
+  // Nothing is said twice: « Erreur de connexion » is what a lost connection says too.
+  const isTold =
+    error instanceof ApiError && error.code !== 'unexpected' && !error.message.startsWith(sentence);
   return isTold ? `${sentence}\u00a0: ${error.message}` : sentence;
 }

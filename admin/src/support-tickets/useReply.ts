@@ -9,20 +9,23 @@ import { sendJson, sentenceFrom } from '../lib/http.ts';
 
 const FAILED = "Erreur lors de l'envoi de la réponse";
 
-const STALE =
-  'Un message est arrivé ou le ticket a changé depuis que vous écrivez. Relisez la conversation, puis répondez à nouveau\u00a0: rien n’est parti.';
+const ANSWERED =
+  'Un collègue a répondu depuis que vous écrivez. Lisez sa réponse\u00a0; si la vôtre est encore utile, envoyez-la.';
 
 type Reply = ReturnType<typeof staffReply.parse>;
 
 /** A reply that is being written. It is kept through a refusal, new messages and a closed row. */
-export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: () => Promise<void>) {
-  const { id: ticketId, version } = ticket;
+export function useReply(
+  { id: ticketId, version, conversations }: AdminTicket,
+  onSent: () => Promise<void>,
+) {
   const notify = useNotify();
   const client = useQueryClient();
   const [message, setText] = useStore(`support-tickets.reply.${ticketId}`, '');
-  // What was on the screen when they began: a message that came since is told before this one goes.
-  const [begunAt, setBegunAt] = useStore<number | null>(
-    `support-tickets.reply-version.${ticketId}`,
+  // A colleague's answer that came since they began is told before a second one goes.
+  const answers = conversations.filter(({ isAdmin }) => isAdmin).length;
+  const [answersSeen, setAnswersSeen] = useStore<number | null>(
+    `support-tickets.reply-answers.${ticketId}`,
     null,
   );
   // The key is made at the first try and used again when no answer came: the reply may have been stored.
@@ -46,7 +49,7 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
   }
 
   function setMessage(text: string) {
-    setBegunAt(text === '' ? null : (begunAt ?? version));
+    setAnswersSeen(text === '' ? null : (answersSeen ?? answers));
     setText(text);
   }
 
@@ -61,13 +64,17 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
     setMistake(undefined);
     setProblem(undefined);
     const documents = attachments.documents.map(({ id }) => id);
-    const checked = staffReply.safeParse({ message, documents, version: begunAt ?? version });
+    const checked = staffReply.safeParse({ message, documents, version });
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
     if (attachments.items.some(({ kind }) => kind === 'sending')) {
       return setProblem('Un document est encore en route. Répondez dès qu’il est reçu.');
     }
     if (attachments.items.some(({ kind }) => kind === 'failed')) {
       return setProblem('Un document n’est pas arrivé. Retirez-le ou envoyez-le à nouveau.');
+    }
+    if (answers > (answersSeen ?? answers)) {
+      setAnswersSeen(answers);
+      return setProblem(ANSWERED);
     }
     const once = key || newIdempotencyKey();
     setKey(once);
@@ -82,11 +89,6 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
       if (body) setKey('');
       if (body?.code === 'ticket_closed') await onSent();
       if (body?.errors?.message) return refuse(body.errors.message);
-      if (body?.code === 'stale_version') {
-        setBegunAt(null);
-        await onSent();
-        return setProblem(STALE);
-      }
       setProblem(sentenceFrom(error, FAILED));
     }
   }

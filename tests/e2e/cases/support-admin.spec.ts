@@ -174,3 +174,18 @@ test('a ticket is found, answered through every wrong input, followed and closed
     'Statut (modifié)En coursFerméPriorité (modifié)BasseHaute',
   );
 });
+
+test('a reply over a colleague’s is told before it goes', async ({ page, admin, product }) => {
+  const id = await openTicket(await newClient(product));
+  await signInAs(page, admin);
+  await page.goto(`/admin/support-tickets?open=${id}`);
+  await page.getByLabel('Message').fill('Nous vous appelons demain.');
+  const data = { message: 'Votre dossier est complet.' };
+  const answered = await admin.api.post(`/api/admin/support-tickets/${id}/replies`, { data });
+  expect(answered.status()).toBe(201);
+  await expect(page.getByText('Votre dossier est complet.').last()).toBeVisible();
+  await pressed(page, 'Répondre');
+  await expect(page.getByText(/^Un collègue a répondu depuis que vous écrivez/)).toBeVisible();
+  await pressed(page, 'Répondre');
+  await expect(page.getByText('Réponse envoyée avec succès')).toBeVisible();
+});
