@@ -70,5 +70,7 @@ export const adminQuery = <
   sorts,
 });
 
-/** How many rows, the newest, are looked through where a search means more than a thousand. */
+/** Up to this many matches of a search are all found. */
+export const SEARCH_GATHERED = 1000;
+/** Of more the newest rows alone are looked through, this many. */
 export const SEARCH_WINDOW = 2000;

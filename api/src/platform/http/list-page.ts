@@ -1,10 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
-import { SEARCH_WINDOW } from '../../../contract/pagination.ts';
+import { SEARCH_GATHERED, SEARCH_WINDOW } from '../../../contract/pagination.ts';
 import type { Direction } from './admin-list.ts';
 
-/** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
-const GATHERED = 1000;
 /** Of more than this the sort's own index is walked although the filter has an index too, which SQLite would prefer. */
 const MANY = 10_000;
 
@@ -149,15 +147,15 @@ export async function pageOfIds<Sort extends string>(
   const gather = async () => {
     // The bound keeps the planner from walking the whole order for a few rows.
     const rows = sql`(select ${columns} from ${table} ${every}
-      limit ${sql.lit(GATHERED + 1)}) as "found"`;
+      limit ${sql.lit(SEARCH_GATHERED + 1)}) as "found"`;
     return idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`);
   };
   if (search) {
     const few = await gather();
-    if (few.length <= GATHERED) return cut(few, offset, limit);
+    if (few.length <= SEARCH_GATHERED) return cut(few, offset, limit);
   }
   const total = await totalOf(db, sql`${table} ${every}`);
-  if (total <= GATHERED) return cut(await gather(), offset, limit);
+  if (total <= SEARCH_GATHERED) return cut(await gather(), offset, limit);
 
   const backwards = offset > total / 2;
   const take = backwards ? Math.max(0, Math.min(limit, total - offset)) : limit;
