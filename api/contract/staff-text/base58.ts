@@ -9,8 +9,9 @@ const LENGTHS: Readonly<Record<string, readonly number[]>> = {
   tz: [36],
 };
 const USUAL = [34, 33];
-const LONGEST = 36;
-const NO_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/;
+const RUNS = /[1-9A-HJ-NP-Za-km-z]{26,}/g;
+/** No text that somebody reads has as many that could be one: it would only hide the right one. */
+const MOST = 500;
 /** Without one of each it is a word or a number. */
 const isMixed = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word);
 
@@ -20,12 +21,15 @@ const isMixed = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z
  */
 export function findBase58(joined: string): Range | undefined {
   const { isBase58Address } = installed();
-  for (const { index, 1: start = '' } of joined.matchAll(STARTS)) {
-    const [run = ''] = joined.slice(index, index + LONGEST).split(NO_BASE58, 1);
-    for (const length of LENGTHS[start.replace(/\d$/, '') || start] ?? USUAL) {
-      const word = run.slice(0, length);
-      if (word.length === length && isMixed(word) && isBase58Address(word)) {
-        return [index, index + length];
+  let tried = 0;
+  for (const { 0: run, index: offset } of joined.matchAll(RUNS)) {
+    if (!isMixed(run)) continue;
+    for (const { index, 1: start = '' } of run.matchAll(STARTS)) {
+      for (const length of LENGTHS[start.replace(/\d$/, '') || start] ?? USUAL) {
+        const word = run.slice(index, index + length);
+        if (word.length < length || !isMixed(word)) continue;
+        tried += 1;
+        if (tried > MOST || isBase58Address(word)) return [offset + index, offset + index + length];
       }
     }
   }

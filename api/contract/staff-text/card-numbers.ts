@@ -35,10 +35,11 @@ const NO_CARDS = [
 
 /** Luhn's formula (ISO/IEC 7812-1). */
 function hasChecksum(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const value = Number(digits[digits.length - 1 - at]) * (at % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 
@@ -59,7 +60,9 @@ function isInFours(first: string, rest: string): boolean {
 }
 
 const isInSingles = (digits: string) =>
-  [...digits].some((_, start) => beginsWithCard(digits.slice(start), [13, 14, 15, 16, 17, 18, 19]));
+  [...digits].some((_, start) =>
+    beginsWithCard(digits.slice(start, start + 19), [13, 14, 15, 16, 17, 18, 19]),
+  );
 
 /** Only the beginning counts, behind telephone numbers, which are written in pairs as well. */
 const isInPairs = (digits: string) =>

@@ -33,8 +33,6 @@ const PAY = oneOf(
   'acquittez(?:[- ]vous)?',
   'avancez',
   'deboursez',
-  'paie',
-  'paye',
 );
 const MOVE = oneOf('envoyez', 'transferez', 'deposez', 'transmettez', 'remettez');
 const BY_TRANSFER = `(?:un|le|votre|au|du|ce|d'un)? ?(?:petit |nouveau |dernier |premier )?(?:virement|paiement|versement|reglement|depot de garantie|transfert de fonds)`;
@@ -45,7 +43,7 @@ const ORDER = String.raw`(?<!\b(?:vous|que vous) )\b${PAY}\b|\b${MOVE}\b(?=${THI
 /** « vous devez régler », « il faut payer », « doit être versée », « reste à payer ». */
 const DUTY = String.raw`\b(?:vous (?:ne )?(?:devez|devrez)|tu dois|il (?:vous )?faut|il (?:vous )?faudra|vous (?:etes|serez) (?:tenue?s?|priee?s?|invitee?s?) (?:de|a)|nous vous (?:demandons|prions|invitons)(?: de| a)?|(?:il (?:vous )?)?(?:reste|restent)(?: plus)?(?: que)?[^.;:!?]{0,30}? a|(?:est|sont|sera|seront) a) (?:nous |bien vouloir |vous |d'abord |donc |ensuite |encore |prealablement |en |le |la |les |simplement |seulement |juste )*(?:${PAYING}\b|${MOVING}\b(?=${THING}))|\b(?:doit|doivent|devra|devront|pourra|pourront) (?:nous )?(?:etre )?(?:prealablement |d'abord )?(?:paye|regle|verse|acquitte|depose|demande|exige|reclame)e?s?\b`;
 /** « sans paiement », « tant que les frais ne sont pas réglés », « si vous ne payez pas ». */
-const THREAT = String.raw`\b(?:sans|faute de|a defaut de|des reception d[eu]|apres reception d[eu]|sous reserve d[eu]|contre|moyennant) (?:le |la |les |votre |ce |un |du |l')?(?:paiement|reglement|versement|virement|frais)\b|\btant que[^.;!?]{0,60} (?:paye|regle|verse|acquitte)|(?<!\bmeme )\bsi vous ne (?:${PAY}) pas\b`;
+const THREAT = String.raw`\b(?:sans|faute de|a defaut de|des reception d[eu]|apres reception d[eu]|sous reserve d[eu]|contre|moyennant) (?:le |la |les |votre |ce |un |du |l')?(?:paiement|reglement|versement|virement)\b|\btant que[^.;!?]{0,60} (?:paye|regle|verse|acquitte)|(?<!\bmeme )\bsi vous ne (?:${PAY}) pas\b`;
 
 export const ORDERED = new RegExp(`${ORDER}|${DUTY}`);
 export const AN_ORDER = new RegExp(ORDER);
@@ -124,14 +122,25 @@ const SCAMMER = String.raw`\b(?:escrocs?|escroquerie|arnaqu\w*|fraudeurs?|malfai
 const WARNED = new RegExp(
   String.raw`${SCAMMER}|\bon vous|\bsi (?:on|quelqu'un|une? |un inconnu|l'on|il vous|ils vous|elle vous|votre interlocuteur)|\b(?:quiconque|toute personne qui|celui qui|celle qui|ceux qui|quelqu'un qui|un message qui|qui vous (?:demande|reclame|promet|garantit|propose))`,
 );
-const isWarned = (sentence: string) => WARNED.test(sentence);
+/** Every clause of a sentence asks the same of it: only the last answer is kept. */
+function remembered(judge: (text: string) => boolean): (text: string) => boolean {
+  let last: readonly [text: string, answer: boolean] | undefined;
+  return (text) => {
+    if (last?.[0] !== text) last = [text, judge(text)];
+    return last[1];
+  };
+}
+/** Whether the words of a form stand in a sentence. */
+export const standIn = (form: RegExp) => remembered((text) => form.test(text));
+
+const isWarned = standIn(WARNED);
 
 /** What happened to the person, or what somebody else asks: told, not asked. */
 const TOLD =
   /\b(?:vous (?:avez|aviez|auriez)|on vous a|il vous a|elle vous a|ils vous ont|vous a|vous ont|a ete|ont ete|avait|avaient|avez-vous)\b[^.;]{0,40}\b(?:paye|verse|regle|envoye|vire|depose|demande|reclame|exige|facture|preleve|impose|propose|annonce|transfere)e?s?\b|\b(?:preuves?|justificatifs?|recus?|captures?|releves?|remboursement|remboursee?s?) (?:d[eu]s?|de la|de l')|\b(?:plateforme|site|banque|binance|interlocuteur|courtier|vendeur|prestataire|operateur|etablissement|application|reseau)\b[^.;]{0,60}\b(?:demand|reclam|exig|factur|appliqu|prelev|impos|invent|pretext|bloqu)/;
 
 /** Whether a sentence tells of others instead of asking something itself. */
-export const isTold = (sentence: string): boolean => isWarned(sentence) || TOLD.test(sentence);
+export const isTold = remembered((sentence) => isWarned(sentence) || TOLD.test(sentence));
 
 /** Words of a scammer that a warning quotes: « il vous dira « réglez d’abord la taxe » ». */
 export const withoutReported = (sentence: string): string =>
@@ -143,6 +152,8 @@ const TOLD_BY_SCAMMER = new RegExp(
   String.raw`(?:${SCAMMER})[^.;:!?]{0,80}\b(?:dit|disent|dira|diront|affirm|demand|reclam|exig|ecri|annonc|explique|repond|pretend|que vous|qu'il faut)`,
 );
 /** « l’escroc affirme que vous devez payer une taxe » */
-export const isScammersDuty = (sentence: string): boolean =>
-  TOLD_BY_SCAMMER.test(sentence) ||
-  /\b(?:si (?:on|quelqu'un|l'on)|quiconque|toute personne qui|un message qui)\b/.test(sentence);
+export const isScammersDuty = remembered(
+  (sentence) =>
+    TOLD_BY_SCAMMER.test(sentence) ||
+    /\b(?:si (?:on|quelqu'un|l'on)|quiconque|toute personne qui|un message qui)\b/.test(sentence),
+);

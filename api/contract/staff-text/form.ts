@@ -26,8 +26,6 @@ function valuesAt(
     .flatMap(([key, each]) => valuesAt(each, rest, [...path, key]));
 }
 
-/** Shorter parts than this are no half of anything. */
-const MIN_PART = 2;
 /** Of how many texts all orders are tried, of how many three at once; of more, two at once. */
 const ALL_ORDERS = 5;
 const THREES = 8;
@@ -68,7 +66,7 @@ interface Written {
 const partsOf = (texts: readonly Written[]): Part[] =>
   texts
     .map(({ path, text }) => ({ path, code: codeParts(text).slice(0, LONGEST) }))
-    .filter(({ code }) => code.length >= MIN_PART && !arePaymentDetails(code));
+    .filter(({ code }) => code !== '' && !arePaymentDetails(code));
 
 const FORMS = new WeakSet<object>();
 

@@ -127,8 +127,11 @@ export function hasIbanChecksum(iban: string): boolean {
 }
 
 /** The first IBAN of a text of letters and digits alone, wherever it begins. */
-export function findIban(joined: string): Range | undefined {
-  const text = joined.toUpperCase();
+export const findIban = (joined: string): Range | undefined =>
+  findCapitalIban(joined.toUpperCase());
+
+/** The same where its letters are capitals: read backwards, « 1er » is no country. */
+export function findCapitalIban(text: string): Range | undefined {
   for (const { index, 1: country = '' } of text.matchAll(/(?=([A-Z]{2})[0-9OILSBZG]{2})/g)) {
     const form = FORMS.get(country);
     if (!form || (!form.lenient && !/^\d\d/.test(text.slice(index + 2)))) continue;

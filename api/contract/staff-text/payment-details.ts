@@ -7,7 +7,7 @@
 import { findBase58 } from './base58.ts';
 import { findBech32 } from './bech32.ts';
 import { findCardNumber } from './card-numbers.ts';
-import { findIban } from './ibans.ts';
+import { findCapitalIban, findIban } from './ibans.ts';
 import {
   codedReading,
   codedWords,
@@ -60,11 +60,11 @@ export function findPaymentDetails(original: string): string | undefined {
   const inPlain = first(IN_PLAIN, plain.text);
   if (inPlain) return quotedFrom(original, plain, inPlain);
   const joined = joinedReading(plain);
-  const back = reversedReading(plain);
+  const coded = codedReading(plain);
   const ways: readonly (readonly [Reading, readonly Find[]])[] = [
     [joined, IN_JOINED],
-    [codedReading(plain), IN_JOINED],
-    [codedReading(back), IN_JOINED],
+    [coded, IN_JOINED],
+    [reversedReading(coded), [findCapitalIban, ...STRONG]],
     [reversedReading(joined), STRONG],
   ];
   for (const [reading, finders] of ways) {
@@ -72,6 +72,7 @@ export function findPaymentDetails(original: string): string | undefined {
     if (range) return quotedFrom(original, reading, range);
   }
   if (!BACKWARDS.test(plain.text)) return undefined;
+  const back = reversedReading(plain);
   const range = findCardNumber(back.text);
   return range && quotedFrom(original, back, range);
 }

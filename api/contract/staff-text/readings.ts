@@ -11,6 +11,14 @@ export type Range = readonly [from: number, to: number];
 
 /** Look-alikes, every digit and every font as ASCII, without what nobody sees. Case and blanks stay. */
 export function plainReading(original: string): Reading {
+  if (last?.[0] !== original) last = [original, read(original)];
+  return last[1];
+}
+
+/** Every rule reads the same text: the last reading is kept. */
+let last: readonly [original: string, reading: Reading] | undefined;
+
+function read(original: string): Reading {
   let text = '';
   const at: number[] = [];
   let index = 0;
@@ -24,13 +32,15 @@ export function plainReading(original: string): Reading {
 }
 
 /** The parts of a reading that stand in the ranges, run together. */
-const parts = ({ text, at }: Reading, ranges: Iterable<Range>): Reading => {
-  const kept = [...ranges];
-  return {
-    text: kept.map(([from, to]) => text.slice(from, to)).join(''),
-    at: kept.flatMap(([from, to]) => at.slice(from, to)),
-  };
-};
+function parts({ text, at }: Reading, ranges: readonly Range[]): Reading {
+  const pieces: string[] = [];
+  const places: number[] = [];
+  for (const [from, to] of ranges) {
+    pieces.push(text.slice(from, to));
+    for (let unit = from; unit < to; unit += 1) places.push(at[unit] ?? 0);
+  }
+  return { text: pieces.join(''), at: places };
+}
 
 const matches = (text: string, form: RegExp): Range[] =>
   [...text.matchAll(form)].map(({ 0: found, index }) => [index, index + found.length]);
@@ -49,7 +59,9 @@ export const codedWords = ({ text }: Reading): Range[] =>
   matches(text, /[A-Za-z0-9]+/g).filter(([from, to], at, all) => {
     const word = text.slice(from, to);
     const [next = 0] = all[at + 1] ?? [];
-    return CODED.test(word) || (COUNTRY.test(word) && /\d/.test(text[next] ?? ''));
+    const [, last = 0] = all[at - 1] ?? [];
+    const besideDigits = /\d/.test(`${text[last - 1] ?? ''}${text[next] ?? ''}`);
+    return CODED.test(word) || (besideDigits && COUNTRY.test(word));
   });
 
 export const codedReading = (plain: Reading): Reading => parts(plain, codedWords(plain));
@@ -111,6 +123,10 @@ export function quotedFrom(original: string, { at }: Reading, [from, to]: Range)
   const places = at.slice(from, to);
   const start = Math.min(...places.slice(0, 1), ...places.slice(-1));
   const end = Math.max(...places.slice(0, 1), ...places.slice(-1)) + 1;
-  const words = original.slice(start, end).replace(/\s+/g, ' ').trim();
+  const words = original
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:]+$/, '')
+    .trim();
   return words.length > QUOTED ? `${words.slice(0, QUOTED - 1).trim()}…` : words;
 }

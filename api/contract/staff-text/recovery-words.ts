@@ -9,6 +9,7 @@ import {
   ORDERED,
   type Sentence,
   sentencesOf,
+  standIn,
   THREATENED,
   withoutReported,
 } from './clauses.ts';
@@ -18,11 +19,16 @@ import { plainReading, quotedFrom, type Reading, unspelt, words } from './readin
 export type RecoveryCause = 'fee' | 'guarantee' | 'rate' | 'authority' | 'urgency';
 
 const MONEY_BACK = String.raw`\b(?:retraits?|soldes?|deblo(?:qu|cage)\w*|liber(?:er|ation|ez|e|ees?)|recuper\w*|recouvr\w*|restitu\w*|degel\w*|vos fonds|votre argent|vos gains|indemnisation|retirer)\b`;
-const BLOCKED =
-  /\b(?:bloqu|suspend|gele|en attente|d'abord|prealable|avant (?:tout|le|votre|de)|afin de|pour (?:recevoir|obtenir|debloquer|liberer|retirer|recuperer|toucher)|des que|verse ensuite|condition)/;
-const OF_MONEY_BACK = new RegExp(MONEY_BACK);
-const OF_REFUND =
-  /\b(?:pour (?:recevoir|obtenir|toucher|percevoir)|afin d'(?:obtenir)|avant (?:tout|le|votre))[^.;]{0,30}\b(?:remboursement|versement|virement|argent|fonds|somme)/;
+const isBlocked = standIn(
+  /\b(?:(?:de)?bloqu|liber|ensuite|suspend|gele|en attente|d'abord|prealable|avant (?:tout|le|votre|de)|afin de|pour (?:recevoir|obtenir|debloquer|liberer|retirer|recuperer|toucher)|des que|verse ensuite|condition)/,
+);
+const isOfMoneyBack = standIn(new RegExp(MONEY_BACK));
+const isOfRefund = standIn(
+  /\b(?:pour (?:recevoir|obtenir|toucher|percevoir)|afin d'(?:obtenir)|avant (?:tout|le|votre))[^.;]{0,30}\b(?:remboursement|versement|virement|argent|fonds|somme)/,
+);
+const isMoney = standIn(
+  new RegExp(String.raw`${FEE}|${AMOUNT}|\bfacture de (?:liberation|deblocage)`),
+);
 const MONEY = new RegExp(String.raw`${FEE}|${AMOUNT}|\bfacture de (?:liberation|deblocage)`);
 const WORD = String.raw`(?:[^\s.;:!?]+ ){0,6}?`;
 /** « frais de déblocage », « une taxe avant tout retrait », « le retrait est soumis à une caution ». */
@@ -33,11 +39,11 @@ const FEE_FOR_MONEY = new RegExp(
 function isFee(clause: string, sentence: string): boolean {
   const threatened = THREATENED.test(clause);
   const ordered = ORDERED.test(clause) && !(isDenied(clause) && !threatened);
-  if ((ordered || threatened) && (OF_MONEY_BACK.test(sentence) || OF_REFUND.test(sentence))) {
+  if ((ordered || threatened) && (isOfMoneyBack(sentence) || isOfRefund(sentence))) {
     if (
       threatened
-        ? MONEY.test(sentence) || BLOCKED.test(sentence)
-        : MONEY.test(clause) || MONEY.test(sentence)
+        ? isMoney(sentence) || isBlocked(sentence)
+        : MONEY.test(clause) || isMoney(sentence)
     ) {
       return AN_ORDER.test(clause) ? true : !isScammersDuty(sentence) && !isTold(sentence);
     }
@@ -78,10 +84,11 @@ function isGuarantee(clause: string, sentence: string): boolean {
 const NUMBER =
   '(?:zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|septante|octante|nonante|cent|mille|quatre[- ]vingts?|soixante[- ]dix|quatre[- ]vingt[- ]dix)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize))*';
 const SHARE = new RegExp(
-  String.raw`(?:\b\d[\d.,]*|\b${NUMBER}) ?(?:%|‰|pct\b|p\. ?100|pour ?-?(?:cent|100)\b|percent\b|pourcents?\b)|\b(?:\d[\d .,]*|${NUMBER}) (?:dossiers?|cas|clients?|victimes?|personnes|affaires|fois)?[^.;]{0,12}\b(?:sur|/) ?(?:\d+|${NUMBER})\b|\b\d{1,4} ?/ ?\d{1,4}\b|\b(?:presque )?(?:tous|toutes|la (?:quasi-?)?totalite|l'immense majorite|la plupart) (?:d[eu]s?|nos|les) (?:dossiers|clients|victimes|cas)\b|\b(?:trois quarts|deux tiers|la quasi-totalite)\b`,
+  String.raw`(?:\b\d[\d.,]{0,12}|\b${NUMBER}) ?(?:%|‰|pct\b|p\. ?100|pour ?-?(?:cent|100)\b|percent\b|pourcents?\b)|\b(?:\d[\d .,]{0,12}|${NUMBER}) (?:dossiers?|cas|clients?|victimes?|personnes|affaires|fois)?[^.;]{0,12}\b(?:sur|/) ?(?:\d+|${NUMBER})\b|\b\d{1,4} ?/ ?\d{1,4}\b|\b(?:presque )?(?:tous|toutes|la (?:quasi-?)?totalite|l'immense majorite|la plupart) (?:d[eu]s?|nos|les) (?:dossiers|clients|victimes|cas)\b|\b(?:trois quarts|deux tiers|la quasi-totalite)\b`,
 );
-const RATE_WORDS =
-  /\btaux (?:de |d')(?:reussite|succes|recuperation|recouvrement|satisfaction|remboursement|resolution)|\b(?:dossiers|cas|clients|victimes|affaires|personnes aidees|chances?)\b[^.;]{0,60}\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)|\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)\w*[^.;]{0,60}\b(?:dossiers|cas|clients|victimes|affaires)\b|\breuss(?:ite|issons)\b|\b(?:fois|chances?) sur\b|\btaux\b[^.;]{0,20}\b(?:reussite|succes)/;
+const isOfRates = standIn(
+  /\btaux (?:de |d')(?:reussite|succes|recuperation|recouvrement|satisfaction|remboursement|resolution)|\b(?:dossiers|cas|clients|victimes|affaires|personnes aidees|chances?)\b[^.;]{0,60}\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)|\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)\w*[^.;]{0,60}\b(?:dossiers|cas|clients|victimes|affaires)\b|\breuss(?:ite|issons)\b|\b(?:fois|chances?) sur\b|\btaux\b[^.;]{0,20}\b(?:reussite|succes)/,
+);
 const SOURCED =
   /\b(?:selon|d'apres|source|chiffres? d[eu])\b[^.;]{0,60}\b(?:banque de france|insee|amf|acpr|ministere|observatoire|cnil|cybermalveillance|etude|rapport|europol)/;
 const RATING = /\b[0-5](?:[.,]\d)? ?\/ ?5\b|\b[0-5](?:[.,]\d)? (?:etoiles|sur 5)\b/;
@@ -93,14 +100,14 @@ function isRate(clause: string, sentence: string): boolean {
     /\b(?:avis|note[es]?|etoiles|clients|trustpilot|google)\b/.test(sentence)
   )
     return true;
-  if (!SHARE.test(clause) || !RATE_WORDS.test(sentence)) return false;
+  if (!isOfRates(sentence) || !SHARE.test(clause)) return false;
   return !SOURCED.test(sentence) || new RegExp(WE).test(sentence.replace(SOURCED, ''));
 }
 
 const BODY = String.raw`(?:l'|la |le |les |des |du |de |d'|par )*(?:acpr|amf|orias|tracfin|interpol|europol|banque de france|banque centrale\w*|bce|fbi|cnil|anssi|dgccrf|regafi|iso(?:[ /-]?iec)?[ -]?\d{4,5}|iso\b|afnor|ministere\w*|police\w*|gendarmerie\w*|etat|gouvernement\w*|justice|tribuna\w+|prefecture\w*|parquet\w*|procureur\w*|autorites?|cybermalveillance\w*|barreau\w*|commission europeenne|union europeenne|securite sociale|qualiopi|soc ?2|pci)`;
 const CLAIM = `(?:agree|habilite|accredite|certifie|mandate|homologue|labellise|autorise|supervise|regule|missionne|reconnu|assermente|enregistre|immatricule|approuve|controle|valide|diligente)e?s?`;
 const AUTHORITY = new RegExp(
-  String.raw`\b${CLAIM}\b(?: officiellement)? ?(?:par|aupres|aux?|pour|sous|selon|conformement a)? ?${BODY}\b|\b(?:agrement|habilitation|accreditation|certification|licence|mandat|label|partenaires?|partenariat|collaboration)(?: officiels?| officielle)? (?:n°? ?\S+ )?(?:d[eu]s?|avec|aupres) ?${BODY}\b|\b(?:agrement|certification|licence|norme|label) ${BODY}\b|\b(?:sous|avec) (?:l'autorite|la tutelle|le controle|l'egide|la supervision|l'accord|l'agrement) (?:d[eu]s? )?${BODY}\b|\b(?:nous sommes|je suis|ici|au nom d[eu]|agents? d[eu]|service d[eu]|representants? d[eu]|pour le compte d[eu]) ${BODY}\b`,
+  String.raw`\b${CLAIM}\b(?: officiellement)? ?(?:par|aupres|aux?|pour|sous|selon|conformement a)? ?${BODY}\b|\b(?:agrement|habilitation|accreditation|certification|licence|mandat|label|partenaires?|partenariat|collaboration)(?: officiels?| officielle)? (?:n°? ?\S+ )?(?:d[eu]s?|avec|aupres) ?${BODY}\b|\b(?:agrement|certification|licence|norme|label) ${BODY}\b|\b(?:sous|avec) (?:l'autorite|la tutelle|le controle|l'egide|la supervision|l'accord|l'agrement) (?:d[eu]s? )?${BODY}\b|\b(?:nous sommes|je suis|ici|au nom d[eu]|pour le compte d[eu]|en tant qu[e']) ?(?:une? |les? |des )?(?:(?:agents?|services?|representants?|partenaires?|enqueteurs?|inspecteurs?) (?:officiels? )?)?${BODY}\b`,
 );
 /** Who else may be spoken of: it is theirs then, and often to be checked. */
 const OF_OTHERS =
@@ -117,14 +124,15 @@ function isAuthority(clause: string, sentence: string): boolean {
   return IS_US.test(before + found[0]) || !OF_OTHERS.test(`${before} ${after}`);
 }
 
-const HURRY =
-  /\b(?:urgent\w*|urgence|immediat\w*|sans (?:delai|attendre|tarder)|au plus (?:vite|tot)|vite|derniere chance|dernier (?:delai|rappel|avertissement)|avant (?:ce soir|minuit|demain|midi|qu'il ne soit trop tard)|(?:dans|sous) les? ?\d+ ?(?:h\b|heures|jours|minutes)|sous \d+ ?(?:h\b|heures)|dans l'heure|aujourd'hui meme|des (?:maintenant|aujourd'hui)|tout de suite|sous peine|faute de quoi|sinon|trop tard|expire|ne tardez pas|n'attendez p)/;
+const isHurried = standIn(
+  /\b(?:urgent\w*|urgence|immediat\w*|sans (?:delai|attendre|tarder)|au plus (?:vite|tot)|vite|derniere chance|dernier (?:delai|rappel|avertissement)|avant (?:ce soir|minuit|demain|midi|qu'il ne soit trop tard)|(?:dans|sous) les? ?\d+ ?(?:h\b|heures|jours|minutes)|sous \d+ ?(?:h\b|heures)|dans l'heure|aujourd'hui meme|des (?:maintenant|aujourd'hui)|tout de suite|sous peine|faute de quoi|sinon|trop tard|expire|ne tardez pas|n'attendez p)/,
+);
 
 /** An order to pay now: one's bank and one's papers are never « payez », « versez ». */
 const isUrgency = (clause: string, around: string): boolean =>
   AN_ORDER.test(clause) &&
   !isDenied(clause) &&
-  HURRY.test(around) &&
+  isHurried(around) &&
   !/\b(?:impots? sur|edf|loyer|amende|facture d[eu'] ?(?:edf|gaz|l'eau)|votre banque vous)/.test(
     clause,
   );
@@ -140,8 +148,8 @@ function isFeeAcross(clause: string, text: string): boolean {
     AN_ORDER.test(clause) &&
     !isDenied(clause) &&
     MONEY.test(clause) &&
-    OF_MONEY_BACK.test(text) &&
-    BLOCKED.test(text)
+    isOfMoneyBack(text) &&
+    isBlocked(text)
   );
 }
 

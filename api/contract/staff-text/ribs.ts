@@ -70,7 +70,7 @@ function inAnyOrder(text: string): Range | undefined {
 
 /** As an IBAN is printed, without its country: groups of four, or all run together. */
 const GROUPS =
-  /(?<![\p{L}\p{N}])(?:\d\d[ ._/-]{1,3})?(?:[A-Z0-9]{4}[ ._/-]{1,3}){3,6}[A-Z0-9]{1,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d{10}[A-Z0-9]{11}\d\d(?:\d\d)?(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d\d[ ._/-]{1,3})?(?:(?=[A-Z]{0,3}\d)[A-Z0-9]{4}[ ._/-]{1,3}){2,6}[A-Z0-9]{1,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d{10}[A-Z0-9]{11}\d\d(?:\d\d)?(?![\p{L}\p{N}])/giu;
 /** By the length of what stands behind the country, check digits included. Where the length is rare enough. */
 const ABROAD: Readonly<Record<number, readonly string[]>> = {
   14: ['BE'],
