@@ -1,3 +1,4 @@
+import { quoted } from '../text.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
@@ -30,7 +31,7 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
 
 /** The sentence of a refusal; its words stand in it. */
 export const refusalSentence = ({ cause, words }: Finding): string =>
-  SENTENCES[cause](`«\u00a0${words.replace(/«\s*/g, '“').replace(/\s*»/g, '”')}\u00a0»`);
+  SENTENCES[cause](quoted(words));
 
 const details = (text: string): Finding | undefined => {
   const words = findPaymentDetails(text) ?? findServiceAccount(text);

@@ -31,7 +31,7 @@ const withoutVat = (text: string): string =>
   );
 
 /** The reading in which payment details are looked for. */
-export function detailsReading(original: string): Reading {
+function detailsReading(original: string): Reading {
   const plain = plainReading(original);
   return { ...plain, text: withoutVat(withoutHashes(plain.text)) };
 }

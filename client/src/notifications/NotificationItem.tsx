@@ -10,6 +10,7 @@ import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
 import { LineTitle } from '../lib/Line.tsx';
+import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
 import { NotificationChips, quietPriority } from './NotificationChips.tsx';
 
 interface NotificationItemProps {
@@ -22,7 +23,7 @@ const action = { px: 1, minWidth: 0, fontSize: '1rem' };
 
 /** One notification, with the buttons that mark it as read and remove it. */
 export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
-  const { id, title, message, read, createdAt, category, type, priority } = notification;
+  const { id, title, message, read, createdAt, category, type, priority, metadata } = notification;
   const heading = useRef<HTMLHeadingElement>(null);
   const details = [notificationCategoryLabel(category), quietPriority(priority)];
 
@@ -71,6 +72,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Typography variant="caption" sx={{ display: 'block', mt: 0.5, color: tokens.muted }}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
+      {metadata && <NeverAsksMoney />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
         {!read && (
           <Button onClick={markRead} sx={action}>

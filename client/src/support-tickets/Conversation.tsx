@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
 import { Attachments } from './Attachments.tsx';
 
 function Message({ said }: { said: TicketMessage }) {
@@ -36,15 +37,18 @@ function Message({ said }: { said: TicketMessage }) {
   );
 }
 
-/** All messages, oldest first. New ones are announced. */
+/** All messages, oldest first, and what no message of ours ever asks. New ones are announced. */
 export function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
   return (
-    <Box role="log" aria-label="Conversation">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {messages.map((said) => (
-          <Message key={said.id} said={said} />
-        ))}
+    <>
+      <Box role="log" aria-label="Conversation">
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {messages.map((said) => (
+            <Message key={said.id} said={said} />
+          ))}
+        </Box>
       </Box>
-    </Box>
+      <NeverAsksMoney />
+    </>
   );
 }
