@@ -56,25 +56,26 @@ export type PaymentSetting = z.infer<typeof paymentSetting>;
 /** A word beside the currency; left out or empty it is the built-in one. */
 const detail = staffText(optionalText(80)).optional();
 
+/** What staff type for a currency. A rate that is left out stays, null removes it. */
+const currencyFields = z.object({
+  walletAddress: requiredText(FIELDS_MISSING, 200),
+  minimumAmount: decimalText(FIELDS_MISSING),
+  eurRate: z.preprocess(
+    (typed) => (typed === '' ? null : typed),
+    decimalText('Indiquez un taux, par exemple 58200').nullish(),
+  ),
+  network: detail,
+  feeEstimate: detail,
+  duration: detail,
+});
+export const currencyForm = staffForm(currencyFields);
+
 /**
- * `PUT …/{currency}`. A rate that is left out stays, null removes it. The
- * password is asked where the address changes. The version may be left out
+ * `PUT …/{currency}`. The password is asked where the address changes. The version may be left out
  * only where nothing is configured yet: nothing that stands is overwritten unread.
  */
 export const paymentSettingUpdate = staffForm(
-  z.object({
-    walletAddress: requiredText(FIELDS_MISSING, 200),
-    minimumAmount: decimalText(FIELDS_MISSING),
-    eurRate: z.preprocess(
-      (typed) => (typed === '' ? null : typed),
-      decimalText('Indiquez un taux, par exemple 58200').nullish(),
-    ),
-    network: detail,
-    feeEstimate: detail,
-    duration: detail,
-    password,
-    version: version.optional(),
-  }),
+  currencyFields.extend({ password, version: version.optional() }),
 );
 
 export const adminPaymentSettingsQuery = adminQuery({}, ['id']);

@@ -1,8 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type PaymentSetting,
-  paymentSettingUpdate,
-} from '@parade/api/contract/payment-settings.ts';
+import { currencyForm, type PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useEffect, useState } from 'react';
@@ -23,9 +20,7 @@ export type CurrencyField = (typeof FIELDS)[number];
 /** What the inputs hold: always texts. */
 export type CurrencyValues = Record<CurrencyField, string>;
 
-const resolver = zodResolver(
-  paymentSettingUpdate.omit({ password: true, version: true }),
-) as unknown as Resolver<CurrencyValues>;
+const resolver = zodResolver(currencyForm) as unknown as Resolver<CurrencyValues>;
 
 const toValues = (setting: PaymentSetting): CurrencyValues => ({
   walletAddress: setting.walletAddress,

@@ -8,8 +8,8 @@ import type { Range, Reading } from './readings.ts';
 
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 
-export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\b(?:cinquante|cent|deux cents|trois cents|cinq cents|mille|vingt|trente|quarante) euros`;
-export const FEE = String.raw`\b(?:frais|taxes?|caution|commissions?(?! de surendettement)|impots?|redevance|penalites?|acompte|provision|garantie financiere|depots? de garantie|depots?(?! (?:d(?:e|u|es|'une?)) ?(?:la |vos |votre |sa )?(?:plainte|dossier|preuve|piece|document|reclamation|demande|main))|supplement|participation financiere)\b`;
+export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\d[\d.,]{0,5} ?% (?:du|de la|de votre|de vos|des) (?:montants?|sommes?|soldes?|fonds|gains?|total)\b|\b(?:cinquante|cent|deux cents|trois cents|cinq cents|mille|vingt|trente|quarante) euros`;
+export const FEE = String.raw`\b(?:frais|taxes?|caution|commissions?(?! de surendettement)|impots?|redevance|penalites?|acompte|provision|garantie financiere|depots? de garantie|depots?(?! (?:d(?:e|u|es|'une?)) ?(?:la |vos |votre |sa )?(?:plainte|dossier|preuve|piece|document|reclamation|demande|main))|supplement|participation financiere|droits? (?:de |d')(?:sortie|deblocage|dossier|transfert|liberation|enregistrement))\b`;
 const MONEY = String.raw`${AMOUNT}|\b(?:argent|fonds|sommes?|montants?|especes|crypto\w*|bitcoins?|usdt)\b|${FEE}`;
 
 const PAYING = oneOf(
@@ -33,6 +33,9 @@ const PAY = oneOf(
   'acquittez(?:[- ]vous)?',
   'avancez',
   'deboursez',
+  'creditez',
+  'alimentez',
+  'approvisionnez',
 );
 const MOVE = oneOf('envoyez', 'transferez', 'deposez', 'transmettez', 'remettez');
 const BY_TRANSFER = `(?:un|le|votre|au|du|ce|d'un)? ?(?:petit |nouveau |dernier |premier )?(?:virement|paiement|versement|reglement|depot de garantie|transfert de fonds)`;
@@ -41,9 +44,9 @@ const THING = `[^.;:!?]{0,40}?(?:${MONEY})`;
 /** « réglez », « veuillez verser », « faites un virement »: as an order. */
 const ORDER = String.raw`(?<!\b(?:vous|que vous) )\b${PAY}\b|\b${MOVE}\b(?=${THING})|\b(?:faites|effectuez|procedez|realisez) ${BY_TRANSFER}|\b(?:merci de|veuillez|pensez a|priere de|il (?:vous )?(?:suffit|convient) de) (?:nous |bien vouloir |vous |d'abord |en |le |la |les )*(?:${PAYING}\b|${MOVING}\b(?=${THING})|(?:proceder|effectuer|faire) (?:a )?${BY_TRANSFER})`;
 /** « vous devez régler », « il faut payer », « doit être versée », « reste à payer ». */
-const DUTY = String.raw`\b(?:vous (?:ne )?(?:devez|devrez)|tu dois|il (?:vous )?faut|il (?:vous )?faudra|vous (?:etes|serez) (?:tenue?s?|priee?s?|invitee?s?) (?:de|a)|nous vous (?:demandons|prions|invitons)(?: de| a)?|(?:il (?:vous )?)?(?:reste|restent)(?: plus)?(?: que)?[^.;:!?]{0,30}? a|(?:est|sont|sera|seront) a) (?:nous |bien vouloir |vous |d'abord |donc |ensuite |encore |prealablement |en |le |la |les |simplement |seulement |juste )*(?:${PAYING}\b|${MOVING}\b(?=${THING}))|\b(?:doit|doivent|devra|devront|pourra|pourront) (?:nous )?(?:etre )?(?:prealablement |d'abord )?(?:paye|regle|verse|acquitte|depose|demande|exige|reclame)e?s?\b`;
+const DUTY = String.raw`\b(?:vous (?:ne )?(?:devez|devrez)|tu dois|il (?:vous )?faut|il (?:vous )?faudra|vous (?:etes|serez) (?:tenue?s?|priee?s?|invitee?s?) (?:de|a)|nous vous (?:demandons|prions|invitons)(?: de| a)?|(?:il (?:vous )?)?(?:reste|restent)(?: plus)?(?: que)?[^.;:!?]{0,30}? a|(?:est|sont|sera|seront) a) (?:nous |bien vouloir |vous |d'abord |donc |ensuite |encore |prealablement |en |le |la |les |simplement |seulement |juste )*(?:${PAYING}\b|${MOVING}\b(?=${THING}))|\b(?:doit|doivent|devra|devront|pourra|pourront) (?:nous )?(?:etre )?(?:prealablement |d'abord )?(?:paye|regle|verse|acquitte|depose|demande|exige|reclame)e?s?\b|\b(?:versement|paiement|reglement|depot|virement|frais|taxe|caution|somme)s?\b[^.;:!?]{0,40} (?:est|sont|sera|seront|reste|restent) (?:\w+ )?(?:requis|necessaire|exige|obligatoire|indispensable|due?)e?s?\b|\bil (?:ne |n'y |vous |y )*manque (?:plus )?(?:que |qu')?(?:le |la |les |un |une |votre )?(?:paiement|reglement|versement|frais|taxe|caution)`;
 /** « sans paiement », « tant que les frais ne sont pas réglés », « si vous ne payez pas ». */
-const THREAT = String.raw`\b(?:sans|faute de|a defaut de|des reception d[eu]|apres reception d[eu]|sous reserve d[eu]|contre|moyennant) (?:le |la |les |votre |ce |un |du |l')?(?:paiement|reglement|versement|virement)\b|\btant que[^.;!?]{0,60} (?:paye|regle|verse|acquitte)|(?<!\bmeme )\bsi vous ne (?:${PAY}) pas\b`;
+const THREAT = String.raw`\b(?:sans|faute de|a defaut de|des reception d[eu]|apres reception d[eu]|sous reserve d[eu]|contre|moyennant) (?:le |la |les |votre |ce |un |du |l')?(?:paiement|reglement|versement|virement)\b|\btant que[^.;!?]{0,60} (?:paye|regle|verse|acquitte)|\b(?:une fois|des que|apres que|lorsque|quand|des reception|apres reception)\b[^.;!?]{0,20}(?:${FEE}|\b(?:paiement|reglement)\b)|(?<!\bmeme )\bsi vous ne (?:${PAY}) pas\b`;
 
 export const ORDERED = new RegExp(`${ORDER}|${DUTY}`);
 export const AN_ORDER = new RegExp(ORDER);

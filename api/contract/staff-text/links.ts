@@ -7,7 +7,7 @@ const LINKS =
   /(?<scheme>[a-z][a-z0-9+.-]{1,20}:\/\/)(?<any>[^\s/\\?#<>"'«»]{1,253})|(?<![\p{L}\p{N}@_.-])(?<host>[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,10})(?<rest>:\d{1,5}|\/[^\s]?)?/giu;
 /** The dot as a word or between brackets, or apart: « exemple point com », « exemple [.] com », « exemple . com ». */
 const WRITTEN_OUT =
-  /(?<![\p{L}\p{N}@])(?<name>[\p{L}\p{N}][\p{L}\p{N}-]{1,62})(?:\s{0,3}[[({<]\s{0,3}(?:\.|point|dot)\s{0,3}[\])}>]\s{0,3}|\s{1,3}(?:point|dot)\s{1,3}|\s{1,3}\.\s{0,3}|\.\s{1,3}(?=[a-z]{2,6}\/)|,(?=com|net|org|fr\b))(?<end>com|fr|net|org|io|eu|xyz|online|top|shop|app|info|site|club|vip|cc|ru|co|me|biz)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}@])(?<name>[\p{L}\p{N}][\p{L}\p{N}-]{1,62})(?:\s{0,3}[[({<]\s{0,3}(?:\.|point|dot)\s{0,3}[\])}>]\s{0,3}|\s{1,3}(?:point|dot)\s{1,3}|\s{1,3}[.·•]\s{0,3}|\.\s{1,3}(?=[a-z]{2,6}\/)|,(?=com|net|org|fr\b))(?<end>com|fr|net|org|io|eu|xyz|online|top|shop|app|info|site|club|vip|cc|ru|co|me|biz)(?![\p{L}\p{N}])/giu;
 /** « un point info », « le point site »: of these the dot must be a sign. */
 const ORDINARY = /\s(?:point|dot)\s+(?:info|site|me|co|app|club|vip|shop|top)$/i;
 

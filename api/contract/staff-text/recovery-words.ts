@@ -18,7 +18,7 @@ import { plainReading, quotedFrom, type Reading, unspelt, words } from './readin
 /** What the second swindle lives of, when it comes from us. */
 export type RecoveryCause = 'fee' | 'guarantee' | 'rate' | 'authority' | 'urgency';
 
-const MONEY_BACK = String.raw`\b(?:retraits?|soldes?|deblo(?:qu|cage)\w*|liber(?:er|ation|ez|e|ees?)|recuper\w*|recouvr\w*|restitu\w*|degel\w*|vos fonds|votre argent|vos gains|indemnisation|retirer)\b`;
+const MONEY_BACK = String.raw`\b(?:retraits?|soldes?|deblo(?:qu|cage)\w*|liber(?:er|ation|ez|e|ees?)|recuper\w*|recouvr\w*|restitu\w*|degel\w*|vos fonds|votre argent|vos gains|indemnisation|retirer|rapatri\w*|vos (?:avoirs|pertes|economies)|votre mise)\b`;
 const isBlocked = standIn(
   /\b(?:(?:de)?bloqu|liber|ensuite|suspend|gele|en attente|d'abord|prealable|avant (?:tout|le|votre|de)|afin de|pour (?:recevoir|obtenir|debloquer|liberer|retirer|recuperer|toucher)|des que|verse ensuite|condition)/,
 );
@@ -33,7 +33,7 @@ const MONEY = new RegExp(String.raw`${FEE}|${AMOUNT}|\bfacture de (?:liberation|
 const WORD = String.raw`(?:[^\s.;:!?]+ ){0,6}?`;
 /** « frais de déblocage », « une taxe avant tout retrait », « le retrait est soumis à une caution ». */
 const FEE_FOR_MONEY = new RegExp(
-  String.raw`${FEE} ${WORD}(?:d[eu']|des|pour|sur|avant|liee?s? a[ux]?|necessaires? a[ux]?|permettant|afin|applicables? a[ux]?)[ ']?${WORD}${MONEY_BACK}|${MONEY_BACK}[^.;:!?]{0,60}\b(?:contre|moyennant|apres|sous reserve|soumis|conditionne|subordonne|exige|necessite|requiert|suppose)\w* ${WORD}(?:${FEE}|paiement|versement|reglement)|\b(?:payez|reglez|versez|deposez)[^.;:!?]{0,40}(?:et|pour) ${WORD}(?:recuper|debloqu|retrouv)`,
+  String.raw`${FEE} ${WORD}(?:d[eu']|des|pour|sur|avant|liee?s? a[ux]?|necessaires? a[ux]?|permettant|afin|applicables? a[ux]?)[ ']?${WORD}${MONEY_BACK}|${MONEY_BACK}[^.;:!?]{0,60}\b(?:contre|moyennant|apres|sous reserve|soumis|conditionne|subordonne|exige|necessite|requiert|suppose)\w* ${WORD}(?:${FEE}|paiement|versement|reglement)|(?:${FEE}|\b(?:paiement|reglement|versement)\b)[^.;:!?]{0,40}\b(?:conditionne|debloque|libere|declenche|active|autorise)\w*[^.;:!?]{0,40}?${MONEY_BACK}|\b(?:payez|reglez|versez|deposez)[^.;:!?]{0,40}(?:et|pour) ${WORD}(?:recuper|debloqu|retrouv)`,
 );
 /** In a clause: a fee beside money that comes back, asked for or threatened with. */
 function isFee(clause: string, sentence: string): boolean {
@@ -53,7 +53,7 @@ function isFee(clause: string, sentence: string): boolean {
 
 const WE = String.raw`\b(?:nous|notre|nos|on|parade|je)\b`;
 const PROMISE =
-  /\b(?:garanti(?:e|es|s|r|t|ssons|ssez|rons)?|promett(?:ons|re)|promis|promesse|assurons|certitude|a coup sur|sans risque|sans aucun risque|obligation de resultat|100 ?%|cent pour cent|engageons|engagement de resultat)\b/;
+  /\b(?:garanti(?:e|es|s|r|t|ssons|ssez|rons)?|promett(?:ons|re)|promis|promesse|assurons|assuree?s?|certitude|a coup sur|sans risque|sans aucun risque|obligation de resultat|100 ?%|cent pour cent|engageons|engagement de resultat)\b/;
 const OUTCOME =
   /\b(?:recuper\w*|recouvr\w*|restitu\w*|resultats?|succes|reussite|retrouv\w* (?:votre|vos|tout|la totalite)|rembours(?:ement|es?|ee?s?|er|ons)|(?:votre|vos) (?:argent|fonds|economies))\b/;
 const OURS = new RegExp(
@@ -116,26 +116,35 @@ const IS_US = new RegExp(
   String.raw`${WE}[^.;]{0,50}\b(?:sommes|est|agree|certifi|habilit|accredit|mandat|agrement|label|enregistr|autoris|travaillons|collabor|partenari|missionn|agissons|equipe|societe|cabinet|service)`,
 );
 
+/** « Société agréée par »: whoever writes without an article speaks of themselves. */
+const BARE_US = new RegExp(
+  `^(?:societe|cabinet|entreprise|equipe|experts?|service|agence) (?:\\w+ )?${CLAIM}`,
+);
+
 function isAuthority(clause: string, sentence: string): boolean {
   const found = AUTHORITY.exec(clause);
   if (!found || isDenied(clause) || isTold(sentence)) return false;
   const before = clause.slice(0, found.index);
   const after = clause.slice(found.index + found[0].length);
-  return IS_US.test(before + found[0]) || !OF_OTHERS.test(`${before} ${after}`);
+  return (
+    IS_US.test(before + found[0]) || BARE_US.test(clause) || !OF_OTHERS.test(`${before} ${after}`)
+  );
 }
 
 const isHurried = standIn(
   /\b(?:urgent\w*|urgence|immediat\w*|sans (?:delai|attendre|tarder)|au plus (?:vite|tot)|vite|derniere chance|dernier (?:delai|rappel|avertissement)|avant (?:ce soir|minuit|demain|midi|qu'il ne soit trop tard)|(?:dans|sous) les? ?\d+ ?(?:h\b|heures|jours|minutes)|sous \d+ ?(?:h\b|heures)|dans l'heure|aujourd'hui meme|des (?:maintenant|aujourd'hui)|tout de suite|sous peine|faute de quoi|sinon|trop tard|expire|ne tardez pas|n'attendez p)/,
 );
 
+const OTHERS_BILL =
+  /\b(?:impots? sur|edf|loyer|amende|facture d[eu'] ?(?:edf|gaz|l'eau)|votre banque vous)/;
+const HOURS_TO_PAY =
+  /\bvous (?:n')?avez (?:plus que |que )?(?:\d+|quelques) ?(?:h|heures?|minutes?) pour (?:nous )?(?:payer|regler|verser|virer|effectuer)/;
+
 /** An order to pay now: one's bank and one's papers are never « payez », « versez ». */
 const isUrgency = (clause: string, around: string): boolean =>
-  AN_ORDER.test(clause) &&
   !isDenied(clause) &&
-  isHurried(around) &&
-  !/\b(?:impots? sur|edf|loyer|amende|facture d[eu'] ?(?:edf|gaz|l'eau)|votre banque vous)/.test(
-    clause,
-  );
+  (HOURS_TO_PAY.test(clause) ||
+    (AN_ORDER.test(clause) && isHurried(around) && !OTHERS_BILL.test(clause)));
 
 interface Found {
   cause: RecoveryCause;
