@@ -2,7 +2,6 @@ import '@parade/site/brand/zod-without-eval.ts';
 import '@parade/site/brand/fonts.css';
 import 'virtual:brand.css';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
-import { installGuard } from '@parade/api/contract/staff-text/installed.ts';
 import { Brand } from '@parade/site/brand/ui/Brand.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -14,9 +13,6 @@ import { queryClient } from './lib/queryClient.ts';
 
 // Runs before anything reads the address: the token leaves it at once.
 takeLinkToken();
-
-// The server knows which hosts may be linked: a form leaves that to it.
-installGuard({ knowsHosts: false });
 
 const router = createBrowserRouter([
   { path: '/admin-login', element: <LoginPage /> },

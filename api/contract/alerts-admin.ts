@@ -115,6 +115,7 @@ export const alertFields = z.object({
     .array(indicator, { error: 'Les éléments reconnaissables sont illisibles' })
     .max(100, { error: 'Une alerte a au plus 100 éléments reconnaissables' }),
 });
+export const alertForm = staffForm(alertFields);
 export type AlertFields = z.input<typeof alertFields>;
 
 /** `POST /api/admin/alerts`: by hand, or from a report in one action. It begins as pending. */

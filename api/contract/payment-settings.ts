@@ -123,6 +123,8 @@ export const paymentTerms = z.object({
     .nullable(),
   contract: contractText,
 });
+/** What staff type for them. */
+export const paymentTermsForm = staffForm(paymentTerms);
 export type PaymentTerms = z.output<typeof paymentTerms>;
 
 export const VAT_NOT_APPLICABLE = 'TVA non applicable, art. 293 B du CGI';

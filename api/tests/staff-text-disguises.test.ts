@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newContract } from '../contract/contracts.ts';
 import { newBroadcast } from '../contract/notifications.ts';
 import { findingIn, type RefusalCause } from '../contract/staff-text/findings.ts';
-import { installGuard } from '../contract/staff-text/installed.ts';
+import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
 
 installGuard({ hosts: () => ['parade.example'], isBase58Address });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_ALERTS } from '../contract/sample-alerts.ts';
 import { restoredSettings, siteSettings } from '../contract/site-settings.ts';
 import { refusalOf } from '../contract/staff-text/findings.ts';
-import { installGuard } from '../contract/staff-text/installed.ts';
+import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
 import { ordinaryTexts, REGISTER_NAMES } from './ordinary-texts.ts';
 

@@ -1,8 +1,4 @@
-import {
-  type AdminAlert,
-  type AlertFields,
-  alertFields,
-} from '@parade/api/contract/alerts-admin.ts';
+import { type AdminAlert, type AlertFields, alertForm } from '@parade/api/contract/alerts-admin.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -97,7 +93,7 @@ export function useAlertForm(alert?: AdminAlert) {
     /** The request, or undefined with the sentences on the fields. */
     read(): AlertFields | undefined {
       const request = requestFor(texts);
-      const { error } = alertFields.safeParse(request);
+      const { error } = alertForm.safeParse(request);
       const sentences: Record<string, string> = {};
       for (const { path, message } of error?.issues ?? []) sentences[path.join('.')] ??= message;
       setProblems(sentences);

@@ -4,7 +4,7 @@ import {
   CARD_PROVIDERS,
   type PaymentTermsRecord,
   type PaymentTermsUpdate,
-  paymentTerms,
+  paymentTermsForm,
 } from '@parade/api/contract/payment-settings.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
@@ -73,7 +73,7 @@ export const problemsFrom = (values: TermsValues, errors: Problems): Problems =>
 
 /** Checks the document that the inputs make by the contract's schema. */
 export const termsResolver: Resolver<TermsValues> = (values, _context, options) => {
-  const issues = paymentTerms.safeParse(toDocument(values)).error?.issues ?? [];
+  const issues = paymentTermsForm.safeParse(toDocument(values)).error?.issues ?? [];
   if (issues.length === 0) return { values, errors: {} };
   const errors = Object.fromEntries(
     issues

@@ -1,8 +1,27 @@
 import { z } from 'zod';
-import { findingIn, refusalSentence } from './findings.ts';
-import { arePaymentDetails, codeParts } from './payment-details.ts';
+import type { Finding } from './findings.ts';
 import { stringsOf } from './schema-strings.ts';
 import type { TextKind } from './staff-text.ts';
+
+/** What looks at the texts of a form: `guard.ts`, which the API and the back office install. */
+export interface Judge {
+  readonly findingIn: (text: string, kind: TextKind) => Finding | undefined;
+  readonly refusalSentence: (finding: Finding) => string;
+  /** What of a text may be a part of a code. */
+  readonly codeParts: (text: string) => string;
+  /** Whether parts of codes are payment details together. */
+  readonly arePaymentDetails: (parts: string) => boolean;
+}
+
+// Installed, so that the client, which reads answers of the same contract, loads none of it.
+let judge: Judge | undefined;
+export const judgeBy = (installed: Judge): void => {
+  judge = installed;
+};
+function installedJudge(): Judge {
+  if (!judge) throw new Error('A form of staff was read before its guard was installed');
+  return judge;
+}
 
 interface Part {
   path: PropertyKey[];
@@ -49,7 +68,10 @@ function* orders(
 const sizeFor = (count: number) => (count <= ALL_ORDERS ? count : count <= THREES ? 3 : 2);
 
 /** The first order in which parts of several texts are payment details together. */
-function findAcross(parts: readonly Part[]): readonly Part[] | undefined {
+function findAcross(
+  parts: readonly Part[],
+  { arePaymentDetails }: Judge,
+): readonly Part[] | undefined {
   for (const order of orders(parts, sizeFor(parts.length))) {
     if (arePaymentDetails(order.map(({ code }) => code).join(' '))) return order;
   }
@@ -63,7 +85,7 @@ interface Written {
 }
 
 /** The parts of codes in texts that hold no whole one. */
-const partsOf = (texts: readonly Written[]): Part[] =>
+const partsOf = (texts: readonly Written[], { codeParts, arePaymentDetails }: Judge): Part[] =>
   texts
     .map(({ path, text }) => ({ path, code: codeParts(text).slice(0, LONGEST) }))
     .filter(({ code }) => code !== '' && !arePaymentDetails(code));
@@ -75,27 +97,27 @@ const FORMS = new WeakSet<object>();
  * field. Their payment details are also looked for over all of them, in every
  * order, and told on the last. It stands outermost.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function staffForm<Form extends z.ZodType>(form: Form): Form {
   const kinds = new Map<string, [readonly string[], TextKind]>();
   for (const { path, kind } of stringsOf(form)) if (kind) kinds.set(path.join('.'), [path, kind]);
   const check = z.superRefine(
     (value: unknown, context) => {
+      const by = installedJudge();
       const texts = [...kinds.values()].flatMap(([steps, kind]) =>
         valuesAt(value, steps).map(([path, text]): Written => ({ path, text, kind })),
       );
       const refuse = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
       for (const { path, text, kind } of texts) {
-        const finding = findingIn(text, kind);
-        if (finding) refuse(path, refusalSentence(finding));
+        const finding = by.findingIn(text, kind);
+        if (finding) refuse(path, by.refusalSentence(finding));
       }
-      const parts = partsOf(texts);
-      const found = findAcross(parts);
+      const parts = partsOf(texts, by);
+      const found = findAcross(parts, by);
       const last = parts.findLast((part) => found?.includes(part));
       if (!found || !last) return;
       const words = found.map(({ code }) => code).join(' … ');
-      refuse(last.path, refusalSentence({ cause: 'details', words }));
+      refuse(last.path, by.refusalSentence({ cause: 'details', words }));
     },
     // Asked even where another field is wrong: all that is wrong is told at once.
     { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null },

@@ -20,7 +20,8 @@ let knowledge: GuardKnowledge = {
   knowsHosts: true,
 };
 
-export function installGuard(known: Partial<GuardKnowledge>): void {
+/** `guard.ts` installs it with the rest. */
+export function know(known: Partial<GuardKnowledge>): void {
   knowledge = { ...knowledge, ...known };
 }
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { installGuard } from '../../contract/staff-text/installed.ts';
+import { installGuard } from '../../contract/staff-text/guard.ts';
 import type { HonoEnv, Services } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { onError } from '../platform/http/on-error.ts';
