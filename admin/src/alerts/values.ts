@@ -3,7 +3,7 @@ import {
   type AdminAlert,
   type AlertFields,
   type AlertStatus,
-  alertFields,
+  alertForm,
   alertUpdate,
 } from '@parade/api/contract/alerts-admin.ts';
 import { parseEuros } from '@parade/api/contract/money.ts';
@@ -75,10 +75,10 @@ export const decisionValues = (alert: AdminAlert): DecisionValues => ({
   version: alert.version,
 });
 
-export type NewAlert = ReturnType<typeof alertFields.parse>;
+export type NewAlert = ReturnType<typeof alertForm.parse>;
 export type Decision = ReturnType<typeof alertUpdate.parse>;
 
-const checkNew = zodResolver(alertFields) as unknown as Resolver<AlertValues, unknown, NewAlert>;
+const checkNew = zodResolver(alertForm) as unknown as Resolver<AlertValues, unknown, NewAlert>;
 const check = zodResolver(alertUpdate) as unknown as Resolver<DecisionValues, unknown, Decision>;
 
 export const newAlertResolver: typeof checkNew = (values, context, options) =>

@@ -4,7 +4,7 @@ import {
   CARD_PROVIDERS,
   type PaymentTermsRecord,
   type PaymentTermsUpdate,
-  paymentTerms,
+  paymentTermsForm,
 } from '@parade/api/contract/payment-settings.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
@@ -80,7 +80,7 @@ export const termsResolver =
   (saved: TermsValues): Resolver<TermsValues, unknown, TermsDocument> =>
   (values, _context, options) => {
     const document = toDocument(values);
-    const issues = paymentTerms.safeParse(document).error?.issues ?? [];
+    const issues = paymentTermsForm.safeParse(document).error?.issues ?? [];
     const isSent = options.names && options.names.length > 1;
     const isNew = JSON.stringify(values.bankTransfer) !== JSON.stringify(saved.bankTransfer);
     if (issues.length === 0 || (isSent && isNew)) {

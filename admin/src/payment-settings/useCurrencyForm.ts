@@ -1,8 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type PaymentSetting,
-  paymentSettingUpdate,
-} from '@parade/api/contract/payment-settings.ts';
+import { currencyForm, type PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
@@ -21,9 +18,7 @@ const FIELDS = [
 /** What the inputs hold: always texts. */
 type CurrencyValues = Record<(typeof FIELDS)[number], string>;
 
-const check = zodResolver(
-  paymentSettingUpdate.omit({ password: true, version: true }),
-) as unknown as Resolver<CurrencyValues>;
+const check = zodResolver(currencyForm) as unknown as Resolver<CurrencyValues>;
 
 /** The server alone checks a new address: where it is sent, the server tells all that is wrong at once. */
 const resolverFor =

@@ -11,6 +11,7 @@ import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
 import { LineTitle } from '../lib/Line.tsx';
+import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
 
 const TYPE_TONES: Readonly<Record<Notification['type'], Tone>> = {
   info: 'progress',
@@ -53,7 +54,7 @@ const action = { px: 1, minWidth: 0, fontSize: '1rem' };
 
 /** One notification, with the buttons that mark it as read and remove it. */
 export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
-  const { id, title, message, read, createdAt, category, type, priority } = notification;
+  const { id, title, message, read, createdAt, category, type, priority, metadata } = notification;
   const heading = useRef<HTMLHeadingElement>(null);
   const details = [notificationCategoryLabel(category), quietPriority(priority)];
 
@@ -102,6 +103,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Typography variant="caption" sx={{ display: 'block', mt: 0.5 }}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
+      {metadata && <NeverAsksMoney />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
         {!read && (
           <Button onClick={markRead} sx={action}>

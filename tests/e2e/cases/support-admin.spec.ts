@@ -86,7 +86,9 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(message).toBeFocused();
   await message.fill('Versez 50 € sur FR76 3000 6000 0112 3456 7890 189.');
   await panel.getByRole('button', { name: 'Répondre' }).click();
-  await expect(panel.getByText(sentenceOf('payment_details_refused'))).toBeVisible();
+  await expect(
+    panel.getByText(/Retirez «\u00a0FR76 3000 6000 0112 3456 7890 189\u00a0»/),
+  ).toBeVisible();
   await expectFine(page);
   await message.fill('Il arrive par courrier.');
 

@@ -1,3 +1,5 @@
+import type { Range } from './readings.ts';
+
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 /** The remainders of the checksums of bech32 (BIP 173) and bech32m (BIP 350). */
@@ -19,23 +21,24 @@ function afterPrefix(prefix: string): number {
 }
 
 /**
- * Whether an address of this form (Bitcoin, Litecoin, Cardano, Cosmos,
- * Lightning) stands anywhere in a text of letters and digits alone, by its
- * checksum: where it begins and ends is not known.
+ * The first address of this form (Bitcoin, Litecoin, Cardano, Cosmos,
+ * Lightning) in a text of letters and digits alone, by its checksum: where it
+ * begins and ends is not known.
  */
-export function holdsBech32(joined: string): boolean {
+export function findBech32(joined: string): Range | undefined {
   const text = joined.toLowerCase();
-  return [...text.matchAll(/1([02-9ac-hj-np-z]{30,})/g)].some(({ index, 1: data = '' }) => {
+  for (const { index, 1: data = '' } of text.matchAll(/1([02-9ac-hj-np-z]{30,})/g)) {
     const values = [...data].map((character) => ALPHABET.indexOf(character));
-    const before = text.slice(Math.max(0, index - MAX_PREFIX), index);
-    const [prefix = ''] = /[a-z0-9]*$/.exec(before) ?? [];
-    return [...prefix].some((_, start, { length }) => {
-      if (length - start < 2) return false;
+    const [prefix = ''] =
+      /[a-z0-9]*$/.exec(text.slice(Math.max(0, index - MAX_PREFIX), index)) ?? [];
+    for (let start = 0; start + 2 <= prefix.length; start += 1) {
       let checksum = afterPrefix(prefix.slice(start));
-      return values.some((value, at) => {
+      const end = values.findIndex((value, at) => {
         checksum = step(checksum, value);
         return at + 1 >= MIN_DATA && REMAINDERS.includes(checksum);
       });
-    });
-  });
+      if (end >= 0) return [index - prefix.length + start, index + end + 2];
+    }
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { Range } from './readings.ts';
+
 /** Beginnings and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, Discover, UnionPay, Maestro. */
 const NETWORKS = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
@@ -13,15 +15,15 @@ const NETWORKS = [
 const UUIDS = /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi;
 /** A French telephone number in international form: its pairs are not those of a card. */
 const ABROAD = /\+33 ?(?:\(0\) ?)?\d(?:[ ./-]?\d\d){4}(?!\d)/g;
-/** Replaces what is no card: longer than anything that may part two groups of one. */
-const WALL = '|'.repeat(9);
+/** Replaces what is no card: nothing that may part two groups of one, and as long as what stood there. */
+const walled = (found: string) => '\u0000'.repeat(found.length);
 
 const ALONE = /(?<!\d)\d{13,19}(?!\d)/g;
 /** Four groups of four, then up to three digits more, parted by up to eight characters. */
-const FOURS = /(?<!\d)(?=((?:\d{4}\D{1,8}){3}\d{4})(?!\d)(?:\D{1,8}(\d{1,3})(?!\d))?)/g;
+const FOURS = /(?<!\d)(?=((?:\d{4}[^\d\0]{1,8}){3}\d{4})(?!\d)(?:[^\d\0]{1,8}(\d{1,3})(?!\d))?)/dg;
 /** American Express and Diners as they print theirs. */
 const THREE_GROUPS = /(?<!\d)\d{4}( ?[ ._/-] ?)\d{6}\1\d{4,5}(?!\d)/g;
-const SINGLES = /(?<!\d)\d([^\p{L}\p{N}]{1,4})\d(?!\d)(?:\1\d(?!\d)){11,}/gu;
+const SINGLES = /(?<!\d)\d([^\p{L}\p{N}\0]{1,4})\d(?!\d)(?:\1\d(?!\d)){11,}/gu;
 const PAIRS = /(?<!\d)\d\d( ?[ ._/-] ?|\n+)\d\d(?!\d)(?:\1\d\d(?!\d)){5,}/g;
 
 /** Groups of four that are something else: years and round amounts; short telephone numbers; numbers with their year. */
@@ -33,10 +35,11 @@ const NO_CARDS = [
 
 /** Luhn's formula (ISO/IEC 7812-1). */
 function hasChecksum(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const value = Number(digits[digits.length - 1 - at]) * (at % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 
@@ -57,29 +60,40 @@ function isInFours(first: string, rest: string): boolean {
 }
 
 const isInSingles = (digits: string) =>
-  [...digits].some((_, start) => beginsWithCard(digits.slice(start), [13, 14, 15, 16, 17, 18, 19]));
+  [...digits].some((_, start) =>
+    beginsWithCard(digits.slice(start, start + 19), [13, 14, 15, 16, 17, 18, 19]),
+  );
 
 /** Only the beginning counts, behind telephone numbers, which are written in pairs as well. */
 const isInPairs = (digits: string) =>
   beginsWithCard(digits.replace(/^(?:0\d{9})+/, ''), [14, 16, 18]);
 
+const FORMS: readonly (readonly [form: RegExp, fits: (digits: string) => boolean])[] = [
+  [ALONE, isCard],
+  [THREE_GROUPS, isCard],
+  [SINGLES, isInSingles],
+  [PAIRS, isInPairs],
+];
+
 /**
- * Whether a text holds the number of a card: alone, or in groups such as people
- * write cards in. Other groups are dates, hours, amounts and telephone numbers,
- * of which one list in six would pass for a card if all were joined.
+ * The first number of a card: alone, or in groups such as people write cards
+ * in. Other groups are dates, hours, amounts and telephone numbers, of which one
+ * list in six would pass for a card if all were joined.
  */
-export function holdsCardNumber(text: string): boolean {
-  const plain = text
-    .replace(UUIDS, WALL)
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(ABROAD, WALL);
-  const whole = (form: RegExp) => (plain.match(form) ?? []).map(digitsOf);
-  return (
-    whole(ALONE).some(isCard) ||
-    whole(THREE_GROUPS).some(isCard) ||
-    whole(SINGLES).some(isInSingles) ||
-    whole(PAIRS).some(isInPairs) ||
-    [...plain.matchAll(FOURS)].some(([, first = '', rest = '']) => isInFours(first, rest))
-  );
+export function findCardNumber(plain: string): Range | undefined {
+  const text = plain
+    .replace(UUIDS, walled)
+    .replace(/[^\S\n]/g, ' ')
+    .replace(ABROAD, walled);
+  for (const [form, fits] of FORMS) {
+    for (const { 0: found, index } of text.matchAll(form)) {
+      if (fits(digitsOf(found))) return [index, index + found.length];
+    }
+  }
+  for (const match of text.matchAll(FOURS)) {
+    const [, first = '', rest = ''] = match;
+    const [from, to] = match.indices?.[1] ?? [0, 0];
+    if (isInFours(first, rest)) return [from, to];
+  }
+  return undefined;
 }

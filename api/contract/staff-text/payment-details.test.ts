@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdsPaymentDetails } from './payment-details.ts';
+import { findPaymentDetails } from './payment-details.ts';
+
+const holdsPaymentDetails = (text: string) => findPaymentDetails(text) !== undefined;
 
 /** With something between every character, or after every fourth. */
 const parted = (text: string, by: string) => [...text].join(by);

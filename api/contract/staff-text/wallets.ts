@@ -1,3 +1,5 @@
+import type { Range } from './readings.ts';
+
 /**
  * Addresses that have no checksum we can compute here, or whose last character
  * may be wrong: « remplacez-le par un q ».
@@ -8,8 +10,9 @@ const HASHES = /(?<![\p{L}\p{N}])(?:[0o]x)?(?!0{24})[0-9a-f]{64}(?![\p{L}\p{N}])
 
 /** Wherever they begin and end: 0x, also with the letter O; an account padded to 32 bytes; Bitcoin Cash. */
 const ANYWHERE = [
-  /[0o]x([0-9a-f]{40})/gi,
-  /0{24}([0-9a-f]{40})/gi,
+  // With letters that look like a digit, too.
+  /[0o]x([0-9a-foil]{40})/gi,
+  /[0o]{24}([0-9a-foil]{40})/gi,
   /bitcoincash([qp][02-9ac-hj-np-z]{41})/gi,
 ];
 
@@ -38,6 +41,7 @@ const BASE58 = [
 
 /** TON writes - and _ as well. */
 const TON = /(?<![A-Za-z0-9])(?:TON)?[EU]Q[A-Za-z0-9_-]{46}(?![A-Za-z0-9])/g;
+const WORDS = /[A-Za-z0-9]+/g;
 
 /** What may be glued in front of an address. */
 const NAMES =
@@ -51,14 +55,27 @@ const isAddress = (word: string) =>
   (hasDigitAndLetter(word) && ONE_CASE.some((form) => form.test(word))) ||
   (isMixed(word) && BASE58.some((form) => form.test(word)));
 
-export const withoutHashes = (text: string) => text.replace(HASHES, '|');
+/** The same text, its places kept, without transactions and fingerprints. */
+export const withoutHashes = (text: string): string =>
+  text.replace(HASHES, (hash) => '|'.repeat(hash.length));
 
-/** Whether a text holds the address of a wallet. `joined`: its letters and digits alone. */
-export const holdsWallet = (text: string, joined: string): boolean =>
-  ANYWHERE.some((form) =>
-    [...joined.matchAll(form)].some(([, address = '']) => hasDigitAndLetter(address)),
-  ) ||
-  (text.match(/[A-Za-z0-9]+/g) ?? []).some(
-    (word) => isAddress(word) || isAddress(word.replace(NAMES, '')),
-  ) ||
-  (text.match(TON) ?? []).some(isMixed);
+const firstOf = (text: string, form: RegExp, fits: (found: string) => boolean) => {
+  for (const { 0: found, 1: part = found, index } of text.matchAll(form)) {
+    if (fits(part)) return [index, index + found.length] as const;
+  }
+  return undefined;
+};
+
+/** The first address that has a form of its own, in a text of letters and digits alone. */
+export function findWalletAnywhere(joined: string): Range | undefined {
+  for (const form of ANYWHERE) {
+    const range = firstOf(joined, form, hasDigitAndLetter);
+    if (range) return range;
+  }
+  return undefined;
+}
+
+/** The first address that is a whole word. */
+export const findWallet = (plain: string): Range | undefined =>
+  firstOf(plain, WORDS, (word) => isAddress(word) || isAddress(word.replace(NAMES, ''))) ??
+  firstOf(plain, TON, isMixed);
