@@ -50,7 +50,7 @@ const ToFirstTab = () => <Navigate to="/admin" replace />;
 /** react-admin without its own screens: layout, theme and sign-in are ours. */
 export function App({ user }: { user: SessionUser }) {
   const sections = sectionsFor(user.permissions);
-  const [store] = useState(createStore);
+  const [store] = useState(() => createStore(user.uid));
   return (
     <CoreAdmin
       basename="/admin"

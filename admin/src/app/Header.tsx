@@ -1,11 +1,13 @@
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { Question } from '@parade/site/brand/ui/Question.tsx';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+import { useGetIdentity, useLogout, useNotify, useStoreContext } from 'react-admin';
 import { PasswordDialog } from '../auth/PasswordDialog.tsx';
 import { TotpDialog } from '../auth/TotpDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
 import { useSiteSettings } from '../lib/siteSettings.ts';
+import { hasDrafts } from './store.ts';
 
 const HeaderButton = styled(Button)(({ theme }) => ({
   ...theme.typography.body2,
@@ -61,6 +63,8 @@ export function Header() {
   const [open, setOpen] = useState<Dialog>();
   const logout = useLogout();
   const notify = useNotify();
+  const store = useStoreContext();
+  const [asking, setAsking] = useState(false);
   const close = () => setOpen(undefined);
   const email = identity?.email ?? '';
 
@@ -101,10 +105,23 @@ export function Header() {
         ))}
       </Box>
       <AccountMenu email={email} onOpen={setOpen} />
-      <HeaderButton color="inherit" onClick={leave} sx={{ mr: { xs: -1, md: -1.5 } }}>
+      <HeaderButton
+        color="inherit"
+        onClick={() => (hasDrafts(store) ? setAsking(true) : leave())}
+        sx={{ mr: { xs: -1, md: -1.5 } }}
+      >
         Déconnexion
       </HeaderButton>
       <PasswordDialog open={open === 'password'} onClose={close} />
+      <Question
+        open={asking}
+        title={'Se déconnecter\u00a0?'}
+        text="Ce que vous avez commencé à écrire sans l’enregistrer serait perdu."
+        no="Annuler"
+        yes="Se déconnecter"
+        onNo={() => setAsking(false)}
+        onYes={leave}
+      />
       <TotpDialog open={open === 'totp'} onClose={close} />
     </Box>
   );

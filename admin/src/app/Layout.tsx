@@ -8,6 +8,7 @@ import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { PANEL_ID, Tabs } from './Tabs.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 import { useCurrentSection } from './useSections.ts';
 
@@ -26,6 +27,7 @@ export function Layout({ children }: CoreLayoutProps) {
   const summary = useQuery(summaryQuery);
   const current = useCurrentSection();
   useLiveUpdates();
+  useKeptFocus(PANEL_ID);
 
   return (
     <>

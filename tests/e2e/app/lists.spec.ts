@@ -95,6 +95,8 @@ test.describe('the list of reports', () => {
       'Statut mis à jour avec succès\u00a0: 20\u00a0signalements, Résolu',
     );
     await expect(done).toBeVisible();
+    // The bar that was pressed is gone; the keyboard stays at the rows.
+    await expect(page.getByRole('tabpanel')).toBeFocused();
     expect((await clicks()) + 1).toBeLessThanOrEqual(5);
     for (const id of ids) expect(await statusOf(admin, id)).toBe('resolved');
 
@@ -104,6 +106,7 @@ test.describe('the list of reports', () => {
     await admin.api.put(`/api/admin/reports/${first}`, { data: { ...read, status: 'rejected' } });
     await page.getByRole('button', { name: 'Annuler ce changement' }).click();
     await expect(page.getByText(/^Annulé\u00a0: 19\u00a0lignes sont comme avant/)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toBeFocused();
     expect(await statusOf(admin, first)).toBe('rejected');
     expect(await statusOf(admin, ids[1] ?? '')).toBe('pending');
   });
@@ -164,6 +167,67 @@ test.describe('the list of reports', () => {
     await page.getByRole('link', { name: 'Exporter en CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     expect(await clicks()).toBe(1);
+  });
+
+  test('opens the row that is pressed while a search is on its way', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const person = await newClient(product);
+    const { reference } = await fileReport(person);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    const opener = page.getByRole('button', { name: reference });
+    await expect(opener).toBeVisible();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(encodeURIComponent(person.email))) asked++;
+    });
+    await searchFor(page, person.email);
+    await opener.hover();
+    await page.mouse.down();
+    // The press takes the focus from the search: its answer must not move the rows under it.
+    expect(asked).toBe(0);
+    await expect(page.getByLabel('Rechercher')).not.toBeFocused();
+    await page.mouse.up();
+    await expect(page.getByRole('region', { name: 'Contrats' })).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    // It and its panel.
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Contrats' })).toBeVisible();
+  });
+
+  test('keeps a search and a note through a reload, and asks before a sign-out loses them', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const person = await newClient(product);
+    const { reference } = await fileReport(person);
+    await signInAs(page, admin);
+    await page.goto('/admin/reports');
+    await searchFor(page, person.email);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: reference }).click();
+    const note = page.getByRole('textbox', { name: /Note/ });
+    await note.fill('Appelé la banque, réponse demain.');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Rechercher')).toHaveValue(person.email);
+    // It and its panel.
+    await expect(rows(page)).toHaveCount(2);
+    await expect(note).toHaveValue('Appelé la banque, réponse demain.');
+
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    const question = page.getByRole('dialog', { name: 'Se déconnecter\u00a0?' });
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect(note).toHaveValue('Appelé la banque, réponse demain.');
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await question.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page).toHaveURL(/admin-login/);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain('banque');
   });
 
   test('keeps what is chosen only while it is in sight', async ({ page, admin, product }) => {

@@ -10,8 +10,8 @@ const NOTHING: Search = { field: 'q', text: '' };
 const keyOf = (resource: string) => `${resource}.search`;
 
 /**
- * The text that a list is searched for. It is personal data, so it stands in
- * memory and not in the address; it is kept while a person goes from tab to tab.
+ * The text that a list is searched for. It is personal data, so it is kept with
+ * this session and not in the address.
  */
 export function useSearch(resource: string): readonly [Search, (search: Search) => void] {
   return useStore<Search>(keyOf(resource), NOTHING);
