@@ -16,7 +16,7 @@ import { up as kycVerifications } from './0014_kyc_verifications.ts';
 import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 import { up as desk } from './0017_desk.ts';
-import { up as reportOwners } from './0018_report_owners.ts';
+import { up as ownerOrders } from './0018_owner_orders.ts';
 
 /** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015_personal_data': { up: personalData },
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
   '0017_desk': { up: desk },
-  '0018_report_owners': { up: reportOwners },
+  '0018_owner_orders': { up: ownerOrders },
 };

@@ -5,6 +5,9 @@ export interface SupportTicketTables {
   support_tickets: {
     id: string;
     userId: string;
+    /** The account's `email` and `nameFolded`, kept by the database: what lists are sorted by. */
+    ownerEmail: Generated<string>;
+    ownerName: Generated<string>;
     subject: string;
     priority: 'low' | 'medium' | 'high';
     status: 'open' | 'in_progress' | 'resolved' | 'closed';
@@ -36,7 +39,7 @@ export const supportTicketTables = {
     owner: { id: 'userId' },
     text: {
       ...text.ids('id', 'userId', 'updatedBy'),
-      ...text.personal('subject'),
+      ...text.personal('subject', 'ownerEmail', 'ownerName'),
       ...text.words('priority', 'status'),
       ...text.instants('respondedAt', 'createdAt', 'updatedAt'),
     },

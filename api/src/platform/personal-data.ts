@@ -39,6 +39,8 @@ interface Withheld {
   withheld: string;
 }
 export const withheld = (because: string): Withheld => ({ withheld: because });
+/** What the database keeps of the account beside a record, for an order. */
+export const ownerOrder = withheld('The account’s own, once more.');
 
 /** The fields of the export by their paths, through its lists: `reports.history.note`. */
 type FieldsOf<Value> = Value extends readonly (infer Item)[]

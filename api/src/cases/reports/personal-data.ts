@@ -4,8 +4,8 @@ import {
   type Answers,
   idsOwned,
   ownedBy,
+  ownerOrder,
   type PersonalPart,
-  withheld,
 } from '../../platform/personal-data.ts';
 import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
@@ -14,8 +14,6 @@ import { forgetReports } from '../../public/alerts/forget-reports.ts';
 import { reportsPage } from './personal-page.ts';
 import { presentReport } from './present.ts';
 import { everyReport } from './queries.ts';
-
-const ACCOUNTS = withheld('The account’s own, once more.');
 
 const answers = {
   reports: {
@@ -40,8 +38,8 @@ const answers = {
       location: 'reports.location',
       contactInfo: 'reports.contactInfo',
       adminNote: 'reports.adminNote',
-      ownerEmail: ACCOUNTS,
-      ownerName: ACCOUNTS,
+      ownerEmail: ownerOrder,
+      ownerName: ownerOrder,
     },
   },
   report_history: { erased: 'rows', exported: { note: 'reports.history.note' } },

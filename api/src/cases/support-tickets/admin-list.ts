@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { adminTicketsQuery } from '../../../contract/support-tickets.ts';
 import { searchOf } from '../../people/users/person-filter.ts';
 import { equals } from '../../platform/http/admin-list.ts';
-import { ofOwner } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { isWaiting, selectTickets, type TicketRecord, withConversations } from './queries.ts';
 
@@ -34,8 +33,8 @@ export const adminTicketList: AdminList<typeof adminTicketsQuery, TicketRecord> 
       status: { keys: ['support_tickets.status', 'support_tickets.createdAt'] },
       priority: { keys: [URGENCY, 'support_tickets.createdAt'] },
       subject: 'support_tickets.subject',
-      userEmail: ofOwner('email'),
-      userName: ofOwner('nameFolded'),
+      userEmail: 'support_tickets.ownerEmail',
+      userName: 'support_tickets.ownerName',
     },
   },
   where: ({ waiting, ...filter }) => [

@@ -10,6 +10,7 @@ import {
   deleteOwned,
   idsOwned,
   ownedBy,
+  ownerOrder,
   type Person,
   type PersonalPart,
 } from '../../platform/personal-data.ts';
@@ -45,7 +46,10 @@ const attached = (db: DbOrTrx, person: Person) =>
 
 export const ticketData = {
   answers: {
-    support_tickets: { erased: 'rows', exported: 'tickets' },
+    support_tickets: {
+      erased: 'rows',
+      exported: { subject: 'tickets.subject', ownerEmail: ownerOrder, ownerName: ownerOrder },
+    },
     support_messages: { erased: 'rows', exported: { message: 'tickets.conversations.message' } },
   },
   collect: async ({ db }, { id }) => ({ tickets: (await everyTicket(db, id)).map(presentTicket) }),

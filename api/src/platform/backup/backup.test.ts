@@ -274,15 +274,17 @@ describe('a restore', () => {
     await rewrite(PARTS.database, async (file) => {
       const old = openDatabase({ file });
       // What the last migration did, undone: whoever adds one undoes that here.
-      expect(later).toBe('0018_report_owners');
-      for (const trigger of ['reports_owner_read', 'reports_owner_followed']) {
-        await sql`drop trigger ${sql.ref(trigger)}`.execute(old);
-      }
+      expect(later).toBe('0018_owner_orders');
       const { rows } = await sql<{ name: string }>`select name from sqlite_master
-        where type = 'index' and name like '%_list' or name like 'reports_by_owner_%'`.execute(old);
+        where type = 'index' and name like '%_list' or name like '%_by_owner_%'`.execute(old);
       for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(old);
-      for (const column of ['ownerEmail', 'ownerName']) {
-        await old.schema.alterTable('reports').dropColumn(column).execute();
+      for (const table of ['reports', 'support_tickets']) {
+        for (const trigger of [`${table}_owner_read`, `${table}_owner_followed`]) {
+          await sql`drop trigger ${sql.ref(trigger)}`.execute(old);
+        }
+        for (const column of ['ownerEmail', 'ownerName']) {
+          await old.schema.alterTable(table).dropColumn(column).execute();
+        }
       }
       await sql`delete from kysely_migration where name = ${later}`.execute(old);
       await old.destroy();

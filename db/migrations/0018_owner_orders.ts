@@ -1,31 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { runAfter } from '../dialect.ts';
 
-/** Whose a report is stands on it too, for the orders in which no index of two tables can be walked. */
+/** Lists that are sorted by whose a record is, in which no index of two tables can be walked. */
+const OWNED = ['reports', 'support_tickets'];
+
+/** Whose a record is stands on it too, kept by the database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['ownerEmail', 'ownerName']) {
-    await db.schema
-      .alterTable('reports')
-      .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
-      .execute();
-  }
-  const copy = sql`update "reports" set "ownerEmail" = "users"."email", "ownerName" = "users"."nameFolded"
-    from "users" where "users"."id" = "reports"."userId"`;
-  await copy.execute(db);
-  // A report that is restored brings its own.
-  await runAfter(
-    db,
-    'reports_owner_read',
-    sql`insert on "reports"`,
-    sql`${copy} and "reports"."id" = new."id" and "reports"."ownerEmail" = ''`,
-  );
-  await runAfter(
-    db,
-    'reports_owner_followed',
-    sql`update of "email", "nameFolded" on "users"`,
-    sql`${copy} and "reports"."userId" = new."id"
-      and ("reports"."ownerEmail" <> new."email" or "reports"."ownerName" <> new."nameFolded")`,
-  );
+  for (const table of OWNED) await keepOwner(db, table);
   for (const [index, { table, columns, only }] of Object.entries(INDEXES)) {
     const where = only ? sql` where ${sql.raw(only)}` : sql``;
     await sql`create index ${sql.ref(index)} on ${sql.table(table)} (${sql.raw(columns)})${where}`.execute(
@@ -34,8 +15,35 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+async function keepOwner(db: Kysely<unknown>, name: string): Promise<void> {
+  const table = sql.table(name);
+  for (const column of ['ownerEmail', 'ownerName']) {
+    await db.schema
+      .alterTable(name)
+      .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+  }
+  const copy = sql`update ${table} set "ownerEmail" = "users"."email", "ownerName" = "users"."nameFolded"
+    from "users" where "users"."id" = ${table}."userId"`;
+  await copy.execute(db);
+  // A row that is restored brings its own.
+  await runAfter(
+    db,
+    `${name}_owner_read`,
+    sql`insert on ${table}`,
+    sql`${copy} and ${table}."id" = new."id" and ${table}."ownerEmail" = ''`,
+  );
+  await runAfter(
+    db,
+    `${name}_owner_followed`,
+    sql`update of "email", "nameFolded" on "users"`,
+    sql`${copy} and ${table}."userId" = new."id"
+      and (${table}."ownerEmail" <> new."email" or ${table}."ownerName" <> new."nameFolded")`,
+  );
+}
+
 /**
- * The two orders of reports with what their filters ask; and of tables that hold a tenth of them,
+ * The two orders of reports and tickets with what their filters ask; and of tables that hold a tenth of them,
  * one index with all that their lists ask: they are counted and sorted without their rows.
  */
 const INDEXES: Readonly<Record<string, { table: string; columns: string; only?: string }>> = {
@@ -48,6 +56,14 @@ const INDEXES: Readonly<Record<string, { table: string; columns: string; only?: 
     table: 'reports',
     columns: '"ownerName", "id", "status", "fraudType", "userId", "deletedAt"',
     only: '"deletedAt" is null',
+  },
+  support_tickets_by_owner_email: {
+    table: 'support_tickets',
+    columns: '"ownerEmail", "id", "status", "priority", "answered", "userId"',
+  },
+  support_tickets_by_owner_name: {
+    table: 'support_tickets',
+    columns: '"ownerName", "id", "status", "priority", "answered", "userId"',
   },
   // The team among everybody.
   users_staff_list: { table: 'users', columns: '"id"', only: `"role" = 'admin'` },
