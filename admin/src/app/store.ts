@@ -1,20 +1,19 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
+import { forgetTab, tabKey } from '../lib/tab-storage.ts';
 
 /** How a person sees their lists: nothing of anybody else. */
 const KEPT = /\.(savedQueries|datatable)$/;
-const TAB = 'parade.tab.';
 
-/** What this tab keeps for a member, in memory and through a reload; whose session ended leaves nothing to the next. */
+/** What this tab keeps for a member, in memory and through a reload; the page of the sign-in forgets it. */
 function tabStore(member: string): Store {
-  const own = TAB + member;
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(TAB) && key !== own) sessionStorage.removeItem(key);
-  }
+  forgetTab(member);
+  const own = tabKey(member);
   const memory = memoryStore(JSON.parse(sessionStorage.getItem(own) ?? '{}'));
-  // After a sign-out forms still write until the page has gone.
-  let isOver = false;
   const written = () => {
-    if (!isOver) sessionStorage.setItem(own, JSON.stringify(memory.listItems?.() ?? {}));
+    const items = Object.entries(memory.listItems?.() ?? {});
+    // Filters, order and page stand in the address: nothing else brings them back.
+    const kept = items.filter(([key]) => !key.endsWith('.listParams'));
+    sessionStorage.setItem(own, JSON.stringify(Object.fromEntries(kept)));
   };
   return {
     ...memory,
@@ -35,9 +34,8 @@ function tabStore(member: string): Store {
       written();
     },
     reset() {
-      isOver = true;
       memory.reset();
-      sessionStorage.removeItem(own);
+      written();
     },
   };
 }

@@ -3,11 +3,12 @@ import { type AdminCredentials, sessionAnswer } from '@parade/api/contract/auth.
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FormProblem } from '../lib/FormProblem.tsx';
 import { postJson, sentenceFrom } from '../lib/http.ts';
 import { sessionQuery } from '../lib/session.ts';
+import { forgetTab } from '../lib/tab-storage.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, type TypedCredentials } from './CredentialsForm.tsx';
@@ -28,6 +29,11 @@ export function LoginPage() {
   const [problem, setProblem] = useState(() => reasonSentence(search));
   const [typed, setTyped] = useState<TypedCredentials>();
   const [asksCode, setAsksCode] = useState(false);
+
+  // Whose session ended leaves nothing to the next.
+  useEffect(() => {
+    if (session.data === null) forgetTab();
+  }, [session.data]);
 
   const signIn = useMutation({
     mutationFn: async (credentials: AdminCredentials) =>

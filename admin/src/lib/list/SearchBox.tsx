@@ -34,10 +34,13 @@ export function SearchBox({ label = 'Rechercher', field, placeholder }: SearchBo
   // The empty list's button, or another tab, changes the search from outside.
   useEffect(() => setTyped(search.text), [search.text]);
 
-  // Who goes on to another filter waits for nothing: both apply together. Who presses a row leaves
-  // the field too: the rows must not move under that press.
+  // Who goes on to another filter waits for nothing. A moment later, because drawing again before the
+  // other field has told its choice would undo it. Who presses a row leaves the field too: the rows
+  // must not move under that press.
   useEffect(() => {
-    const apply = ({ target }: Event) => target !== input.current && pending.current?.();
+    const apply = ({ target }: Event) => {
+      if (target !== input.current) setTimeout(() => pending.current?.());
+    };
     const form = input.current?.form;
     form?.addEventListener('change', apply);
     return () => form?.removeEventListener('change', apply);

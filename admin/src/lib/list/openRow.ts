@@ -13,14 +13,11 @@ export function useOpenRowId() {
   const openId = address.get(OPEN) ?? undefined;
 
   function go(id: string | undefined, replace: boolean) {
-    setAddress(
-      (now) => {
-        if (id) now.set(OPEN, id);
-        else now.delete(OPEN);
-        return now;
-      },
-      { replace },
-    );
+    // What was last drawn may be older: a filter that was chosen a moment ago would go.
+    const now = new URLSearchParams(window.location.search);
+    if (id) now.set(OPEN, id);
+    else now.delete(OPEN);
+    setAddress(now, { replace });
   }
 
   return {
