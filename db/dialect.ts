@@ -93,6 +93,21 @@ export async function forgetOldVersions(db: Source): Promise<void> {
   if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
+/**
+ * Writes tables anew, so that their files hold no earlier version of a row: SQLite its whole file,
+ * which takes as much room again for a while. Outside of a transaction. False where somebody reads
+ * the old version meanwhile, so that it is still there.
+ */
+export async function rewriteTables(db: Source, tables: readonly string[]): Promise<boolean> {
+  if (isSqlite(db)) {
+    await sql`vacuum`.execute(db);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows.every(({ busy }) => busy === 0);
+  }
+  for (const name of tables) await sql`vacuum (full) ${sql.table(name)}`.execute(db);
+  return true;
+}
+
 const MAX_STATEMENTS = 500;
 
 function sqlite(file: string): Dialect {

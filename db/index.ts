@@ -19,9 +19,19 @@ export {
   openNotices,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
-export { knownMigrations, migrate } from './migrator.ts';
+export { knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
-export { type OwnedTable, type PersonalColumn, TABLES, type Tables } from './tables/index.ts';
+export type { Sealed } from './personal.ts';
+export type { Place, Sealer } from './sealed.ts';
+export {
+  type OwnedTable,
+  type PersonalColumn,
+  type SealedColumn,
+  type SealedTable,
+  sealedColumns,
+  TABLES,
+  type Tables,
+} from './tables/index.ts';
 export { type Db, type DbOrTrx, type Transaction, transact } from './transaction.ts';
 
 /** Opens the database without touching its schema; `migrate` brings that up to date. */

@@ -1,27 +1,66 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { rewriteTables } from './dialect.ts';
+import { REMAINS, REWRITTEN } from './migrations/0026_sealed_numbers.ts';
 import { migrations } from './migrations/index.ts';
-import type { Db } from './transaction.ts';
+import type { Sealed } from './personal.ts';
+import { NO_SEALER, type Place, type Sealer } from './sealed.ts';
+import { type SealedTable, sealedColumns } from './tables/index.ts';
+import type { Db, DbOrTrx } from './transaction.ts';
 
 /**
  * Brings the schema up to date, in one transaction. Several processes may call
- * it at once. Throws what the failing migration threw.
+ * it at once. Throws what the failing migration threw, and a sentence where
+ * values are to be sealed and no sealer is given.
  */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+export async function migrate(db: Db, sealer: Sealer = NO_SEALER): Promise<void> {
+  const provider = { getMigrations: async () => migrations(sealer) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  await removeRemains(db);
+}
+
+/** After a stop, and while somebody else reads the files, the next start does it. */
+async function removeRemains(db: Db): Promise<void> {
+  if (!(await tableNames(db)).includes(REMAINS)) return;
+  if (await rewriteTables(db, REWRITTEN)) await db.schema.dropTable(REMAINS).ifExists().execute();
 }
 
 /** The names of every migration that this code knows, in their order. */
-export const knownMigrations = (): string[] => Object.keys(migrations).sort();
+export const knownMigrations = (): string[] => Object.keys(migrations(NO_SEALER)).sort();
 
 /** The names of the migrations that a database has, also of later code; none where nobody ever migrated it. */
-export async function appliedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
+  if (!(await tableNames(db)).includes(DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name).sort();
+}
+
+async function tableNames(db: DbOrTrx): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.map(({ name }) => name);
+}
+
+/** Where sealed values stand whose rows have an id. */
+const SEALED: readonly SealedTable[] = ['kyc_verifications', 'withdrawals'];
+
+/** The sealed values of a database, or the newest few of each column; none where none was ever sealed. */
+export async function sealedValues(
+  db: DbOrTrx,
+  ofEach?: number,
+): Promise<{ place: Place; value: Sealed }[]> {
+  if (!(await appliedMigrations(db)).includes('0026_sealed_numbers')) return [];
+  const few = ofEach === undefined ? sql`` : sql`limit ${sql.lit(ofEach)}`;
+  const found = [];
+  for (const table of SEALED) {
+    for (const column of sealedColumns(table)) {
+      const { rows } = await sql<{ id: string; value: Sealed }>`
+        select "id", ${sql.ref(column)} as "value" from ${sql.table(table)}
+        where ${sql.ref(column)} is not null order by "id" desc ${few}`.execute(db);
+      found.push(...rows.map(({ id, value }) => ({ place: { table, column, id }, value })));
+    }
+  }
+  return found;
 }

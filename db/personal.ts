@@ -1,9 +1,18 @@
 /** What every text column of every table holds, and whose a row is: what erasure and export go by. */
 import type { SelectType } from 'kysely';
 
-/** A column that holds text: any string, or a word of a closed list; null or not. */
+declare const sealed: unique symbol;
+/** A text that is stored encrypted: without the document key nobody reads it, and no type takes it for the text itself. */
+export interface Sealed {
+  readonly [sealed]: true;
+}
+
+/** A column that holds text: any string, or a word of a closed list; sealed or not, null or not. */
 type TextColumn<Table> = {
-  [Column in keyof Table & string]: Extract<SelectType<Table[Column]>, string> extends never
+  [Column in keyof Table & string]: Extract<
+    SelectType<Table[Column]>,
+    string | Sealed
+  > extends never
     ? never
     : Column;
 }[keyof Table & string];
@@ -34,12 +43,20 @@ type Owner<Column> =
   | { email: Column }
   | { actor: Column; email: Column };
 
+/** The kinds of each text column; what is sealed is declared so, and nothing else is. */
+type Kinds<Table, Column extends string, Kind> = {
+  [Name in Column & keyof Table]: Sealed extends SelectType<Table[Name]> ? 'sealed' : Kind;
+};
+
 /** A text column that is not classified does not compile. */
 export type Declarations<Tables> = {
   [Name in keyof Tables]: TextColumn<Tables[Name]> extends infer Column extends string
     ?
-        | { owner: Owner<Column>; text: Record<Column, 'personal' | Impersonal | Team<Column>> }
-        | { nobody: string; text: Record<Column, Impersonal | Team<Column>> }
+        | {
+            owner: Owner<Column>;
+            text: Kinds<Tables[Name], Column, 'personal' | Impersonal | Team<Column>>;
+          }
+        | { nobody: string; text: Kinds<Tables[Name], Column, Impersonal | Team<Column>> }
     : never;
 };
 
@@ -48,9 +65,10 @@ const each =
   <Column extends string>(...columns: Column[]) =>
     Object.fromEntries(columns.map((column) => [column, kind])) as Record<Column, Kind>;
 
-/** Each kind with its columns. `personal`: says something of the person, is gone with them and theirs to have. */
+/** Each kind with its columns. `personal`: says something of the person, is gone with them and theirs to have. `sealed`: so, and encrypted. */
 export const text = {
   personal: each('personal'),
+  sealed: each('sealed'),
   ids: each('id'),
   references: each('reference'),
   hashes: each('hash'),

@@ -10,7 +10,8 @@ const ARROWS = {
   site: ['api/contract/'],
   client: ['api/contract/', 'site/brand/'],
   admin: ['api/contract/', 'site/brand/'],
-  tests: ['api/contract/'],
+  // Rows that are written beside the product hold what it would have encrypted.
+  tests: ['api/contract/', 'api/src/platform/sealing\\.ts$'],
 };
 
 /** The districts of `api/src`, from the top: an import runs only downwards. */

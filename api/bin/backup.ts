@@ -10,7 +10,7 @@ import { databaseOf, openBlobs } from '../src/app/services.ts';
 import { makeBackup } from '../src/platform/backup/make.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { existingKey } from '../src/platform/files/encryption.ts';
-import { requireKeyOf } from '../src/platform/files/key-check.ts';
+import { requireKeyOf, requireKeyOfSealed } from '../src/platform/files/key-check.ts';
 import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './command.ts';
 
@@ -22,11 +22,12 @@ await runCommand(async () => {
     throw new Error(`There is nothing to back up in ${env.dataDir}: say where with DATA_DIR.`);
   }
   const blobs = await openBlobs(env, createLog(env.logLevel));
-  // A wrong key would be written into the backup, which the right one could not restore then.
-  await requireKeyOf(blobs('files'), key);
   const db = openDatabase(location);
   const start = performance.now();
   try {
+    // A wrong key would be written into the backup, which the right one could not restore then.
+    await requireKeyOfSealed(db, key);
+    await requireKeyOf(blobs('files'), key);
     const source = { db, files: blobs('files'), key, now: () => new Date() };
     const made = await makeBackup(source, path.resolve(process.argv[2] ?? 'backups'));
     const { tables, files, missing } = made.manifest;

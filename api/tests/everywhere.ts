@@ -1,10 +1,12 @@
 /** For tests: a person with something in every room of the house, settled. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Sealed, sealedColumns, TABLES } from '@parade/db';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { parisDay } from '../contract/dates.ts';
+import { unseal } from '../src/platform/sealing.ts';
 import { addAlert } from './features/alerts.ts';
 import { setBalance } from './features/ledger.ts';
 import { decide, pay } from './features/payments.ts';
@@ -179,16 +181,31 @@ async function spokenTo(world: World, person: Person, staff: Person): Promise<vo
   expect((await staff.put(`/api/admin/disputes/${id}`, decision)).status).toBe(200);
 }
 
-/** Every row of every table as one text, by table. */
-export async function everyTable({ db }: World): Promise<Map<string, string>> {
+/** Every row of every table as one text, by table, as whoever holds the key reads it. */
+export async function everyTable({ db, services }: World): Promise<Map<string, string>> {
   const tables = await db.introspection.getTables();
   const found = new Map<string, string>();
   for (const { name } of tables.filter((table) => !table.isView)) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-    found.set(name, JSON.stringify(rows));
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db);
+    found.set(name, JSON.stringify(rows.map((row) => opened(services.key, name, row))));
   }
   return found;
 }
+
+type Row = Record<string, unknown>;
+
+function opened(key: Buffer, table: string, row: Row): Row {
+  if (!isTable(table)) return row;
+  const id = table === 'idempotency_keys' ? `${row.userId} ${row.key}` : String(row.id);
+  const plain = sealedColumns(table).flatMap((column: string) =>
+    row[column] === null
+      ? []
+      : [[column, unseal(key, { table, column, id }, row[column] as Sealed)]],
+  );
+  return { ...row, ...Object.fromEntries(plain) };
+}
+
+const isTable = (name: string): name is keyof typeof TABLES => name in TABLES;
 
 /** Every file below the world's folder and the database's own, by path. */
 export async function everyFile(world: World): Promise<Map<string, Buffer>> {

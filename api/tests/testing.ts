@@ -151,6 +151,7 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     variables: {
       DATA_DIR: database.location.url ? folder : path.dirname(database.location.file),
       LOG_LEVEL: 'silent',
+      DOCUMENT_KEY: key.toString('hex'),
       ...(database.location.url ? { DATABASE_URL: database.location.url } : {}),
     },
     visitor: () => new Person(app, ''),

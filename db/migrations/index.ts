@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { Sealer } from '../sealed.ts';
 import { up as accounts } from './0001_accounts.ts';
 import { up as reports } from './0002_reports.ts';
 import { up as notifications } from './0003_notifications.ts';
@@ -17,9 +18,10 @@ import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 import { up as desk } from './0017_desk.ts';
 import { up as ownerOrders } from './0018_owner_orders.ts';
+import { up as sealedNumbers } from './0026_sealed_numbers.ts';
 
 /** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
-export const migrations: Record<string, Migration> = {
+export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0001_accounts': { up: accounts },
   '0002_reports': { up: reports },
   '0003_notifications': { up: notifications },
@@ -38,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
   '0017_desk': { up: desk },
   '0018_owner_orders': { up: ownerOrders },
-};
+  '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
+});

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, text } from '../personal.ts';
+import { type Declarations, type Sealed, text } from '../personal.ts';
 
 export interface AuthTables {
   sessions: {
@@ -29,10 +29,10 @@ export interface AuthTables {
   idempotency_keys: {
     userId: string;
     key: string;
-    /** SHA-256 of operation and body: the same key with another body is a conflict. */
+    /** Keyed hash of operation and body: the same key with another body is a conflict. */
     requestHash: string;
-    /** JSON of the first answer; '' only inside the transaction that makes it. */
-    answer: string;
+    /** JSON of the first answer, which may hold an account number; of '' only inside the transaction that makes it. */
+    answer: Sealed;
     createdAt: string;
   };
 }
@@ -65,7 +65,7 @@ export const authTables = {
     text: {
       ...text.ids('userId', 'key'),
       ...text.hashes('requestHash'),
-      ...text.personal('answer'),
+      ...text.sealed('answer'),
       ...text.instants('createdAt'),
     },
   },

@@ -90,7 +90,28 @@ export type OwnedTable = {
 /** A text column that says something of its row's owner. */
 export type PersonalColumn<Name extends OwnedTable> = {
   [Column in keyof Tables[Name] &
-    keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'personal'
+    keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'personal' | 'sealed'
     ? Column
     : never;
 }[keyof Tables[Name] & keyof Declared[Name]['text']];
+
+/** A column whose text is stored encrypted. */
+export type SealedColumn<Name extends keyof Declared> = {
+  [Column in keyof Tables[Name] &
+    keyof Declared[Name]['text']]: Declared[Name]['text'][Column] extends 'sealed' ? Column : never;
+}[keyof Tables[Name] & keyof Declared[Name]['text']];
+
+/** A table with such columns whose rows are known by an id. */
+export type SealedTable = {
+  [Name in keyof Declared]: 'id' extends keyof Tables[Name]
+    ? SealedColumn<Name> extends never
+      ? never
+      : Name
+    : never;
+}[keyof Declared];
+
+/** The sealed columns of a table. */
+export const sealedColumns = <Name extends keyof Declared>(name: Name): SealedColumn<Name>[] =>
+  Object.entries(TABLES[name].text).flatMap(([column, kind]) =>
+    kind === 'sealed' ? [column as SealedColumn<Name>] : [],
+  );

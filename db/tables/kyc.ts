@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, text } from '../personal.ts';
+import { type Declarations, type Sealed, text } from '../personal.ts';
 
 export interface KycTables {
   kyc_verifications: {
@@ -9,7 +9,8 @@ export interface KycTables {
     /** Calendar day, `YYYY-MM-DD`. */
     dateOfBirth: string;
     address: string;
-    idNumber: string;
+    /** Of the paper. */
+    idNumber: Sealed;
     /** Documents; a correction may carry the ones of the request before. */
     idFrontId: string;
     idBackId: string | null;
@@ -30,7 +31,8 @@ export const kycTables = {
     owner: { id: 'userId' },
     text: {
       ...text.ids('id', 'userId', 'idFrontId', 'idBackId', 'reviewedBy'),
-      ...text.personal('fullName', 'dateOfBirth', 'address', 'idNumber', 'notes'),
+      ...text.personal('fullName', 'dateOfBirth', 'address', 'notes'),
+      ...text.sealed('idNumber'),
       ...text.words('uploadMethod', 'status'),
       ...text.instants('submittedAt', 'reviewedAt'),
     },

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type Declarations, text } from '../personal.ts';
+import { type Declarations, type Sealed, text } from '../personal.ts';
 
 export interface WithdrawalTables {
   withdrawals: {
@@ -10,13 +10,13 @@ export interface WithdrawalTables {
     amountCents: number;
     method: 'binance' | 'bank' | 'wallet';
     /** What the method needs; null for the others. */
-    binanceId: string | null;
+    binanceId: Sealed | null;
     bankName: string | null;
     /** An IBAN, without blanks. */
-    accountNumber: string | null;
+    accountNumber: Sealed | null;
     accountHolder: string | null;
     walletType: 'btc' | 'eth' | 'usdt' | null;
-    walletAddress: string | null;
+    walletAddress: Sealed | null;
     status: 'pending' | 'approved' | 'rejected';
     /** How often it was approved: its entries in the ledger carry the number. */
     approvals: Generated<number>;
@@ -41,8 +41,8 @@ export const withdrawalTables = {
       ...text.ids('id', 'userId', 'decidedBy'),
       ...text.references('reference'),
       ...text.words('method', 'walletType', 'status'),
-      ...text.personal('binanceId', 'bankName', 'accountNumber', 'accountHolder', 'walletAddress'),
-      ...text.personal('adminNote', 'payoutReference'),
+      ...text.sealed('binanceId', 'accountNumber', 'walletAddress'),
+      ...text.personal('bankName', 'accountHolder', 'adminNote', 'payoutReference'),
       ...text.days('payoutOn'),
       ...text.instants('decidedAt', 'cancelledAt', 'createdAt', 'updatedAt'),
     },

@@ -1,6 +1,7 @@
 /** Writes the rows beside a running product, on either database. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { seal } from '../../api/src/platform/sealing.ts';
 import { idOf, type Row, TABLES, type Table } from './rows.ts';
 
 const AT_ONCE = 2000;
@@ -20,10 +21,17 @@ const ADMINISTRATOR = {
   admins: 'select * from admins',
 };
 
+/** A row as the product stores it: the numbers of papers are encrypted there. */
+function stored(key: Buffer, table: string, row: Row): Row {
+  if (!row.idNumber) return row;
+  const place = { table, column: 'idNumber', id: String(row.id) };
+  return { ...row, idNumber: String(seal(key, place, String(row.idNumber))) };
+}
+
 const quoted = (name: string) => `"${name}"`;
 
-/** `file`: the product's database. */
-export function fillSqlite(file: string): void {
+/** `file`: the product's database; `key`: its document key. */
+export function fillSqlite(file: string, key: Buffer): void {
   const database = new Database(file);
   database.pragma('busy_timeout = 5000');
   database.pragma('synchronous = OFF');
@@ -39,7 +47,7 @@ export function fillSqlite(file: string): void {
         insert ??= database.prepare(
           `insert into ${quoted(name)} (${columns.map(quoted)}) values (${columns.map((column) => `@${column}`)})`,
         );
-        insert.run(row);
+        insert.run(stored(key, name, row));
       }
     }
   })();
@@ -48,8 +56,8 @@ export function fillSqlite(file: string): void {
   if (broken.length > 0) throw new Error(`rows that name nothing: ${JSON.stringify(broken[0])}`);
 }
 
-/** `url`: the product's database. */
-export async function fillPostgres(url: string): Promise<void> {
+/** `url`: the product's database; `key`: its document key. */
+export async function fillPostgres(url: string, key: Buffer): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const one = async (query: string) => (await client.query<Row>(query)).rows[0] ?? {};
@@ -68,7 +76,7 @@ export async function fillPostgres(url: string): Promise<void> {
       waiting = [];
     };
     for (const row of rows) {
-      waiting.push(row);
+      waiting.push(stored(key, name, row));
       if (waiting.length === AT_ONCE) await write();
     }
     await write();

@@ -4,6 +4,7 @@
  * p50 and p95 in milliseconds. Ends with 1 where a p95 is above the bound. `TIMES=`
  * asks more often, `ONLY=` asks what has this in its name.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { administrator } from '../long/crowd.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -28,8 +29,9 @@ const product = await startProduct({
 try {
   const cookie = await administrator(product);
   const start = performance.now();
-  if (server) await fillPostgres(server.url);
-  else fillSqlite(path.join(product.dataDir, 'parade.sqlite'));
+  const key = Buffer.from(readFileSync(path.join(product.dataDir, 'document.key'), 'utf8'), 'hex');
+  if (server) await fillPostgres(server.url, key);
+  else fillSqlite(path.join(product.dataDir, 'parade.sqlite'), key);
   console.log(`${database}, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 
   console.log(`${'ms over HTTP'.padEnd(74)}   p50   p95    rows`);

@@ -7,12 +7,18 @@ import type { Env } from '../platform/env.ts';
 import { StoreUnavailable } from '../platform/file-store.ts';
 import { type Blobs, folderBlobs } from '../platform/files/blobs.ts';
 import { documentKey, existingKey } from '../platform/files/encryption.ts';
-import { requireKeyOf, requireNoFilesBeforeKey } from '../platform/files/key-check.ts';
+import {
+  requireKeyOf,
+  requireKeyOfSealed,
+  requireNoFilesBeforeKey,
+  requireNothingSealedBeforeKey,
+} from '../platform/files/key-check.ts';
 import { openS3 } from '../platform/files/s3.ts';
 import { fileStore } from '../platform/files/store.ts';
 import { LiveHub } from '../platform/live-hub.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { RateLimits } from '../platform/rate-limits.ts';
+import { sealerOf } from '../platform/sealing.ts';
 import { WakeUp } from '../platform/wake-up.ts';
 import { writeSampleAlerts } from '../public/alerts/samples.ts';
 import { ports } from './ports.ts';
@@ -32,19 +38,21 @@ export async function openBlobs(env: Env, log: Logger): Promise<(folder: string)
 export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(databaseOf(env));
-  await migrate(db);
-  await writeSampleAlerts(db);
   const now = () => new Date();
   const log = createLog(env.logLevel);
   const blobs = await openBlobs(env, log);
   if (!(await existingKey(env.documentKey, env.dataDir))) {
     await requireNoFilesBeforeKey(blobs('files'));
+    await requireNothingSealedBeforeKey(db);
   }
   const key = await documentKey(env.documentKey, env.dataDir);
+  await requireKeyOfSealed(db, key);
   await requireKeyOf(blobs('files'), key).catch((error: unknown) => {
     // A store that is away for the moment is asked again at the next start.
     if (!(error instanceof StoreUnavailable)) throw error;
   });
+  await migrate(db, sealerOf(key));
+  await writeSampleAlerts(db);
   return {
     env,
     db,

@@ -1,7 +1,8 @@
-import { type Transaction, transact } from '@parade/db';
+import { type Place, type Transaction, transact } from '@parade/db';
 import type { Actor, Services } from './context.ts';
 import { AppError } from './errors.ts';
 import { newId, sha256 } from './ids.ts';
+import { keyedHash, seal, unseal } from './sealing.ts';
 import type { UnitOfWork } from './unit.ts';
 
 export type { UnitOfWork } from './unit.ts';
@@ -78,6 +79,13 @@ export interface Submission {
   body: unknown;
 }
 
+/** Where a first answer is kept, sealed. */
+export const answerPlace = (userId: string, key: string): Place => ({
+  table: 'idempotency_keys',
+  column: 'answer',
+  id: `${userId} ${key}`,
+});
+
 /**
  * Runs a creating verb at most once for a person and key. The same key gives
  * the first answer again; with another body it is `idempotency_conflict`. A
@@ -92,12 +100,13 @@ export async function workOnce<Answer>(
 ): Promise<Answer> {
   const { key, operation, body } = submission;
   if (key === undefined) return work(services, actor, verb);
-  const requestHash = sha256(JSON.stringify([operation, body]));
+  const requestHash = keyedHash(services.key, sha256(JSON.stringify([operation, body])));
+  const sealed = (answer: string) => seal(services.key, answerPlace(actor.id, key), answer);
 
   return work(services, actor, async (unit) => {
     const mine = await unit.trx
       .insertInto('idempotency_keys')
-      .values({ userId: actor.id, key, requestHash, answer: '', createdAt: unit.at })
+      .values({ userId: actor.id, key, requestHash, answer: sealed(''), createdAt: unit.at })
       .onConflict((c) => c.columns(['userId', 'key']).doNothing())
       .executeTakeFirst();
     const row = (trx = unit.trx) =>
@@ -106,12 +115,12 @@ export async function workOnce<Answer>(
     if (mine.numInsertedOrUpdatedRows === 0n) {
       const first = await row().select(['requestHash', 'answer']).executeTakeFirstOrThrow();
       if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
-      return JSON.parse(first.answer) as Answer;
+      return JSON.parse(unseal(services.key, answerPlace(actor.id, key), first.answer)) as Answer;
     }
     const answer = await verb(unit);
     await unit.trx
       .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: sealed(JSON.stringify(answer)) })
       .where('userId', '=', actor.id)
       .where('key', '=', key)
       .execute();

@@ -26,7 +26,7 @@ export const kycAdminRoutes = routes(
     access,
     list: adminKycList,
     item: adminKycVerification,
-    present: presentAdminKyc,
+    present: (row, { services }) => presentAdminKyc(row, services.key),
     csv: { file: 'identites', of: 'kyc-verifications', columns: kycColumns },
   }),
   route('GET /api/admin/kyc-verifications/{id}', {
@@ -34,7 +34,7 @@ export const kycAdminRoutes = routes(
     access,
     answer: ok(adminKycDetail, 'The request'),
     errors: ['not_found'],
-    handle: ({ services, id }) => kycDetailOf(services.db, id),
+    handle: ({ services, id }) => kycDetailOf(services.db, id, services.key),
   }),
   route('PUT /api/admin/kyc-verifications/{id}', {
     summary: 'Set status and note; the account follows',

@@ -60,8 +60,8 @@ export const kycData = {
       exported: 'kycVerifications',
     },
   },
-  collect: async ({ db }, { id }) => ({
-    kycVerifications: (await everyKyc(db, id)).map(presentKyc),
+  collect: async ({ db, key }, { id }) => ({
+    kycVerifications: (await everyKyc(db, id)).map((row) => presentKyc(row, key)),
     kycViews: presentViews(await viewsOf(db, { userId: id })),
   }),
   page: {

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/kyc.ts';
 import { presentDocument } from '../../people/documents/present.ts';
 import { allowed } from '../../platform/allowed.ts';
+import { unsealRow } from '../../platform/sealing.ts';
 import type { KycRecord } from './queries.ts';
 
 const documentsOf = ({ idFront, idBack }: KycRecord) => ({
@@ -16,15 +17,18 @@ const documentsOf = ({ idFront, idBack }: KycRecord) => ({
 });
 
 /** What leaves about a request, for its owner. */
-export const presentKyc = (k: KycRecord): KycVerification =>
-  allowed(kycVerification, { ...k, documents: documentsOf(k) });
+export const presentKyc = (k: KycRecord, key: Buffer): KycVerification =>
+  allowed(kycVerification, {
+    ...unsealRow(key, 'kyc_verifications', k),
+    documents: documentsOf(k),
+  });
 
 /** The same for staff, whose links lead to copies of the photos with a watermark. */
-export function presentAdminKyc(k: KycRecord): AdminKycVerification {
+export function presentAdminKyc(k: KycRecord, key: Buffer): AdminKycVerification {
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;
   const { idFront, idBack } = documentsOf(k);
   return allowed(adminKycVerification, {
-    ...k,
+    ...unsealRow(key, 'kyc_verifications', k),
     documents: {
       idFront: { ...idFront, url: url('idFront') },
       idBack: idBack && { ...idBack, url: url('idBack') },

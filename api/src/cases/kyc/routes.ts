@@ -11,7 +11,7 @@ export const kycRoutes = routes(
     summary: 'One’s latest request, and when the team looked at one’s photos',
     access: signedIn,
     answer: ok(ownKyc, 'What there is'),
-    handle: ({ services, account }) => ownKycOf(services.db, account.id),
+    handle: ({ services, account }) => ownKycOf(services, account.id),
   }),
   route('POST /api/kyc', {
     summary: 'Ask for one’s identity to be verified; once for an Idempotency-Key',

@@ -5,6 +5,7 @@ import { changeUser, lockAccount, publishUser } from '../../people/users/client.
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { sealRow } from '../../platform/sealing.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { takePhotos } from './photos.ts';
@@ -33,9 +34,8 @@ export function submitKyc(
     await trx
       .insertInto('kyc_verifications')
       .values({
-        ...said,
+        ...sealRow(services.key, 'kyc_verifications', { ...said, id }),
         ...(await takePhotos(unit, actor.id, documents, rejected)),
-        id,
         userId: actor.id,
         uploadMethod: 'multipart',
         submittedAt: at,
@@ -51,7 +51,7 @@ export function submitKyc(
     publishKyc(unit, { id, userId: actor.id });
     unit.publish({ topic: 'me' }, { userId: actor.id });
     publishUser(unit, actor.id);
-    return presentKyc(await kycOf(trx, id));
+    return presentKyc(await kycOf(trx, id), services.key);
   });
 }
 

@@ -33,7 +33,7 @@ export function updateKyc(
     if (before.latest === 0) throw new AppError('kyc_superseded');
     if (before.version !== version) throw new AppError('stale_version');
     const decided = before.status !== status;
-    if (!decided && before.notes === notes) return kycDetailOf(trx, id);
+    if (!decided && before.notes === notes) return kycDetailOf(trx, id, services.key);
     if (decided && status === 'approved' && !(await hasSeenPapers(trx, actor, before))) {
       throw new AppError('kyc_unseen');
     }
@@ -52,7 +52,7 @@ export function updateKyc(
       await tellOwner(services, unit, before, status, actor.id);
     }
     publishKyc(unit, before);
-    return kycDetailOf(trx, id);
+    return kycDetailOf(trx, id, services.key);
   });
 }
 

@@ -18,7 +18,7 @@ export const withdrawalAdminRoutes = routes(
     access,
     list: adminWithdrawalList,
     item: adminWithdrawal,
-    present: presentAdminWithdrawal,
+    present: (row, { services }) => presentAdminWithdrawal(row, services.key),
     csv: { file: 'retraits', of: 'withdrawals', columns: withdrawalColumns },
   }),
   route('GET /api/admin/withdrawals/{id}', {
@@ -27,7 +27,7 @@ export const withdrawalAdminRoutes = routes(
     answer: ok(adminWithdrawal, 'The withdrawal'),
     errors: ['withdrawal_not_found'],
     handle: async ({ services, id }) =>
-      presentAdminWithdrawal(await withdrawalOf(services.db, id, 'staff')),
+      presentAdminWithdrawal(await withdrawalOf(services.db, id, 'staff'), services.key),
   }),
   route('PUT /api/admin/withdrawals/{id}', {
     summary: 'Set status, note and proof of payout; approving takes the amount off the balance',

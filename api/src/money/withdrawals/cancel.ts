@@ -34,7 +34,7 @@ export function cancelWithdrawal(
       .executeTakeFirstOrThrow();
     const after = await withdrawalOf(trx, id, { ownerId: actor.id });
     if (after.cancelledAt === null) throw new AppError('withdrawal_decided');
-    if (numUpdatedRows === 0n) return presentWithdrawal(after);
+    if (numUpdatedRows === 0n) return presentWithdrawal(after, services.key);
 
     const { reference, userId, amountCents } = after;
     await unit.audit('cancel', 'withdrawals', id, {
@@ -51,6 +51,6 @@ export function cancelWithdrawal(
       whateverStatus: true,
     });
     publishWithdrawal(unit, after);
-    return presentWithdrawal(after);
+    return presentWithdrawal(after, services.key);
   });
 }

@@ -46,8 +46,8 @@ export const withdrawalData = {
       exported: 'withdrawals',
     },
   },
-  collect: async ({ db }, { id }) => ({
-    withdrawals: (await everyWithdrawal(db, id)).map(presentWithdrawal),
+  collect: async ({ db, key }, { id }) => ({
+    withdrawals: (await everyWithdrawal(db, id)).map((row) => presentWithdrawal(row, key)),
   }),
   /** Below the balance, under its title. */
   page: { withdrawals: (all) => html`${all.map(aWithdrawal)}` },

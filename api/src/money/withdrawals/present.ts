@@ -7,11 +7,12 @@ import {
   withdrawal,
 } from '../../../contract/withdrawals.ts';
 import { allowed } from '../../platform/allowed.ts';
+import { unsealRow } from '../../platform/sealing.ts';
 import type { WithdrawalRecord } from './queries.ts';
 
 /** What leaves about a request, for its owner. */
-export const presentWithdrawal = (w: WithdrawalRecord): Withdrawal =>
-  allowed(withdrawal, { ...w, amount: centsToEuros(w.amountCents) });
+export const presentWithdrawal = (w: WithdrawalRecord, key: Buffer): Withdrawal =>
+  allowed(withdrawal, { ...unsealRow(key, 'withdrawals', w), amount: centsToEuros(w.amountCents) });
 
 /** Titles that banks put before a name. */
 const TITLES: ReadonlySet<string> = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame']);
@@ -36,9 +37,9 @@ function differs(one: string, other: string): boolean {
 }
 
 /** The same for staff, with what is needed to decide it. */
-export const presentAdminWithdrawal = (w: WithdrawalRecord): AdminWithdrawal =>
+export const presentAdminWithdrawal = (w: WithdrawalRecord, key: Buffer): AdminWithdrawal =>
   allowed(adminWithdrawal, {
-    ...w,
+    ...unsealRow(key, 'withdrawals', w),
     amount: centsToEuros(w.amountCents),
     balance: centsToEuros(w.balanceCents),
     pending: centsToEuros(w.pendingCents),

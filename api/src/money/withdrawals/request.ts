@@ -8,6 +8,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { freeReference } from '../../platform/references.ts';
+import { sealRow } from '../../platform/sealing.ts';
 import { storeWords } from '../../platform/search/words.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { figuresOf } from '../ledger/balance.ts';
@@ -38,8 +39,7 @@ export function requestWithdrawal(
     await trx
       .insertInto('withdrawals')
       .values({
-        ...payout,
-        id,
+        ...sealRow(services.key, 'withdrawals', { ...payout, id }),
         reference,
         userId: actor.id,
         amountCents,
@@ -64,7 +64,7 @@ export function requestWithdrawal(
       whateverStatus: true,
     });
     publishWithdrawal(unit, { id, userId: actor.id });
-    return presentWithdrawal(await withdrawalOf(trx, id, { ownerId: actor.id }));
+    return presentWithdrawal(await withdrawalOf(trx, id, { ownerId: actor.id }), services.key);
   });
 }
 

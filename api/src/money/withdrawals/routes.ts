@@ -21,7 +21,7 @@ export const withdrawalRoutes = routes(
     answer: ok(withdrawalPage, 'A page of withdrawals'),
     async handle({ services, account, query }) {
       const { rows, nextCursor } = await ownWithdrawals(services.db, account.id, query);
-      return { items: rows.map(presentWithdrawal), nextCursor };
+      return { items: rows.map((row) => presentWithdrawal(row, services.key)), nextCursor };
     },
   }),
   route('POST /api/withdrawals', {

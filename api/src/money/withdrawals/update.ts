@@ -40,7 +40,7 @@ export function updateWithdrawal(
     const changed = (Object.keys(after) as (keyof Saved)[]).some(
       (key) => after[key] !== before[key],
     );
-    if (!changed) return presentAdminWithdrawal(before);
+    if (!changed) return presentAdminWithdrawal(before, services.key);
 
     const decided = before.status !== after.status;
     const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
@@ -55,7 +55,7 @@ export function updateWithdrawal(
     });
     await tellOwner(services, unit, before, after, actor.id);
     publishWithdrawal(unit, before);
-    return presentAdminWithdrawal(await withdrawalOf(trx, id, 'staff'));
+    return presentAdminWithdrawal(await withdrawalOf(trx, id, 'staff'), services.key);
   });
 }
 

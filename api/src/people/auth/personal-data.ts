@@ -1,7 +1,16 @@
+import type { Transaction } from '@parade/db';
 import { formatDateTime } from '../../../contract/dates.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import { deleteOwned, ownedBy, type PersonalPart, withheld } from '../../platform/personal-data.ts';
+import {
+  deleteOwned,
+  ownedBy,
+  type Person,
+  type PersonalPart,
+  withheld,
+} from '../../platform/personal-data.ts';
 import { facts, type Html, section } from '../../platform/personal-page.ts';
+import { unseal } from '../../platform/sealing.ts';
+import { answerPlace } from '../../platform/unit-of-work.ts';
 
 const aSession = (s: PersonalData['sessions'][number]): Html =>
   facts([
@@ -10,6 +19,22 @@ const aSession = (s: PersonalData['sessions'][number]): Html =>
       `${s.device || 'Appareil inconnu'}, jusqu’au ${formatDateTime(s.expiresAt)}`,
     ],
   ]);
+
+/** First answers that staff got today speak of the person too: a ticket with its conversation. */
+async function forgetAnswers(key: Buffer, trx: Transaction, { id }: Person): Promise<void> {
+  const answers = await trx
+    .selectFrom('idempotency_keys')
+    .select(['userId', 'key', 'answer'])
+    .execute();
+  for (const { userId, key: of, answer } of answers) {
+    if (!unseal(key, answerPlace(userId, of), answer).includes(id)) continue;
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('userId', '=', userId)
+      .where('key', '=', of)
+      .execute();
+  }
+}
 
 export const accessData = {
   answers: {
@@ -30,9 +55,8 @@ export const accessData = {
     return { sessions };
   },
   page: { sessions: (all) => section('Appareils connectés', all.map(aSession), 'Aucun.') },
-  async erase(_services, { trx }, person) {
+  async erase({ key }, { trx }, person) {
     await deleteOwned(trx, person, 'sessions', 'tokens', 'idempotency_keys');
-    // First answers that staff got speak of the person too: a ticket with its conversation.
-    await trx.deleteFrom('idempotency_keys').where('answer', 'like', `%${person.id}%`).execute();
+    await forgetAnswers(key, trx, person);
   },
 } satisfies PersonalPart;

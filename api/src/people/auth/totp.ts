@@ -1,7 +1,7 @@
 /** The arithmetic of the second factor: secrets, steps, recovery codes. Touches no database. */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { decrypt, encrypt } from '../../platform/files/encryption.ts';
+import { decrypt, encrypt } from '../../platform/cipher.ts';
 
 /** What every authenticator understands (RFC 6238); a code of the step before or after passes. */
 const PERIOD_SECONDS = 30;

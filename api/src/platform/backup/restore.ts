@@ -4,6 +4,7 @@ import { copyDatabase, type Db, migrate, openDatabase, tableWithRows } from '@pa
 import { type Blobs, folderBlobs } from '../files/blobs.ts';
 import { fingerprintOf } from '../files/encryption.ts';
 import { KEY_CHECK } from '../files/key-check.ts';
+import { sealerOf } from '../sealing.ts';
 import { PARTS } from './manifest.ts';
 import type { Backup } from './read.ts';
 
@@ -23,7 +24,7 @@ export interface RestoreTarget {
  * key is another one.
  */
 export async function restoreBackup(backup: Backup, target: RestoreTarget): Promise<void> {
-  requireSameKey(backup, target.key);
+  const sealer = sealerOf(requireSameKey(backup, target.key));
   const table = await tableWithRows(target.db);
   if (table) {
     throw new Error(
@@ -39,8 +40,8 @@ export async function restoreBackup(backup: Backup, target: RestoreTarget): Prom
     await copyFile(path.join(backup.folder, PARTS.database), file);
     const source = openDatabase({ file });
     try {
-      await migrate(source);
-      await migrate(target.db);
+      await migrate(source, sealer);
+      await migrate(target.db, sealer);
       const from = folderBlobs(path.join(backup.folder, PARTS.files));
       for (const name of backup.names) await target.files.put(name, [await from.get(name)]);
       await copyDatabase(source, target.db);
@@ -52,7 +53,7 @@ export async function restoreBackup(backup: Backup, target: RestoreTarget): Prom
   }
 }
 
-function requireSameKey({ manifest }: Backup, key: Buffer | null): void {
+function requireSameKey({ manifest }: Backup, key: Buffer | null): Buffer {
   if (!key) {
     throw new Error(
       'The document key is not here: set DOCUMENT_KEY, or put document.key into the data folder. Nothing was restored.',
@@ -63,6 +64,7 @@ function requireSameKey({ manifest }: Backup, key: Buffer | null): void {
       'The document key is not the one that this backup was encrypted with. Nothing was restored.',
     );
   }
+  return key;
 }
 
 async function requireNoOtherFiles({ names }: Backup, files: Blobs): Promise<void> {

@@ -3,14 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-
-/**
- * AES-256-GCM. A stored file is nonce (12 bytes), ciphertext, tag (16 bytes);
- * its name is authenticated with it, so that no file passes for another.
- */
-const ALGORITHM = 'aes-256-gcm';
-const NONCE = 12;
-const TAG = 16;
+import { ALGORITHM, NONCE, TAG } from '../cipher.ts';
 
 const keyFile = (dataDir: string) => path.join(dataDir, 'document.key');
 
@@ -72,26 +65,6 @@ export function encrypting(key: Buffer, name: string): Transform {
       done(null, cipher.getAuthTag());
     },
   });
-}
-
-/** Encrypts a whole short text or file, in the same form. */
-export function encrypt(key: Buffer, name: string, plain: Buffer): Buffer {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name));
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-}
-
-/** Decrypts a whole stored file. Throws when a single bit or the name differs. */
-export function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
-  const nonce = stored.subarray(0, NONCE);
-  const tag = stored.subarray(stored.length - TAG);
-  const decipher = createDecipheriv(ALGORITHM, key, nonce)
-    .setAAD(Buffer.from(name))
-    .setAuthTag(tag);
-  return Buffer.concat([
-    decipher.update(stored.subarray(NONCE, stored.length - TAG)),
-    decipher.final(),
-  ]);
 }
 
 /** What is stored, readable in parts: its size in bytes, and those from `start` to `end`, both included. */

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { type Db, sealedValues } from '@parade/db';
+import { decrypt, encrypt } from '../cipher.ts';
+import { opens } from '../sealing.ts';
 import type { Blobs } from './blobs.ts';
-import { decrypt, encrypt } from './encryption.ts';
 
 /** A blob that is there only to tell the key that all the others need. */
 export const KEY_CHECK = 'key-check';
+
+/** How many sealed values of a column are tried: a single one could be damaged. */
+const SOME = 5;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -16,7 +21,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
  * stands in for it.
  */
 export async function requireKeyOf(blobs: Blobs, key: Buffer): Promise<void> {
-  const known = await opens(blobs, key, KEY_CHECK);
+  const known = await opensBlob(blobs, key, KEY_CHECK);
   if (known) return;
   if (known === false || (await opensOne(blobs, key)) === false) {
     throw new Error(
@@ -40,8 +45,29 @@ export async function requireNoFilesBeforeKey(blobs: Blobs): Promise<void> {
   }
 }
 
+/**
+ * The same of the numbers that are sealed in the database, which may have come
+ * without its files: one that opens is enough, a single one could be damaged.
+ */
+export async function requireKeyOfSealed(db: Db, key: Buffer): Promise<void> {
+  const found = await sealedValues(db, SOME);
+  const isRight = found.length === 0 || found.some(({ place, value }) => opens(key, place, value));
+  if (isRight) return;
+  throw new Error(
+    'The document key is not the one that the database was encrypted with: put back the DOCUMENT_KEY or document.key of before.',
+  );
+}
+
+/** As `requireNoFilesBeforeKey`, of the numbers that are sealed in the database. */
+export async function requireNothingSealedBeforeKey(db: Db): Promise<void> {
+  if ((await sealedValues(db, SOME)).length === 0) return;
+  throw new Error(
+    'The document key is not here, and the database needs it: put back the DOCUMENT_KEY or document.key of before.',
+  );
+}
+
 /** Null where there is no such blob. */
-async function opens(blobs: Blobs, key: Buffer, name: string): Promise<boolean | null> {
+async function opensBlob(blobs: Blobs, key: Buffer, name: string): Promise<boolean | null> {
   let stored: Buffer;
   try {
     stored = await buffer(await blobs.get(name));
@@ -61,7 +87,7 @@ async function opens(blobs: Blobs, key: Buffer, name: string): Promise<boolean |
 async function opensOne(blobs: Blobs, key: Buffer): Promise<boolean | null> {
   let tried = 0;
   for await (const { name } of blobs.list()) {
-    const opened = await opens(blobs, key, name);
+    const opened = await opensBlob(blobs, key, name);
     if (opened) return true;
     if (opened === false && ++tried === 20) break;
   }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { decrypt } from '../cipher.ts';
 import type { FileStore, Variant } from '../file-store.ts';
 import type { Blobs } from './blobs.ts';
-import { decrypt, decrypting, encrypting } from './encryption.ts';
+import { decrypting, encrypting } from './encryption.ts';
 import { KEY_CHECK } from './key-check.ts';
 
 const nameOf = (id: string, variant: Variant) => `${id}.${variant}`;

@@ -1,5 +1,5 @@
 /** What an export shows and an erasure leaves of every text column, each filled with a word of its own. */
-import { type OwnedTable, TABLES } from '@parade/db';
+import { type OwnedTable, sealedColumns, TABLES } from '@parade/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, everyFile, everyTable, everywhere } from '../../../tests/everywhere.ts';
@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { createMailTransport } from '../../platform/mail/transport.ts';
 import { MailWorker } from '../../platform/mail/worker.ts';
 import { ownedBy, type Person } from '../../platform/personal-data.ts';
+import { seal } from '../../platform/sealing.ts';
 import { personalDataOf } from './collect.ts';
 import { eraseOnRequest } from './erasure.ts';
 import { personOf } from './person.ts';
@@ -58,8 +59,10 @@ const OWNED = (Object.keys(TABLES) as (keyof typeof TABLES)[]).filter(
 );
 const personal = (table: OwnedTable) =>
   Object.entries(TABLES[table].text).flatMap(([column, kind]) =>
-    kind === 'personal' ? [column] : [],
+    kind === 'personal' || kind === 'sealed' ? [column] : [],
   );
+const isSealed = (table: OwnedTable, column: string) =>
+  sealedColumns(table).some((name) => name === column);
 const ADDRESS = 'mot-adresse@exemple.fr';
 const wordOf = (table: OwnedTable, column: string) => {
   const { owner } = TABLES[table];
@@ -68,7 +71,26 @@ const wordOf = (table: OwnedTable, column: string) => {
 };
 const COLUMNS = OWNED.flatMap((table) => personal(table).map((column) => ({ table, column })));
 
-const JSON_COLUMNS = ['audit_events.before', 'audit_events.after', 'idempotency_keys.answer'];
+const JSON_COLUMNS = ['audit_events.before', 'audit_events.after'];
+
+/** The same in what is encrypted: each row has its own. */
+async function fillSealed(table: OwnedTable) {
+  const { db, services } = world;
+  const key = sql.join(
+    (table === 'idempotency_keys' ? ['userId', 'key'] : ['id']).map((name) => sql.ref(name)),
+    sql` || ' ' || `,
+  );
+  for (const column of sealedColumns(table)) {
+    const own = ownedBy(table, person);
+    const { rows } = await sql<{ id: string }>`select ${key} as "id" from ${sql.table(table)}
+      where ${own}`.execute(db);
+    for (const { id } of rows) {
+      const value = seal(services.key, { table, column, id }, wordOf(table, column));
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+        where ${key} = ${id}`.execute(db);
+    }
+  }
+}
 
 /** Puts each column's word into each row of theirs. */
 async function fill(table: OwnedTable) {
@@ -76,7 +98,9 @@ async function fill(table: OwnedTable) {
   const rows = await sql`select 1 from ${sql.table(table)} where ${own}`.execute(world.db);
   expect([table, rows.rows.length > 0]).toEqual([table, true]);
   if (table === 'ledger_entries') return;
-  const texts = personal(table).map((column) => {
+  await fillSealed(table);
+  const open = personal(table).filter((column) => !isSealed(table, column));
+  const texts = open.map((column) => {
     const word = wordOf(table, column);
     const isJson = JSON_COLUMNS.includes(`${table}.${column}`);
     if (column === 'document') {
