@@ -10,7 +10,7 @@ export interface DocumentTables {
     reportId: string | null;
     messageId: Generated<string | null>;
     slot: string | null;
-    /** The name that the file had on its owner's device, cleaned. */
+    /** The name that the file had on its owner's device, cleaned. It leaves under another: as its type is called. */
     name: string;
     type: string;
     /** Bytes of the original. */

@@ -3,6 +3,7 @@ import { isImage } from '../../people/documents/image-types.ts';
 import type { ServedFile } from '../../people/documents/read.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { kycOf, publishKyc } from './queries.ts';
@@ -32,5 +33,5 @@ export async function viewDocument(
     await unit.audit('view', 'kyc-verifications', id, { after: { slot } });
     publishKyc(unit, request);
   });
-  return { name: photo.name, type: photo.type, bytes, inline: true };
+  return { name: fileName(photo.name, photo.type), type: photo.type, bytes, inline: true };
 }

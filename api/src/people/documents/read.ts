@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 import type { OpenSession } from '../../platform/session.ts';
 
 export interface ServedFile {
@@ -35,5 +36,6 @@ export async function readDocument(
   }
   const safe = document.hasCopy === 1 && !original;
   const bytes = await files.read(id, safe ? 'copy' : 'original');
-  return { name: document.name, type: document.type, bytes, inline: safe };
+  const { name, type } = document;
+  return { name: fileName(name, type), type, bytes, inline: safe };
 }
