@@ -19,6 +19,8 @@ export interface DocumentTables {
     sha256: string;
     /** 1 where a re-encoded copy without metadata is served in place of the original. */
     hasCopy: number;
+    /** Bytes of that copy; 0 where there is none. */
+    copySize: Generated<number>;
     createdAt: string;
     attachedAt: string | null;
   };
