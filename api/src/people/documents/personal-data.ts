@@ -6,6 +6,7 @@ import { fileName } from '../../platform/files/file-name.ts';
 import {
   countOwned,
   type ExportFile,
+  idsOwned,
   ownedBy,
   type PersonalPart,
   safeName,
@@ -73,6 +74,7 @@ export const documentData = {
         : []),
     ]);
   },
+  objects: idsOwned('documents'),
   counted: { documents: countOwned('documents') },
   /** What belongs to nothing that is erased on its own: reports, tickets and identity requests take theirs along. */
   async erase(services, unit, person) {

@@ -1,3 +1,4 @@
+import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { fileName } from '../../platform/files/file-name.ts';
@@ -14,14 +15,16 @@ export interface ServedFile {
  * A document's bytes. The owner may read it; others may once it is attached,
  * where the feature that it belongs to says so. Images are served as the copy
  * that was drawn anew; the original, as evidence, goes to the owner alone and
- * only as a download. Error: `not_found` for everybody else.
+ * only as a download. What one of the team reads of somebody's is in the journal
+ * before a byte leaves. Error: `not_found` for everybody else.
  */
 export async function readDocument(
-  { db, files, ports }: Services,
+  services: Services,
   { account }: OpenSession,
   id: string,
   original: boolean,
 ): Promise<ServedFile> {
+  const { db, files, ports } = services;
   const document = await db
     .selectFrom('documents')
     .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
@@ -32,6 +35,11 @@ export async function readDocument(
     const mayRead = document.attachedAt !== null && readers && !original;
     if (!mayRead || !(await readers.mayRead(db, account, document))) {
       throw new AppError('not_found');
+    }
+    // The picture of an account stands in lists, which write nothing.
+    if (account.staff !== null && document.slot !== 'avatar') {
+      const { ownerId: userId } = document;
+      await noteRead(services, account, ['documents', id], userId, { userId });
     }
   }
   const safe = document.hasCopy === 1 && !original;
