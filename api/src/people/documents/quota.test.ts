@@ -116,6 +116,10 @@ describe('the disk', () => {
     }
     expect(await filesOnDisk()).toBe(0);
     expect((await victim.get('/api/reports')).status).toBe(200);
+    const { freeBytes } = files;
+    files.freeBytes = () => Promise.reject(new Error('no such disk'));
+    expect(await outcome(victim)).toEqual([500, 'unexpected']);
+    files.freeBytes = freeBytes;
     env.uploadFreeBytes = 0;
     expect(await outcome(victim)).toEqual([201, undefined]);
   });

@@ -45,10 +45,15 @@ export async function receiveFile(
     throw new AppError('file_too_large');
   }
   const id = newId();
-  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
+  // A sender that is cut off never reads the answer, so a rest of known length is read.
+  const isKnown = request.headers.has('content-length');
+  const { body } = request;
+  await admit().catch((error: unknown) => {
+    if (isKnown) streamOf(body).resume();
+    throw error;
+  });
+  const source = streamOf(body);
   try {
-    await admit();
     const stored = await storeUpload(services, id, source, contentType);
     const original = await files.read(id, 'original');
     const { fileTypeFromBuffer } = await import('file-type');
@@ -59,11 +64,16 @@ export async function receiveFile(
     return { id, type, hasCopy: copy ? 1 : 0, copySize: copy?.length ?? 0, ...stored };
   } catch (error) {
     await discard(services, files, [id]);
-    // A sender that is cut off never reads the answer, so a rest of known length is read.
-    if (request.headers.has('content-length')) source.resume();
+    if (isKnown) source.resume();
     else source.destroy();
     throw asUploadError(error);
   }
+}
+
+function streamOf(body: ReadableStream): Readable {
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
+  return source;
 }
 
 async function storeUpload(
