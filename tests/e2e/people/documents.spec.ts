@@ -26,7 +26,8 @@ async function refuseUploads(page: Page, ...codes: ErrorCode[]): Promise<void> {
   await page.route('**/api/documents', (route) => {
     const code = left.shift();
     if (!code) return route.continue();
-    return route.fulfill({ status: statusOf(code), json: { code, message: sentenceOf(code) } });
+    const json = { code, message: sentenceOf(code), requestId: '' };
+    return route.fulfill({ status: statusOf(code), json });
   });
 }
 

@@ -47,7 +47,12 @@ export const reportAdminRoutes = routes(
     body: reportUpdate,
     answer: ok(adminReport, 'The report as it is now'),
     errors: ['not_found', 'stale_version'],
-    handle: ({ services, actor, id, body }) => updateReport(services, actor, id, body),
+    async handle({ services, actor, id, body }) {
+      const report = await updateReport(services, actor, id, body);
+      // It answers the whole of it, also to who changed nothing.
+      await noteRead(services, actor, ['reports', id], report.userId);
+      return report;
+    },
   }),
   route('POST /api/admin/reports/status-changes', {
     summary:

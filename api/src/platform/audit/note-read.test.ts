@@ -101,6 +101,14 @@ describe('a read by one of the team', () => {
     await world.db.schema.alterTable('away').renameTo('audit_events').execute();
   });
 
+  it('is a line also where it comes as the answer to a save that changes nothing', async () => {
+    const { url } = await aCase();
+    const same = { status: 'pending', adminNote: '', version: 1 };
+    const { status, body } = await staff.put(url, same);
+    expect([status, body.description]).toEqual([200, aReport().description]);
+    expect(await lines()).toHaveLength(1);
+  });
+
   it('is none where nothing was shown, in a list, or by the owner', async () => {
     const { id, document, url } = await aCase();
     const cashier = await world.staff(['managePayments']);
