@@ -113,6 +113,8 @@ async function play(services: Services, person: DemoPerson, staff: Person): Prom
   for (const report of person.reports) await file(services, { id, email, name }, report, staff);
 }
 
+const SENDER = { address: 'demo', isStaff: false };
+
 /** Files a report on its day and takes it through its steps, by a clock that is set back. */
 async function file(services: Services, victim: Person, report: DemoReport, staff: Person) {
   const filed = Date.now() - report.daysAgo * DAY;
@@ -125,7 +127,7 @@ async function file(services: Services, victim: Person, report: DemoReport, staf
     const form = new FormData();
     form.set('file', new File([await paper(name)], name));
     const request = new Request('http://demo.example', { method: 'POST', body: form });
-    documents[`document${i + 1}`] = (await uploadDocument(on(0), victim, request)).id;
+    documents[`document${i + 1}`] = (await uploadDocument(on(0), victim, request, SENDER)).id;
   }
   const { title, fraudType, description, amount, location, contactInfo } = report;
   const date = parisDay(new Date(filed - 2 * DAY));

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { contract } from './contracts.ts';
 import { documentSummary } from './documents.ts';
 import { invoice } from './invoices.ts';
-import { kycVerification, kycView } from './kyc.ts';
+import { kycVerification } from './kyc.ts';
 import { balance } from './ledger.ts';
 import { notification } from './notifications.ts';
 import { currentPassword } from './passwords.ts';
 import { payment } from './payments.ts';
+import { ownRead } from './reads.ts';
 import { report } from './reports.ts';
 import { ticket } from './support-tickets.ts';
 import { ACCOUNT_STATUSES, KYC_STATUSES, preferences, ROLES } from './users.ts';
@@ -52,8 +53,6 @@ export const personalData = z.object({
   reports: z.array(report.extend(setAside)),
   tickets: z.array(ticket),
   kycVerifications: z.array(kycVerification),
-  /** When the team looked at one of the photos. */
-  kycViews: z.array(kycView),
   contracts: z.array(contract),
   payments: z.array(payment.extend(setAside)),
   invoices: z.array(invoice),
@@ -81,6 +80,8 @@ export const personalData = z.object({
   /** Documents that were uploaded and attached to nothing. */
   looseDocuments: z.array(documentSummary),
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+  /** What the team read of theirs. */
+  reads: z.array(ownRead),
   /** What the journal holds of what this person did, and of what was done to the account. */
   events: z.array(
     z.object({

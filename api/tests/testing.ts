@@ -122,7 +122,11 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
   let people = 0;
   const database = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-api-'));
-  const env = { ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...overrides };
+  const env = {
+    ...readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    uploadFreeBytes: 0,
+    ...overrides,
+  };
   const db = await database.open();
   const now = () => new Date();
   const key = await documentKey(undefined, folder);

@@ -18,6 +18,7 @@ import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 import { up as desk } from './0017_desk.ts';
 import { up as ownerOrders } from './0018_owner_orders.ts';
+import { up as documentSizes } from './0021_document_sizes.ts';
 import { up as sealedNumbers } from './0026_sealed_numbers.ts';
 
 /** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
@@ -40,5 +41,6 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
   '0017_desk': { up: desk },
   '0018_owner_orders': { up: ownerOrders },
+  '0021_document_sizes': { up: documentSizes },
   '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
 });

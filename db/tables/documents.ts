@@ -10,7 +10,7 @@ export interface DocumentTables {
     reportId: string | null;
     messageId: Generated<string | null>;
     slot: string | null;
-    /** The name that the file had on its owner's device, cleaned. */
+    /** The name that the file had on its owner's device, cleaned. It leaves under another: as its type is called. */
     name: string;
     type: string;
     /** Bytes of the original. */
@@ -19,6 +19,8 @@ export interface DocumentTables {
     sha256: string;
     /** 1 where a re-encoded copy without metadata is served in place of the original. */
     hasCopy: number;
+    /** Bytes of that copy; 0 where there is none. */
+    copySize: Generated<number>;
     createdAt: string;
     attachedAt: string | null;
   };

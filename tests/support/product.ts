@@ -56,6 +56,8 @@ export async function startProduct(
       LOG_LEVEL: 'debug',
       // The fixtures' people come from addresses of their own; a browser still counts as its socket.
       TRUST_PROXY: '1',
+      // Whatever room the machine has.
+      UPLOAD_FREE_BYTES: '0',
       // As `npm start` has it: a third of a start is the stripping of types.
       NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.compile-cache'),
       ...settings,

@@ -3,7 +3,6 @@ import { labelsOf } from './words.ts';
 
 export const KYC = {
   label: 'Vérification d’identité',
-  actions: { view: 'Consultation' },
   fields: { ...KYC_SLOT_LABELS, slot: 'Face', notes: 'Note à la personne' },
   values: {
     status: labelsOf(KYC_REQUEST_STATUSES, kycStatusLabel),

@@ -14,6 +14,7 @@ export const COMMON = {
   actions: {
     create: 'Création',
     submit: 'Dépôt',
+    view: 'Consultation',
     update: 'Modification',
     remove: 'Retrait',
     delete: 'Suppression',

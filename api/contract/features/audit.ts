@@ -1,6 +1,6 @@
 import type { FeatureContract } from './feature.ts';
 
 export const audit = {
-  topics: ['audit'],
+  topics: ['audit', 'reads'],
   counts: { totalAuditEvents: 'rows' },
 } as const satisfies FeatureContract;

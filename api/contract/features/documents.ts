@@ -15,6 +15,22 @@ export const documents = {
     file_missing: [422, 'Aucun fichier n’a été reçu.'],
     upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
     document_unknown: [422, 'Un document joint est introuvable\u00a0: ajoutez-le à nouveau.'],
+    document_quota_unconfirmed: [
+      409,
+      'Vos documents atteignent 120\u00a0Mo, le maximum tant que votre adresse e-mail n’est pas confirmée. Confirmez-la, ou choisissez un fichier plus léger.',
+    ],
+    document_quota: [
+      409,
+      'Vos documents atteignent 500\u00a0Mo, le maximum d’un compte. Choisissez un fichier plus léger, ou parlez-en à l’équipe.',
+    ],
+    upload_address_limit: [
+      429,
+      'Trop de documents sont arrivés de votre connexion en une heure. Réessayez plus tard\u00a0: ce que vous avez écrit reste là.',
+    ],
+    storage_low: [
+      503,
+      'La place manque pour recevoir des documents. Réessayez plus tard\u00a0: ce que vous avez écrit reste là.',
+    ],
     storage_full: [507, 'Le fichier n’a pas pu être enregistré. Réessayez plus tard.'],
   },
 } as const satisfies FeatureContract;

@@ -49,6 +49,7 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_BYTES: integer(1024, 100 * 1024 * 1024).default(UPLOAD_MAX_BYTES),
   UPLOAD_TYPES: uploadTypes,
+  UPLOAD_FREE_BYTES: integer(0, Number.MAX_SAFE_INTEGER).default(1_073_741_824),
   S3_ENDPOINT: address('http', 'https'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -92,6 +93,8 @@ export interface Env {
   s3: S3Store | undefined;
   uploadMaxBytes: number;
   uploadTypes: readonly string[];
+  /** Uploads are refused while the folder of the files has less room than this, in bytes. */
+  uploadFreeBytes: number;
   /** `smtp://` or `smtps://`; without it mails are files in the data folder. */
   smtpUrl: string | undefined;
   /** Whom mails come from; without it the contact of the site settings, under the brand's name. */
@@ -124,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     s3: s3Of(v),
     uploadMaxBytes: v.UPLOAD_MAX_BYTES,
     uploadTypes: v.UPLOAD_TYPES,
+    uploadFreeBytes: v.UPLOAD_FREE_BYTES,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),

@@ -17,6 +17,8 @@ export interface FileStore {
   stream(id: string, variant: Variant): Promise<{ size: number; bytes: Readable }>;
   /** Removes both files and what a stop left half-written; missing ones are no error. */
   remove(id: string): Promise<void>;
+  /** How many more bytes the store takes; endless where nobody knows. */
+  freeBytes(): Promise<number>;
   /** Ids of documents whose files are older than the instant. */
   idsBefore(instant: Date): Promise<string[]>;
 }

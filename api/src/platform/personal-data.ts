@@ -96,8 +96,7 @@ export interface ExportFile {
 }
 
 /** What every system takes as a file's name. */
-export const safeName = (name: string): string =>
-  name.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-80);
+export const safeName = (name: string): string => name.replace(/[^\p{L}\p{N}._ -]/gu, '_');
 
 /** A feature's part in what a person gets of their data, and in their erasure. */
 export interface PersonalPart {

@@ -26,6 +26,8 @@ const LIMITS = {
   verificationAccount: { points: 5, window: HOUR },
   linkAddress: { points: 60, window: 15 * MINUTE },
   uploadAccount: { points: 120, window: HOUR },
+  /** In kilobytes: a point a byte would not fit the column for long. */
+  uploadAddress: { points: 600_000, window: HOUR },
   /** High: a household, a school or a company share an address. */
   meTooAddress: { points: 120, window: HOUR },
   /** One address at one alert: a household says it, a loop without cookies does not. */
@@ -62,10 +64,15 @@ export class RateLimits {
     this.#now = now;
   }
 
-  /** Takes one point, or throws `code` (429) with the seconds to wait. */
-  async take(name: LimitName, subject: string, code: ErrorCode = 'rate_limited'): Promise<void> {
+  /** Takes one point, or as many as it weighs, or throws `code` (429) with the seconds to wait. */
+  async take(
+    name: LimitName,
+    subject: string,
+    code: ErrorCode = 'rate_limited',
+    weight = 1,
+  ): Promise<void> {
     const now = this.#now();
-    const { points, expiresAt } = await this.#count(name, subject, now);
+    const { points, expiresAt } = await this.#count(name, subject, now, weight);
     if (points <= LIMITS[name].points) return;
     const wait = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000);
     throw new AppError(code, { retryAfter: Math.max(1, wait) });
@@ -77,16 +84,16 @@ export class RateLimits {
     return points <= LIMITS[name].points;
   }
 
-  #count(name: LimitName, subject: string, now: Date) {
+  #count(name: LimitName, subject: string, now: Date, weight = 1) {
     const { window } = LIMITS[name];
     const at = now.toISOString();
     const end = new Date(now.getTime() + window).toISOString();
     return this.#db
       .insertInto('rate_limits')
-      .values({ key: keyOf(name, subject), points: 1, expiresAt: end })
+      .values({ key: keyOf(name, subject), points: weight, expiresAt: end })
       .onConflict((c) =>
         c.column('key').doUpdateSet({
-          points: sql`case when "rate_limits"."expiresAt" <= ${at} then 1 else "rate_limits"."points" + 1 end`,
+          points: sql`case when "rate_limits"."expiresAt" <= ${at} then ${sql.lit(weight)} else "rate_limits"."points" + ${sql.lit(weight)} end`,
           expiresAt: sql`case when "rate_limits"."expiresAt" <= ${at} then ${end} else "rate_limits"."expiresAt" end`,
         }),
       )

@@ -31,22 +31,25 @@ export async function work<Result>(
       mailed: () => tasks.push(() => services.mailWakeUp.ring()),
       publishing: () => tasks.push(() => services.siteWakeUp.ring()),
       afterCommit: (task) => tasks.push(task),
-      async audit(action, objectType, objectId, { before, after } = {}) {
-        await trx
+      async audit(action, objectType, objectId, { before, after, id = newId() } = {}) {
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('audit_events')
           .values({
             action,
             objectType,
             objectId,
-            id: newId(),
+            id,
             at,
             actorId: actor.id,
             actorEmail: actor.email,
             before: before === undefined ? null : JSON.stringify(before),
             after: after === undefined ? null : JSON.stringify(after),
           })
-          .execute();
-        recorded = true;
+          .onConflict((c) => c.column('id').doNothing())
+          .executeTakeFirstOrThrow();
+        const isNew = numInsertedOrUpdatedRows === 1n;
+        recorded ||= isNew;
+        return isNew;
       },
     });
   });

@@ -17,13 +17,20 @@ export interface UnitOfWork {
   trx: Transaction;
   /** The instant of the whole unit, ISO-8601 UTC. */
   at: string;
-  /** Writes the journal, in the same transaction. What has no French words does not compile. */
+  /**
+   * Writes the journal, in the same transaction. What has no French words does not compile. An
+   * event that names its `id` is written once; false where it was there.
+   */
   audit<Of extends AuditObject, const Before extends object, const After extends object>(
     action: AuditAction<Of>,
     objectType: Of,
     objectId: string,
-    states?: { before?: Before & AuditState<Of, Before>; after?: After & AuditState<Of, After> },
-  ): Promise<void>;
+    states?: {
+      before?: Before & AuditState<Of, Before>;
+      after?: After & AuditState<Of, After>;
+      id?: string;
+    },
+  ): Promise<boolean>;
   /** Told to open pages once the transaction is committed, never before. */
   publish(event: LiveEvent, audience: Audience): void;
   /** Something was put in the mail outbox: its worker is told after the commit. */

@@ -1,4 +1,4 @@
-import { ApiError, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { ApiError, failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 
 /** Which documents a form has, and what is said when one is not taken. */
 export interface TrayKind<Name extends string> {
@@ -18,4 +18,6 @@ export const answered = (error: unknown, ...statuses: number[]): boolean =>
 
 /** The API's sentence where it tells what is wrong with the file. */
 export const ownSentence = (error: unknown): string | undefined =>
-  answered(error, 401, 403, 413, 415, 422, 429, 507) ? sentenceFor(error) : undefined;
+  answered(error, 401, 403, 409, 413, 415, 422, 429, 507) || failedWith(error, 'storage_low')
+    ? sentenceFor(error)
+    : undefined;

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
 import { KYC_MISSING, KYC_TYPE_REFUSED, newKycVerification } from '@parade/api/contract/kyc.ts';
 import { ApiError, networkError } from '@parade/site/brand/ui/api-error.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -103,8 +103,12 @@ describe('the photos', () => {
   });
 
   test('say why they did not arrive', () => {
-    const refused = (code: 'file_type_refused' | 'storage_full', status: number) =>
+    const refused = (code: ErrorCode, status: number) =>
       PHOTOS.failureOf('idFront', new ApiError(code, status, sentenceOf(code)));
+    for (const code of ['document_quota', 'upload_address_limit', 'storage_low'] as const) {
+      expect(refused(code, statusOf(code))).toBe(sentenceOf(code));
+    }
+    expect(refused('unavailable', 503)).toBe(UPLOAD_FAILED);
     expect(refused('file_type_refused', 415)).toBe(KYC_TYPE_REFUSED);
     expect(refused('storage_full', 507)).toBe(sentenceOf('storage_full'));
     expect(PHOTOS.failureOf('idFront', networkError())).toBe(UPLOAD_FAILED);

@@ -6,6 +6,7 @@ const ERASURE = [['erasure']];
 export const personalData = {
   stale: {
     exports: [['exports']],
+    reads: [['reads']],
     payments: ERASURE,
     withdrawals: ERASURE,
     balance: ERASURE,

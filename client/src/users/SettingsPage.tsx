@@ -4,6 +4,7 @@ import { Failure } from '../lib/Failure.tsx';
 import { Section } from '../lib/Section.tsx';
 import { ErasurePanel } from '../personal-data/ErasurePanel.tsx';
 import { ExportPanel } from '../personal-data/ExportPanel.tsx';
+import { ReadsPanel } from '../personal-data/ReadsPanel.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { usePreferences } from './queries.ts';
 
@@ -33,6 +34,7 @@ export default function SettingsPage() {
     <Box sx={{ display: 'grid', gap: 6, py: { xs: 3, md: 4.5 }, maxWidth: '46rem' }}>
       <Preferences />
       <SessionsPanel />
+      <ReadsPanel />
       <ExportPanel />
       <ErasurePanel />
     </Box>

@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatDateTime, formatInstant } from '../../../contract/dates.ts';
+import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
 import { KYC_SLOT_LABELS, KYC_SLOTS, kycStatusLabel } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { eraseDocuments } from '../../people/documents/erase.ts';
@@ -7,8 +7,8 @@ import { facts, type Html, moment, section } from '../../platform/personal-page.
 import type { Resources } from '../../platform/resources.ts';
 import { forgetWords } from '../../platform/search/words.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { presentKyc, presentViews } from './present.ts';
-import { everyKyc, viewsOf } from './queries.ts';
+import { presentKyc } from './present.ts';
+import { everyKyc } from './queries.ts';
 
 /** Erases every identity request of these people, with their photos. */
 export async function eraseKyc(
@@ -50,9 +50,6 @@ const aKyc = (k: PersonalData['kycVerifications'][number]): Html =>
     ['Réponse de l’équipe', k.notes],
   ]);
 
-const aView = (v: PersonalData['kycViews'][number]): Html =>
-  facts([[formatInstant(v.at), KYC_SLOT_LABELS[v.slot]]]);
-
 export const kycData = {
   answers: {
     kyc_verifications: {
@@ -62,11 +59,9 @@ export const kycData = {
   },
   collect: async ({ db, key }, { id }) => ({
     kycVerifications: (await everyKyc(db, id)).map((row) => presentKyc(row, key)),
-    kycViews: presentViews(await viewsOf(db, { userId: id })),
   }),
   page: {
     kycVerifications: (all) => section('Vérification d’identité', all.map(aKyc), 'Aucune demande.'),
-    kycViews: (views) => section('Consultations de vos papiers', views.map(aView), 'Aucune.'),
   },
   objects: idsOwned('kyc_verifications'),
   counted: { kycVerifications: countOwned('kyc_verifications') },

@@ -1,6 +1,7 @@
 /** Looks at papers: with a watermark, written down, told to the person. */
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KycView } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import {
   asStaff,
@@ -57,25 +58,32 @@ describe('a look at a paper', () => {
       { actorId: staff.uid, objectId: id, after: JSON.stringify({ slot: 'idFront' }) },
     ]);
     expect(publish).toHaveBeenCalledWith({ topic: 'kyc', id }, { userId: victim.uid });
-    const { views: told } = (await victim.get('/api/kyc')).body;
+    const { views: told } = (await victim.get('/api/kyc')).body as { views: KycView[] };
     expect(told).toEqual([{ at: expect.any(String), slot: 'idFront' }]);
     const { views: known } = await asStaff(staff, id);
     expect(known).toEqual([{ at: expect.any(String), slot: 'idFront', by: 'Camille Ardouin' }]);
     const { body } = await victim.get('/api/me/export');
     const data = body as unknown as PersonalData;
-    expect(data.kycViews).toEqual(told);
+    expect(data.reads).toEqual([{ at: told[0]?.at, kind: 'identityPaper', name: 'Recto' }]);
     expect(data.kycVerifications).toMatchObject([{ id }]);
     expect(data.looseDocuments).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/Camille|\/api\/admin/);
   });
 
-  it('counts each time and each side, newest first; HEAD is a look too', async () => {
+  it('counts each side once in a quarter of an hour, newest first; HEAD is a look too', async () => {
     const [idFront, idBack] = [await uploaded(victim), await uploaded(victim)];
     const { body } = await send(victim, idFront, { documents: { idFront, idBack } });
     const id = String(body.id);
-    await look(staff, id);
-    await look(staff, id, 'idBack');
-    await staff.send('HEAD', `/api/admin/kyc-verifications/${id}/documents/idFront`);
+    const start = Math.ceil(Date.now() / 900_000) * 900_000;
+    for (const [minutes, method, side] of [
+      [0, 'GET', 'idFront'],
+      [1, 'GET', 'idBack'],
+      [14, 'GET', 'idFront'],
+      [15, 'HEAD', 'idFront'],
+    ] as const) {
+      world.services.now = () => new Date(start + minutes * 60_000);
+      await staff.send(method, `/api/admin/kyc-verifications/${id}/documents/${side}`);
+    }
     const { views: told } = (await victim.get('/api/kyc')).body as { views: { slot: string }[] };
     expect(told.map(({ slot }) => slot)).toEqual(['idFront', 'idBack', 'idFront']);
   });

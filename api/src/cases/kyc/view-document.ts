@@ -1,10 +1,12 @@
 import type { KycSlot } from '../../../contract/kyc.ts';
 import { isImage } from '../../people/documents/image-types.ts';
 import type { ServedFile } from '../../people/documents/read.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { kycOf, publishKyc } from './queries.ts';
 import { watermarked } from './watermark.ts';
 
@@ -28,9 +30,7 @@ export async function viewDocument(
   const at = services.now().toISOString();
   const look = { viewer: actor.email, at, brand: brand.name };
   const bytes = await watermarked(copy, photo.type, look);
-  await work(services, actor, async (unit) => {
-    await unit.audit('view', 'kyc-verifications', id, { after: { slot } });
-    publishKyc(unit, request);
-  });
-  return { name: photo.name, type: photo.type, bytes, inline: true };
+  const tell = (unit: UnitOfWork) => publishKyc(unit, request);
+  await noteRead(services, actor, ['kyc-verifications', id], request.userId, { slot }, tell);
+  return { name: fileName(photo.name, photo.type), type: photo.type, bytes, inline: true };
 }

@@ -5,6 +5,7 @@ import {
   reportStatusChange,
   reportUpdate,
 } from '../../../contract/reports.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { reversalRoute } from '../../platform/bulk/routes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
@@ -30,12 +31,15 @@ export const reportAdminRoutes = routes(
     csv: { file: 'signalements', of: 'reports', columns: reportColumns },
   }),
   route('GET /api/admin/reports/{id}', {
-    summary: 'One report with documents and history',
+    summary: 'One report with documents and history; the read is written down',
     access,
     answer: ok(adminReport, 'The report'),
     errors: ['not_found'],
-    handle: async ({ services, id }) =>
-      presentAdminReport(await reportDetail(services.db, id, 'staff')),
+    async handle({ services, actor, id }) {
+      const report = await reportDetail(services.db, id, 'staff');
+      await noteRead(services, actor, ['reports', id], report.userId);
+      return presentAdminReport(report);
+    },
   }),
   route('PUT /api/admin/reports/{id}', {
     summary: 'Set status and note; other fields of the record are ignored',
@@ -43,7 +47,12 @@ export const reportAdminRoutes = routes(
     body: reportUpdate,
     answer: ok(adminReport, 'The report as it is now'),
     errors: ['not_found', 'stale_version'],
-    handle: ({ services, actor, id, body }) => updateReport(services, actor, id, body),
+    async handle({ services, actor, id, body }) {
+      const report = await updateReport(services, actor, id, body);
+      // It answers the whole of it, also to who changed nothing.
+      await noteRead(services, actor, ['reports', id], report.userId);
+      return report;
+    },
   }),
   route('POST /api/admin/reports/status-changes', {
     summary:

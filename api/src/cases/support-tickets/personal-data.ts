@@ -59,7 +59,8 @@ export const ticketData = {
   /** What the support sent. */
   async files(services, person) {
     const received = await attached(services.db, person)
-      .select(['documents.id', 'documents.name', 'documents.hasCopy', 'documents.createdAt'])
+      .select(['documents.id', 'documents.name', 'documents.type'])
+      .select(['documents.hasCopy', 'documents.createdAt'])
       .where('documents.ownerId', '<>', person.id)
       .orderBy('documents.id')
       .execute();

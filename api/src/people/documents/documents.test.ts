@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/documents.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { documentData } from './personal-data.ts';
 import { removeOrphans } from './remove.ts';
 
 let world: World;
@@ -245,5 +246,37 @@ describe('what is never attached', () => {
     expect(await removeOrphans(world.services)).toBe(2);
     expect((await storedFiles()).map((file) => path.basename(file).slice(0, 36))).toEqual([kept]);
     expect((await victim.get(`/api/documents/${young}`)).status).toBe(404);
+  });
+});
+
+describe('the name under which a document leaves', () => {
+  it('is that of its type, in answers, on the way and in an export, however it is stored', async () => {
+    const { status, body } = await victim.upload(PDF, 'releve.hta');
+    expect([status, body.name]).toEqual([201, 'releve.pdf']);
+    // As it was stored before anybody minded.
+    await world.db.updateTable('documents').set({ name: 'CON.pdf\u202efdp.exe' }).execute();
+    await attach(victim, idOf({ body }));
+    const staff = await world.staff(['manageReports']);
+    for (const person of [victim, staff]) {
+      const { headers } = await person.get(String(body.url));
+      expect(headers.get('content-disposition')).toBe(
+        `attachment; filename="CON_pdffdp.pdf"; filename*=UTF-8''CON_pdffdp.pdf`,
+      );
+    }
+    const [report] = (await victim.get('/api/reports')).body.items as { id: string }[];
+    const names = [
+      await victim.get(`/api/reports/${report?.id}`),
+      await staff.get(`/api/admin/reports/${report?.id}`),
+    ].map((answer) => answer.body.documentDetails);
+    for (const details of names) expect(details).toMatchObject([{ name: 'CON_pdffdp.pdf' }]);
+    const person = await world.db
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'createdAt', 'isEmailVerified'])
+      .where('id', '=', victim.uid)
+      .executeTakeFirstOrThrow();
+    const files = await documentData.files(world.services, person);
+    expect(files.map(({ path: place }) => place)).toEqual([
+      `documents/originaux/${idOf({ body })}-CON_pdffdp.pdf`,
+    ]);
   });
 });

@@ -260,14 +260,14 @@ describe('a broken upload', () => {
 
 describe('the name of a file', () => {
   it.each([
-    ['a path', '../../../etc/passwd', 'passwd'],
+    ['a path', '../../../etc/passwd', 'passwd.pdf'],
     ['a path of Windows', 'C:\\temp\\preuve.pdf', 'preuve.pdf'],
-    ['another direction', 'facture\u202efdp.exe', 'facturefdp.exe'],
+    ['another direction', 'facture\u202efdp.exe', 'facturefdp.pdf'],
     ['marks of direction', 'preuve\u200f\u200efdp.pdf', 'preuvefdp.pdf'],
     ['control characters', 'a\u0000b\u001b[31mc.pdf', 'ab[31mc.pdf'],
-    ['a page', '<img src=x onerror=ran()>.pdf', '<img src=x onerror=ran()>.pdf'],
-    ['nothing to see', '\u200b\u2060\u00ad', 'document'],
-    ['10 kB', `${'a'.repeat(10_000)}.pdf`, `${'a'.repeat(116)}.pdf`],
+    ['a page', '<img src=x onerror=ran()>.pdf', '_img src=x onerror=ran()_.pdf'],
+    ['nothing to see', '\u200b\u2060\u00ad', 'document.pdf'],
+    ['10 kB', `${'a'.repeat(10_000)}.pdf`, `${'a'.repeat(115)}.pdf`],
     ['120 characters, one of them cut', `x${'😀'.repeat(58)}.pdf`, expect.stringMatching(/\.pdf$/)],
   ])('is shown as a name: %s', async (_what, name, shown) => {
     const { status, body } = await victim.upload(pdf('<</Type/Catalog>>'), name);

@@ -2,9 +2,11 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import { formatBytes } from '../../../contract/documents.ts';
 import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 import {
   countOwned,
   type ExportFile,
+  idsOwned,
   ownedBy,
   type PersonalPart,
   safeName,
@@ -17,11 +19,11 @@ import { presentDocument } from './present.ts';
 /** One of a document's two variants, in a folder of the export. */
 export const storedFile = (
   { files }: Pick<Resources, 'files'>,
-  { id, name, createdAt }: { id: string; name: string; createdAt: string },
+  { id, name, type, createdAt }: { id: string; name: string; type: string; createdAt: string },
   variant: 'original' | 'copy',
   folder: string,
 ): ExportFile => ({
-  path: `documents/${folder}/${id}-${safeName(name)}`,
+  path: `documents/${folder}/${id}-${safeName(fileName(name, type))}`,
   read: () => files.read(id, variant),
   at: createdAt,
 });
@@ -61,7 +63,7 @@ export const documentData = {
   async files(services, person) {
     const documents = await services.db
       .selectFrom('documents')
-      .select(['id', 'name', 'hasCopy', 'createdAt'])
+      .select(['id', 'name', 'type', 'hasCopy', 'createdAt'])
       .where(ownedBy('documents', person))
       .orderBy('id')
       .execute();
@@ -72,6 +74,7 @@ export const documentData = {
         : []),
     ]);
   },
+  objects: idsOwned('documents'),
   counted: { documents: countOwned('documents') },
   /** What belongs to nothing that is erased on its own: reports, tickets and identity requests take theirs along. */
   async erase(services, unit, person) {

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '../../../contract/documents.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 
 /** Where a document's bytes are read. */
 export const documentUrl = (id: string): string => `/api/documents/${id}`;
@@ -6,5 +7,5 @@ export const documentUrl = (id: string): string => `/api/documents/${id}`;
 /** What leaves about a document; its bytes leave through its own address. */
 export function presentDocument(record: Omit<DocumentSummary, 'url'>): DocumentSummary {
   const { id, name, type, size, sha256, createdAt } = record;
-  return { id, url: documentUrl(id), name, type, size, sha256, createdAt };
+  return { id, url: documentUrl(id), name: fileName(name, type), type, size, sha256, createdAt };
 }

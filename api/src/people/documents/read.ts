@@ -1,5 +1,7 @@
+import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
+import { fileName } from '../../platform/files/file-name.ts';
 import type { OpenSession } from '../../platform/session.ts';
 
 export interface ServedFile {
@@ -13,14 +15,16 @@ export interface ServedFile {
  * A document's bytes. The owner may read it; others may once it is attached,
  * where the feature that it belongs to says so. Images are served as the copy
  * that was drawn anew; the original, as evidence, goes to the owner alone and
- * only as a download. Error: `not_found` for everybody else.
+ * only as a download. What one of the team reads of somebody's is in the journal
+ * before a byte leaves. Error: `not_found` for everybody else.
  */
 export async function readDocument(
-  { db, files, ports }: Services,
+  services: Services,
   { account }: OpenSession,
   id: string,
   original: boolean,
 ): Promise<ServedFile> {
+  const { db, files, ports } = services;
   const document = await db
     .selectFrom('documents')
     .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
@@ -32,8 +36,14 @@ export async function readDocument(
     if (!mayRead || !(await readers.mayRead(db, account, document))) {
       throw new AppError('not_found');
     }
+    // The picture of an account stands in lists, which write nothing.
+    if (account.staff !== null && document.slot !== 'avatar') {
+      const { ownerId: userId } = document;
+      await noteRead(services, account, ['documents', id], userId, { userId });
+    }
   }
   const safe = document.hasCopy === 1 && !original;
   const bytes = await files.read(id, safe ? 'copy' : 'original');
-  return { name: document.name, type: document.type, bytes, inline: safe };
+  const { name, type } = document;
+  return { name: fileName(name, type), type, bytes, inline: safe };
 }

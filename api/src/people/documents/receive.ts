@@ -20,6 +20,7 @@ export interface ReceivedFile {
   size: number;
   sha256: string;
   hasCopy: number;
+  copySize: number;
 }
 
 /**
@@ -27,9 +28,14 @@ export interface ReceivedFile {
  * as it goes to disk, then known by its content and not by its name. Nothing
  * stays behind when it fails. Errors: `file_missing`, `file_too_large`,
  * `file_type_refused`, `file_unreadable`, `image_too_large`,
- * `upload_interrupted`, `storage_full`; `unavailable` while the store is away.
+ * `upload_interrupted`, `storage_full`; `unavailable` while the store is away;
+ * those of `admit`, which is asked before a byte is taken.
  */
-export async function receiveFile(services: Services, request: Request): Promise<ReceivedFile> {
+export async function receiveFile(
+  services: Services,
+  request: Request,
+  admit: () => Promise<void>,
+): Promise<ReceivedFile> {
   const { files, env } = services;
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
@@ -39,23 +45,35 @@ export async function receiveFile(services: Services, request: Request): Promise
     throw new AppError('file_too_large');
   }
   const id = newId();
-  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
+  // A sender that is cut off never reads the answer, so a rest of known length is read.
+  const isKnown = request.headers.has('content-length');
+  const { body } = request;
+  await admit().catch((error: unknown) => {
+    if (isKnown) streamOf(body).resume();
+    throw error;
+  });
+  const source = streamOf(body);
   try {
     const stored = await storeUpload(services, id, source, contentType);
     const original = await files.read(id, 'original');
     const { fileTypeFromBuffer } = await import('file-type');
     const type = (await fileTypeFromBuffer(original))?.mime ?? '';
     if (!env.uploadTypes.includes(type)) throw new AppError('file_type_refused');
-    if (isImage(type)) await files.write(id, 'copy', await redraw(original, type));
-    return { id, type, hasCopy: isImage(type) ? 1 : 0, ...stored };
+    const copy = isImage(type) ? await redraw(original, type) : undefined;
+    if (copy) await files.write(id, 'copy', copy);
+    return { id, type, hasCopy: copy ? 1 : 0, copySize: copy?.length ?? 0, ...stored };
   } catch (error) {
     await discard(services, files, [id]);
-    // A sender that is cut off never reads the answer, so a rest of known length is read.
-    if (request.headers.has('content-length')) source.resume();
+    if (isKnown) source.resume();
     else source.destroy();
     throw asUploadError(error);
   }
+}
+
+function streamOf(body: ReadableStream): Readable {
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  source.on('error', () => {}); // Parsing handles its errors; later ones matter to nobody.
+  return source;
 }
 
 async function storeUpload(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentSummary } from '../../../contract/documents.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { created, done, raw } from '../../platform/http/answers.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { readDocument } from './read.ts';
 import { removeDocument } from './remove.ts';
@@ -23,10 +24,17 @@ export const documentRoutes = routes(
       'image_too_large',
       'upload_interrupted',
       'storage_full',
+      'storage_low',
+      'document_quota_unconfirmed',
+      'document_quota',
+      'upload_address_limit',
       'validation',
     ],
     handle: ({ c, services, actor, account }) =>
-      uploadDocument(services, actor, c.req.raw, account.staff !== null),
+      uploadDocument(services, actor, c.req.raw, {
+        address: clientAddress(c),
+        isStaff: account.staff !== null,
+      }),
   }),
   route('GET /api/documents/{id}', {
     summary: 'The file: a safe copy, or with `?original` the original for its owner',

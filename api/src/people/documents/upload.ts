@@ -5,20 +5,37 @@ import { fieldError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { discard } from './discard.ts';
 import { presentDocument } from './present.ts';
+import { countTowardsAddress, refuseFullAccount, refuseLowStorage } from './quota.ts';
 import { receiveFile } from './receive.ts';
 
-/** Stores an upload for its owner, attached to nothing yet. Errors: those of `receiveFile`; `validation` for a name that staff may not send. */
+interface Sender {
+  /** The network address, as the limits count it. */
+  address: string;
+  isStaff: boolean;
+}
+
+/**
+ * Stores an upload for its owner, attached to nothing yet. Errors: those of `receiveFile` and of
+ * the quotas; `validation` for a name that staff may not send.
+ */
 export async function uploadDocument(
   services: Services,
   actor: Actor & { id: string },
   request: Request,
-  isStaff = false,
+  { address, isStaff }: Sender,
 ): Promise<DocumentSummary> {
-  const file = await receiveFile(services, request);
+  const file = await receiveFile(services, request, async () => {
+    await refuseLowStorage(services);
+    await refuseFullAccount(services.db, actor.id);
+    await countTowardsAddress(services, address, 0);
+  });
   try {
     const refusal = isStaff ? fileNameRefusal(file.name) : undefined;
     if (refusal) throw fieldError('file', refusal);
+    const bytes = file.size + file.copySize;
+    await countTowardsAddress(services, address, bytes);
     return await work(services, actor, async (unit) => {
+      await refuseFullAccount(unit.trx, actor.id, bytes);
       const record = { ...file, createdAt: unit.at };
       await unit.trx
         .insertInto('documents')

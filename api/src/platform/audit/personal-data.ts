@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { auditActionLabel, auditObjectLabel } from '../../../contract/audit.ts';
 import { formatInstant } from '../../../contract/dates.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
+import { readLabel } from '../../../contract/reads.ts';
 import { ownedBy, type Person, type PersonalPart, withheld } from '../personal-data.ts';
 import { facts, type Html, section } from '../personal-page.ts';
 import { pseudonymOf } from '../pseudonyms.ts';
 import { forgetEvents, forgetInJournal, withoutTexts } from './forget.ts';
+import { everyRead } from './own-reads.ts';
 
 /** A client has some dozens; nobody's own file needs more of them. */
 const MAX_EVENTS = 10_000;
@@ -56,6 +58,9 @@ const anEvent = (e: PersonalData['events'][number]): Html =>
     ],
   ]);
 
+const aRead = (read: PersonalData['reads'][number]): Html =>
+  facts([[formatInstant(read.at), readLabel(read)]]);
+
 const VALUES = withheld('The other parts show what it was changed to.');
 const erased = { actorEmail: pseudonymOf, before: withoutTexts, after: withoutTexts };
 
@@ -66,8 +71,14 @@ export const auditData = {
       exported: { actorEmail: 'account.email', before: VALUES, after: VALUES },
     },
   },
-  collect: async ({ db }, person) => ({ events: await eventsOf(db, person) }),
-  page: { events: (events) => section('Ce que dit le journal', events.map(anEvent), 'Rien.') },
+  collect: async ({ db }, person) => ({
+    reads: await everyRead(db, person.id),
+    events: await eventsOf(db, person),
+  }),
+  page: {
+    reads: (reads) => section('Ce que l’équipe a lu', reads.map(aRead), 'Rien.'),
+    events: (events) => section('Ce que dit le journal', events.map(anEvent), 'Rien.'),
+  },
   /** It goes on saying who did what, under their number. What one of the team did to others is theirs. */
   async erase(_services, { trx }, person, objectIds) {
     const own = ownedBy('audit_events', person);

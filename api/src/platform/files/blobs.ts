@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,6 +20,8 @@ export interface Blobs {
   remove(name: string): Promise<void>;
   /** What lies there; what a stop left half-written under the name that it was to have. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>;
+  /** How many more bytes go in; endless where nobody knows. */
+  freeBytes(): Promise<number>;
 }
 
 const PARTIAL = '.partial';
@@ -53,6 +55,11 @@ export function folderBlobs(folder: string): Blobs {
     async remove(name) {
       await rm(fileOf(name), { force: true });
       await rm(`${fileOf(name)}${PARTIAL}`, { force: true });
+    },
+    async freeBytes() {
+      // The folder is made with its first file.
+      const { bavail, bsize } = await statfs(folder).catch(() => statfs(path.dirname(folder)));
+      return bavail * bsize;
     },
     async *list() {
       const entries = await opendir(folder, { recursive: true }).catch(() => []);

@@ -47,6 +47,10 @@ describe('a store that speaks S3', () => {
     files = fileStore((await openS3(storeOf(), silent))('files'), KEY);
   });
 
+  it('is never said to be full', async () => {
+    expect(await files.freeBytes()).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it.each([0, 1, 70_000, UPLOAD_MAX_BYTES * 2])(
     'gives %i bytes back as they came',
     async (size) => {

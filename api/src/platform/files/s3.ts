@@ -88,6 +88,7 @@ function s3Blobs(sdk: Sdk, client: S3Client, bucket: string, prefix: string): Bl
     async remove(name) {
       await client.send(new sdk.DeleteObjectCommand(at(name))).catch(refused);
     },
+    freeBytes: async () => Number.POSITIVE_INFINITY,
     async *list() {
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
       const each = pages[Symbol.asyncIterator]();

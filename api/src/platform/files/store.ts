@@ -38,6 +38,7 @@ export function fileStore(blobs: Blobs, key: Buffer): FileStore {
     async remove(id) {
       for (const variant of ['original', 'copy'] as const) await blobs.remove(placeOf(id, variant));
     },
+    freeBytes: () => blobs.freeBytes(),
     async idsBefore(instant) {
       const ids = new Set<string>();
       for await (const { name, modifiedAt } of blobs.list()) {

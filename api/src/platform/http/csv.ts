@@ -57,13 +57,13 @@ function filterInWords(of: AuditObject, filter: object): string {
 }
 
 /** Writes down who took which list out of the house, before the first row leaves. */
-export function journalExport(
+export async function journalExport(
   { services, actor }: StaffMember,
   objectType: AuditObject,
   filter: object,
   rows: number,
 ): Promise<void> {
-  return work(services, actor, (unit) =>
+  await work(services, actor, (unit) =>
     unit.audit('export', objectType, 'all', {
       after: { rows, filter: filterInWords(objectType, filter) },
     }),

@@ -200,7 +200,7 @@ describe('whoever erases themselves', () => {
     for (const late of [
       () => submitReport(services, actor, report, undefined),
       () => openTicket(services, actor, ticket, 'a-key-of-before-it-all'),
-      () => uploadDocument(services, actor, upload),
+      () => uploadDocument(services, actor, upload, { address: '', isStaff: false }),
       () => requestExport(services, actor),
     ]) {
       await expect(late()).rejects.toMatchObject({ code: 'account_erased' });

@@ -126,7 +126,6 @@ const DATA: PersonalData = {
       uploadMethod: 'api',
     },
   ],
-  kycViews: [{ at: AT, slot: 'idFront' }],
   notifications: [
     {
       ...{ ...own, ...dated, type: 'info', title: 'Titre', message: 'Message', priority: 'normal' },
@@ -144,6 +143,7 @@ const DATA: PersonalData = {
       ...{ answer: 'Corrigé', answeredAt: AT },
     },
   ],
+  reads: [{ at: AT, kind: 'report', name: 'SIG-7K3F-92' }],
   events: [{ at: AT, action: 'update', objectType: 'users', objectId: 'u1', by: 'Vous' }],
 };
 
