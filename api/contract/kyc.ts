@@ -85,7 +85,7 @@ export type NewKycVerification = z.input<typeof newKycVerification>;
 const documents = z.object({ idFront: documentSummary, idBack: documentSummary.nullable() });
 
 /** When the team viewed a photo; the person is not told who did. */
-export const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
+const kycView = z.object({ at: z.string(), slot: z.enum(KYC_SLOTS) });
 export type KycView = z.infer<typeof kycView>;
 
 /** A request of one's own. `notes` are what staff say to it. */
