@@ -15,6 +15,7 @@ export const accessData = {
   answers: {
     sessions: { erased: 'rows', exported: 'sessions' },
     tokens: { erased: 'rows', exported: {} },
+    known_devices: { erased: 'rows', exported: {} },
     idempotency_keys: {
       erased: 'rows',
       exported: withheld('Copies of what the other parts show, for a day.'),
@@ -31,7 +32,7 @@ export const accessData = {
   },
   page: { sessions: (all) => section('Appareils connectés', all.map(aSession), 'Aucun.') },
   async erase(_services, { trx }, person) {
-    await deleteOwned(trx, person, 'sessions', 'tokens', 'idempotency_keys');
+    await deleteOwned(trx, person, 'sessions', 'tokens', 'known_devices', 'idempotency_keys');
     // First answers that staff got speak of the person too: a ticket with its conversation.
     await trx.deleteFrom('idempotency_keys').where('answer', 'like', `%${person.id}%`).execute();
   },
