@@ -18,6 +18,7 @@ import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.t
 import { up as desk } from './0017_desk.ts';
 import { up as reportOwners } from './0018_report_owners.ts';
 import { up as knownDevices } from './0023_known_devices.ts';
+import { up as totpGrace } from './0024_totp_grace.ts';
 
 /** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017_desk': { up: desk },
   '0018_report_owners': { up: reportOwners },
   '0023_known_devices': { up: knownDevices },
+  '0024_totp_grace': { up: totpGrace },
 };

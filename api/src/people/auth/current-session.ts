@@ -32,7 +32,7 @@ export async function replaceSession(
   await rememberDevice(visitor, userId);
   // Their other pages show where they are signed in.
   live.publish({ topic: 'me' }, { userId });
-  return { user: presentSessionUser(await accountOf(services.db, userId)) };
+  return { user: presentSessionUser(await accountOf(services, userId)) };
 }
 
 /** Signs in at one of the doors. Errors: those of `signIn`. */

@@ -70,7 +70,7 @@ export class LuciaSessions implements Sessions {
       await this.end(id);
       return null;
     }
-    const account = await heldToSettings(this.#db, user.attributes);
+    const account = await heldToSettings(this.#db, user.attributes, this.#now());
     return { id, account, device, refreshed: await this.#refresh(session, account) };
   }
 

@@ -12,7 +12,7 @@ import { work } from '../../platform/unit-of-work.ts';
 import { wrongCodesMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-limits.ts';
-import { checkSecondFactor } from './totp-check.ts';
+import { beginGrace, checkSecondFactor } from './totp-check.ts';
 
 /**
  * The sentences of the sign-ins. `restricted`: for clients whose account is
@@ -94,6 +94,7 @@ async function admit(
   await work(services, person, async (unit) => {
     if (isStaff) {
       const secondFactor = await checkSecondFactor(unit, services, person.id, code);
+      if (secondFactor === null) await beginGrace(unit, person.id);
       await unit.audit('sign-in', 'staff', person.id, { after: { secondFactor } });
     }
     await unit.trx
