@@ -21,12 +21,15 @@ export function TotpProposal() {
           role="region"
           aria-label="Double authentification"
           severity="info"
+          icon={false}
           sx={{
             borderRadius: 0,
             px: { xs: 2, sm: 3.5 },
             alignItems: 'center',
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             ...statusTones.progress,
+            '& .MuiAlert-message': { pb: { xs: 0, sm: 1 } },
+            '& .MuiAlert-action': { ml: { xs: -2.5, sm: 'auto' }, p: 0 },
           }}
           action={
             <Box sx={{ display: 'flex', gap: 1 }}>
