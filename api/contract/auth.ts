@@ -95,6 +95,8 @@ export const sessionUser = z.object({
   permissions: permissions.optional(),
   /** Staff who must set up their second factor before they may do anything. */
   totpSetupRequired: z.literal(true).optional(),
+  /** Staff without a second factor who may put it off: until when, null for as long as they like. */
+  totpProposed: z.object({ until: z.string().nullable() }).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -113,7 +113,7 @@ export const authenticatorCode = typedCode.pipe(
   z.string().regex(/^\d{6}$/, { error: 'Saisissez les six chiffres de votre application' }),
 );
 
-/** `GET /api/me/totp`. `required`: the settings ask it of all staff. */
+/** `GET /api/me/totp`. `required`: it is asked of all staff, by the settings or outside a demonstration. */
 export const totpState = z.object({
   enabled: z.boolean(),
   required: z.boolean(),

@@ -19,6 +19,8 @@ import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.t
 import { up as desk } from './0017_desk.ts';
 import { up as ownerOrders } from './0018_owner_orders.ts';
 import { up as documentSizes } from './0021_document_sizes.ts';
+import { up as knownDevices } from './0023_known_devices.ts';
+import { up as totpGrace } from './0024_totp_grace.ts';
 import { up as sealedNumbers } from './0026_sealed_numbers.ts';
 
 /** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
@@ -42,5 +44,7 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0017_desk': { up: desk },
   '0018_owner_orders': { up: ownerOrders },
   '0021_document_sizes': { up: documentSizes },
+  '0023_known_devices': { up: knownDevices },
+  '0024_totp_grace': { up: totpGrace },
   '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
 });

@@ -21,6 +21,13 @@ export interface AuthTables {
     expiresAt: string | null;
     usedAt: string | null;
   };
+  /** Browsers that signed in to an account before. */
+  known_devices: {
+    /** SHA-256 of the browser's mark. */
+    hash: string;
+    userId: string;
+    usedAt: string;
+  };
   rate_limits: {
     key: string;
     points: number;
@@ -55,6 +62,10 @@ export const authTables = {
       ...text.ids('userId'),
       ...text.instants('createdAt', 'expiresAt', 'usedAt'),
     },
+  },
+  known_devices: {
+    owner: { id: 'userId' },
+    text: { ...text.hashes('hash'), ...text.ids('userId'), ...text.instants('usedAt') },
   },
   rate_limits: {
     nobody: 'Counts under a hash, for a day at most.',

@@ -16,6 +16,8 @@ export interface StaffTables {
     totpSecret: string | null;
     /** Null while the secret is not confirmed: nothing is asked at sign-in yet. */
     totpEnabledAt: string | null;
+    /** Until when the second factor may be put off outside a demonstration; null before its first sign-in there. */
+    totpGraceEndsAt: Generated<string | null>;
     /** The last time step that signed in: a code works once. */
     totpLastStep: number | null;
     /** JSON: SHA-256 of each recovery code that is left. */
@@ -36,7 +38,7 @@ export const staffTables = {
       ...text.personal('email', 'name', 'totpSecret'),
       ...text.words('role'),
       ...text.hashes('recoveryCodes'),
-      ...text.instants('totpEnabledAt', 'acceptedAt', 'createdAt'),
+      ...text.instants('totpEnabledAt', 'totpGraceEndsAt', 'acceptedAt', 'createdAt'),
     },
   },
 } satisfies Declarations<StaffTables>;

@@ -175,6 +175,10 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Place>>>> =
       column: 'sessions.id',
       because: 'Its hash: whoever reads it opens no session, and it is a secret besides.',
     },
+    'cookie of the device': {
+      column: 'known_devices.hash',
+      because: 'A hash of a random number that says nothing of anybody.',
+    },
     'cookie of « Moi aussi »': {
       column: 'alert_me_toos.mark',
       because: 'A hash that names a browser and nobody; the export lists the alerts themselves.',

@@ -2,6 +2,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { CoreLayoutProps } from 'react-admin';
+import { TotpProposal } from '../auth/TotpProposal.tsx';
 import { DemonstrationBanner } from '../lib/DemonstrationBanner.tsx';
 import { summaryQuery } from '../lib/summary.ts';
 import { Header } from './Header.tsx';
@@ -35,6 +36,7 @@ export function Layout({ children }: CoreLayoutProps) {
       <GlobalStyles styles={openRowAlone} />
       <DemonstrationBanner />
       <Header />
+      <TotpProposal />
       <Box component="main">
         <SummaryCards summary={summary.data} failed={summary.isError} />
         <Tabs summary={summary.data} />

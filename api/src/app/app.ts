@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import { onError } from '../platform/http/on-error.ts';
 import { requestLog } from '../platform/http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from '../platform/http/security.ts';
+import { readToTheEnd } from '../platform/http/unread-bodies.ts';
 import { isBase58Address } from '../platform/payment-addresses/checksums.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { FEATURES } from './features.ts';
@@ -29,6 +30,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     c.set('services', services);
     return next();
   });
+  app.use('*', readToTheEnd);
   app.use('*', requestLog, apiHeaders(services.env.publicUrl.protocol === 'https:'), sameOrigin);
   // A HEAD is answered by its GET without the body: what the body holds open is let go at once.
   app.use('*', async (c, next) => {

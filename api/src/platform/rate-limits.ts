@@ -3,53 +3,10 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { AppError } from './errors.ts';
 import { sha256 } from './ids.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** Points allowed in a window, by what is counted and for whom. */
-const LIMITS = {
-  /** One address at one account: what stops guessing. */
-  loginPair: { points: 10, window: 15 * MINUTE },
-  /** Many addresses at one account: high, or anybody could lock its owner out. */
-  loginAccount: { points: 100, window: 15 * MINUTE },
-  /** Asked again of somebody who is signed in. */
-  passwordAccount: { points: 10, window: 15 * MINUTE },
-  loginAddress: { points: 100, window: 15 * MINUTE },
-  registerAddress: { points: 60, window: HOUR },
-  setupAddress: { points: 20, window: 15 * MINUTE },
-  /** One address for one account. */
-  resetPair: { points: 5, window: HOUR },
-  /** Many addresses for one account: high, or anybody could keep its owner from a link. */
-  resetAccount: { points: 30, window: HOUR },
-  resetAddress: { points: 60, window: HOUR },
-  verificationAccount: { points: 5, window: HOUR },
-  linkAddress: { points: 60, window: 15 * MINUTE },
-  uploadAccount: { points: 120, window: HOUR },
-  /** In kilobytes: a point a byte would not fit the column for long. */
-  uploadAddress: { points: 600_000, window: HOUR },
-  /** High: a household, a school or a company share an address. */
-  meTooAddress: { points: 120, window: HOUR },
-  /** One address at one alert: a household says it, a loop without cookies does not. */
-  meTooPair: { points: 5, window: 24 * HOUR },
-  /** Higher still: a worried person pastes one thing after the other. */
-  checkAddress: { points: 600, window: HOUR },
-  disputeAddress: { points: 20, window: HOUR },
-  /** Keeps anybody from filling a stranger's mailbox. */
-  disputeEmail: { points: 5, window: 24 * HOUR },
-  /** Above what one address may do: nobody alone keeps others from disputing an alert. */
-  disputeAlert: { points: 60, window: HOUR },
-  /** An order binds, mails a contract and asks staff to look: nobody places more in earnest. */
-  payAccount: { points: 10, window: HOUR },
-  /** An export reads everything that is held on one person. */
-  exportAccount: { points: 10, window: HOUR },
-  submitAccount: { points: 120, window: HOUR },
-} as const;
+import { type BackOffName, LIMITS, type LimitName, MEMORY, waitAfter } from './limits.ts';
 
 /** What is counted for one address at one account or alert. */
 export const pairOf = (of: string, address: string) => `${of} ${address}`;
-
-export type LimitName = keyof typeof LIMITS;
 
 /**
  * Fixed windows kept in the database, so that they hold over restarts and
@@ -78,6 +35,46 @@ export class RateLimits {
     throw new AppError(code, { retryAfter: Math.max(1, wait) });
   }
 
+  /**
+   * Counts an attempt that may fail, or throws `code` (429) with the seconds
+   * to wait: nothing counts meanwhile, so that asking again makes nobody wait
+   * longer. Returns how many there were since the last one that was forgotten.
+   */
+  async slow(name: BackOffName, subject: string, code: ErrorCode = 'rate_limited') {
+    const key = keyOf(name, subject);
+    for (;;) {
+      const now = this.#now().getTime();
+      const row = await this.#db
+        .selectFrom('rate_limits')
+        .select(['points', 'expiresAt'])
+        .where('key', '=', key)
+        .executeTakeFirst();
+      const last = row ? Date.parse(row.expiresAt) - MEMORY : now;
+      const before = row && last + MEMORY > now ? row.points : 0;
+      const wait = Math.ceil((last + waitAfter(name, before) - now) / 1000);
+      if (wait > 0) throw new AppError(code, { retryAfter: wait });
+      const points = before + 1;
+      const next = { points, expiresAt: new Date(now + MEMORY).toISOString() };
+      const counted = row
+        ? await this.#db
+            .updateTable('rate_limits')
+            .set(next)
+            .where('key', '=', key)
+            .where('points', '=', row.points)
+            .where('expiresAt', '=', row.expiresAt)
+            .returning('key')
+            .executeTakeFirst()
+        : await this.#db
+            .insertInto('rate_limits')
+            .values({ key, ...next })
+            .onConflict((c) => c.column('key').doNothing())
+            .returning('key')
+            .executeTakeFirst();
+      // Another attempt was counted at the same moment: this one comes after it.
+      if (counted) return points;
+    }
+  }
+
   /** Takes one point; false where none was left. */
   async allows(name: LimitName, subject: string): Promise<boolean> {
     const { points } = await this.#count(name, subject, this.#now());
@@ -102,7 +99,7 @@ export class RateLimits {
   }
 
   /** Forgets what was counted, after a success. */
-  async forget(name: LimitName, subject: string): Promise<void> {
+  async forget(name: LimitName | BackOffName, subject: string): Promise<void> {
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute();
   }
 
@@ -116,6 +113,15 @@ export class RateLimits {
       .execute();
   }
 
+  /** Counts more than the one point of a call that looked like one trial of many. */
+  async charge(name: LimitName, subject: string, points: number): Promise<void> {
+    await this.#db
+      .updateTable('rate_limits')
+      .set({ points: sql`"rate_limits"."points" + ${points}` })
+      .where('key', '=', keyOf(name, subject))
+      .execute();
+  }
+
   async removeExpired(): Promise<void> {
     await this.#db
       .deleteFrom('rate_limits')
@@ -124,4 +130,5 @@ export class RateLimits {
   }
 }
 
-const keyOf = (name: LimitName, subject: string) => `${name}:${sha256(subject).slice(0, 32)}`;
+const keyOf = (name: LimitName | BackOffName, subject: string) =>
+  `${name}:${sha256(subject).slice(0, 32)}`;

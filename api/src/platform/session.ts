@@ -16,7 +16,12 @@ export interface Account {
   bio: string;
   preferences: SessionUser['profile']['preferences'];
   /** What staff hold; null for anybody without both the role and a row in `admins`. */
-  staff: { permissions: Permissions; totpEnabled: boolean } | null;
+  staff: {
+    permissions: Permissions;
+    totpEnabled: boolean;
+    /** Until when a second factor may be put off; null where nothing ends yet. */
+    totpGraceEndsAt: string | null;
+  } | null;
   /** What may be done now: nothing while `totpSetupRequired`. */
   permissions: Permissions | null;
   totpSetupRequired: boolean;

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { newMember } from '../../support/members.ts';
-import { pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { part, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
 test.describe('the team', () => {
@@ -132,6 +132,24 @@ test.describe('the team', () => {
 });
 
 test.describe('one’s own access', () => {
+  test('a second factor is proposed from the first sign-in, and can be put off', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const member = await newMember(product, admin, { manageReports: true });
+    await signInAs(page, member);
+    await page.goto('/admin');
+    const proposal = part(page, 'Double authentification');
+    await expect(proposal).toContainText('Protégez votre accès par un code de votre téléphone');
+    await expectAccessible(page);
+    await pressed(page, 'Plus tard');
+    await expect(proposal).toBeHidden();
+    await page.reload();
+    await pressed(page, 'Activer maintenant');
+    await expect(page.getByRole('dialog', { name: 'Double authentification' })).toBeVisible();
+  });
+
   test('a second factor is set up, asked at sign-in, and taken off', async ({
     page,
     admin,

@@ -9,6 +9,7 @@ import type { Account } from '../../platform/session.ts';
 import { presentSessionUser } from '../users/account.ts';
 import { accountOf } from '../users/queries.ts';
 import { deviceOf } from './device.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { type Door, signIn } from './sign-in.ts';
 
 /**
@@ -16,9 +17,10 @@ import { type Door, signIn } from './sign-in.ts';
  * tab that still shows its person must not write under this one's name.
  */
 export async function replaceSession(
-  { c, services }: Visitor,
+  visitor: Visitor,
   userId: string,
 ): Promise<{ user: SessionUser }> {
+  const { c, services } = visitor;
   const { sessions, live } = services;
   const earlier = await sessions.read(c.req.header('cookie'));
   if (earlier) {
@@ -27,16 +29,19 @@ export async function replaceSession(
   }
   const device = deviceOf(c.req.header('user-agent'));
   c.header('set-cookie', await sessions.open(userId, device));
+  await rememberDevice(visitor, userId);
   // Their other pages show where they are signed in.
   live.publish({ topic: 'me' }, { userId });
-  return { user: presentSessionUser(await accountOf(services.db, userId)) };
+  return { user: presentSessionUser(await accountOf(services, userId)) };
 }
 
 /** Signs in at one of the doors. Errors: those of `signIn`. */
 export const enterBy =
   (door: Door) =>
   async ({ body, ...visitor }: Visitor & { body: z.output<typeof adminCredentials> }) => {
-    const id = await signIn(visitor.services, body, door, clientAddress(visitor.c));
+    const address = clientAddress(visitor.c);
+    const device = await knownDevice(visitor, body.email);
+    const id = await signIn(visitor.services, body, door, { address, device });
     return replaceSession(visitor, id);
   };
 

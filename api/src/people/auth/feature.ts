@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { MARK_DAYS } from '../../platform/http/browser-mark.ts';
 import { daysBefore } from '../../platform/paris-days.ts';
 import { removeOldTokens } from '../../platform/tokens.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -13,6 +14,8 @@ export const auth = {
   async tidy({ db, sessions, now }) {
     await sessions.removeExpired();
     await removeOldTokens(db, daysBefore(now(), 7).toISOString());
+    const forgotten = daysBefore(now(), MARK_DAYS).toISOString();
+    await db.deleteFrom('known_devices').where('usedAt', '<', forgotten).execute();
   },
   topics: ['session'],
   personalData: accessData,

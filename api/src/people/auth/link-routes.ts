@@ -7,6 +7,7 @@ import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { requireOpenLink } from '../../platform/tokens.ts';
 import { confirmEmail, requestEmailVerification } from './email-verification.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 
 export const linkRoutes = routes(
@@ -15,13 +16,22 @@ export const linkRoutes = routes(
     summary: 'Ask for a link to choose a new password; the answer is the same for every address',
     access: anybody,
     body: passwordResetRequest,
-    limits: ({ c, body: { email } }) => [
-      ['resetAddress', clientAddress(c)],
-      ['resetPair', pairOf(email, clientAddress(c))],
-      ['resetAccount', email],
-    ],
+    limits: async ({ body: { email }, ...visitor }) => {
+      const [device, address] = [await knownDevice(visitor, email), clientAddress(visitor.c)];
+      if (device) return [['resetDevice', pairOf(email, device)]];
+      return [
+        ['resetAddress', address],
+        ['resetPair', pairOf(email, address)],
+      ];
+    },
     answer: done('If there is such an account, a mail is on its way', 202),
-    handle: ({ services, body }) => requestPasswordReset(services, body.email),
+    async handle({ body: { email }, ...visitor }) {
+      const { services } = visitor;
+      const mailed =
+        (await knownDevice(visitor, email)) !== null ||
+        (await services.limits.allows('resetAccount', email));
+      await requestPasswordReset(services, email, mailed);
+    },
   }),
   route('POST /api/auth/password-reset/link', {
     summary: 'Whether the token of the mail still opens something; uses nothing up',
@@ -39,7 +49,12 @@ export const linkRoutes = routes(
     limits: ({ c }) => [['linkAddress', clientAddress(c)]],
     answer: done('Changed; does not sign in'),
     errors: ['link_expired', 'account_blocked', 'account_disabled', 'account_deleted'],
-    handle: ({ c, services, body }) => confirmPasswordReset(services, body, clientAddress(c)),
+    async handle({ body, ...visitor }) {
+      const { c, services } = visitor;
+      const userId = await confirmPasswordReset(services, body, clientAddress(c));
+      // Whoever holds the mailbox is let past what others did at the account's doors.
+      await rememberDevice(visitor, userId);
+    },
   }),
   route('POST /api/me/email-verification', {
     summary: 'Ask for another link to prove the own address',

@@ -37,6 +37,35 @@ export function passwordResetMail(name: string, link: string): Mail {
   });
 }
 
+/** Somebody typed a member's password and then wrong codes. */
+export function wrongCodesMail(name: string, forgotten: string): Mail {
+  return (brand) => ({
+    subject: 'Des codes faux après votre mot de passe',
+    paragraphs: [
+      hello(name),
+      `Quelqu’un a saisi votre mot de passe ${brand}, puis plusieurs codes faux. La double authentification l’a arrêté.`,
+      'Si c’est vous, il n’y a rien à faire. Sinon, votre mot de passe est connu : choisissez-en un autre tout de suite, et prévenez l’équipe de vive voix.',
+    ],
+    link: { label: 'Choisir un nouveau mot de passe', url: forgotten },
+    reason: `Vous recevez ce message parce que la sécurité de votre accès à l’équipe ${brand} est en jeu.`,
+  });
+}
+
+/** Somebody tried to register with an address that has an account; at most once a day. */
+export function addressTakenMail(name: string, login: string): Mail {
+  return (brand) => ({
+    subject: 'Vous avez déjà un compte',
+    paragraphs: [
+      hello(name),
+      `Quelqu’un vient d’essayer d’ouvrir un compte ${brand} avec cette adresse, qui en a déjà un. Rien n’a changé.`,
+      'Si c’est vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis cette page.',
+    ],
+    link: { label: 'Se connecter', url: login },
+    afterLink: ['Ce n’est pas vous ? Ne faites rien.'],
+    reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand}.`,
+  });
+}
+
 /** Tells the owner of a change, so that a thief cannot make it unseen. */
 export function passwordChangedMail(name: string, forgotten: string): Mail {
   return (brand) => ({

@@ -77,7 +77,7 @@ describe('the own sessions', () => {
       { device: 'Firefox sur Android', current: true },
       { device: '', current: false },
     ]);
-    const cookie = phone.cookie.slice(phone.cookie.indexOf('=') + 1);
+    const cookie = /parade_session=([^;]+)/.exec(phone.cookie)?.[1] ?? '';
     expect(sessions[0]?.id).toBe(sha256(cookie));
     const thief = world.visitor();
     thief.cookie = `parade_session=${sessions[0]?.id}`;

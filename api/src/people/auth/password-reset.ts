@@ -17,9 +17,14 @@ import { hashPassword } from './passwords.ts';
  * Mails a link to choose a new password, where there is an account that may sign in; a client's
  * account whatever its status, for its owner would lose their balance with the password. For any
  * other address the same work is done to no effect: neither the answer nor its time tells which
- * addresses are known.
+ * addresses are known. Not `mailed`: enough links were sent to this address within their lifetime,
+ * and the last of them still opens, whoever asked for it.
  */
-export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  mailed: boolean,
+): Promise<void> {
   await work(services, SYSTEM, async (unit) => {
     const user = await unit.trx
       .selectFrom('users')
@@ -27,7 +32,7 @@ export async function requestPasswordReset(services: Services, email: string): P
       .where('email', '=', email)
       .where('erasedAt', 'is', null)
       .executeTakeFirst();
-    const owner = user && !restrictedRefusalOf(user) ? user : null;
+    const owner = mailed && user && !restrictedRefusalOf(user) ? user : null;
     const token = await issueToken(unit.trx, 'password_reset', unit.at, owner?.id ?? null);
     const link = tokenLink(services.env, 'password_reset', token);
     const mail = passwordResetMail(owner?.name ?? '', link);
@@ -38,13 +43,13 @@ export async function requestPasswordReset(services: Services, email: string): P
 
 /**
  * Sets a new password by the link of a mail; ends every session and open page
- * of the account. Errors: `link_expired`, `validation`, `account_*` for staff.
+ * of the account. Returns its id. Errors: `link_expired`, `validation`, `account_*` for staff.
  */
 export async function confirmPasswordReset(
   services: Services,
   { token, password }: z.output<typeof passwordReset>,
   address: string,
-): Promise<void> {
+): Promise<string> {
   const id = await tokenOwner(services, 'password_reset', token);
   const user = await services.db
     .selectFrom('users')
@@ -78,4 +83,7 @@ export async function confirmPasswordReset(
   services.live.end('session_required', { userId: user.id });
   await services.limits.forget('loginPair', pairOf(user.email, address));
   await services.limits.forget('loginAccount', user.email);
+  // With the links that were sent the reason to send no more is gone.
+  await services.limits.forget('resetAccount', user.email);
+  return user.id;
 }

@@ -40,6 +40,7 @@ export const accessData = {
   answers: {
     sessions: { erased: 'rows', exported: 'sessions' },
     tokens: { erased: 'rows', exported: {} },
+    known_devices: { erased: 'rows', exported: {} },
     idempotency_keys: {
       erased: 'rows',
       exported: withheld('Copies of what the other parts show, for a day.'),
@@ -56,7 +57,7 @@ export const accessData = {
   },
   page: { sessions: (all) => section('Appareils connectés', all.map(aSession), 'Aucun.') },
   async erase({ key }, { trx }, person) {
-    await deleteOwned(trx, person, 'sessions', 'tokens', 'idempotency_keys');
+    await deleteOwned(trx, person, 'sessions', 'tokens', 'known_devices', 'idempotency_keys');
     await forgetAnswers(key, trx, person);
   },
 } satisfies PersonalPart;

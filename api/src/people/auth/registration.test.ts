@@ -175,6 +175,20 @@ describe('registration', () => {
     expect(body.message).toBe('Cette adresse email est déjà utilisée');
   });
 
+  it('tells the owner of a known address once a day, and nobody tries a list of them', async () => {
+    const other = await world.client({ email: 'autre@exemple.fr' });
+    const taken = () => world.visitor().post('/api/auth/register', form({ email: other.email }));
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) statuses.push((await taken()).status);
+    expect(statuses.slice(0, 9)).toEqual(Array(9).fill(409));
+    expect(statuses.at(-1)).toBe(429);
+    const told = (await world.mailsTo(other.email)).filter(({ subject }) =>
+      subject.includes('déjà un compte'),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('/login');
+  });
+
   it('cannot be talked into a role, a status or an amount', async () => {
     const extras = {
       role: 'admin',

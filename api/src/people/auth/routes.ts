@@ -21,6 +21,7 @@ import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
 import { currentUser, enterBy, replaceSession } from './current-session.ts';
 import { register } from './register.ts';
 import { judgedRegistration } from './registration-rules.ts';
+import { whenTaken } from './taken-address.ts';
 
 const signedInAnswer = z.object({ user: sessionUser });
 const SECOND_FACTOR = ['totp_required', 'totp_wrong', 'recovery_code_wrong'] as const;
@@ -47,8 +48,10 @@ export const authRoutes = routes(
     body: judgedRegistration,
     answer: created(signedInAnswer, 'The session user'),
     errors: ['email_taken', 'rate_limited'],
-    handle: async ({ body, ...visitor }) =>
-      replaceSession(visitor, await register(visitor.services, body)),
+    handle: async ({ body, ...visitor }) => {
+      const taken = whenTaken(visitor.services, body.email, clientAddress(visitor.c));
+      return replaceSession(visitor, await register(visitor.services, body).catch(taken));
+    },
   }),
   route('POST /api/auth/login', {
     summary: 'Sign in; staff with a second factor send its code here too',

@@ -19,7 +19,8 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
             .selectFrom('sessions')
             .innerJoin('users', 'users.id', 'sessions.userId')
             .leftJoin('admins', 'admins.userId', 'users.id')
-            .select(['sessions.expiresAt', 'sessions.device', ...ACCOUNT_COLUMNS])
+            .select(['sessions.expiresAt', 'sessions.createdAt', 'sessions.device'])
+            .select(ACCOUNT_COLUMNS)
             // A sign-in at the moment of an erasure may have left a session.
             .where('users.erasedAt', 'is', null)
             .where('sessions.id', '=', ''),
@@ -28,7 +29,7 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
       const row = rows[0];
       if (!row) return [null, null];
       const account: Account = presentAccount(row);
-      const attributes = { device: row.device };
+      const attributes = { device: row.device, createdAt: row.createdAt };
       return [
         { id, userId: account.id, expiresAt: new Date(row.expiresAt), attributes },
         { id: account.id, attributes: account },

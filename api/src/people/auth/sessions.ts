@@ -1,6 +1,6 @@
 /** Sessions. The only file that knows the library behind them, with its adapter. */
 import type { Db } from '@parade/db';
-import { Lucia, TimeSpan } from 'lucia';
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
 import {
@@ -16,84 +16,119 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: Account;
-    DatabaseSessionAttributes: { device: string };
+    DatabaseSessionAttributes: { device: string; createdAt?: string };
   }
 }
 
-function createLucia(db: Db, secure: boolean, now: () => Date) {
-  return new Lucia(sessionAdapter(db, now), {
-    sessionExpiresIn: new TimeSpan(14, 'd'),
+/** A client's session goes on while it is used, a member's of the staff ends whatever they do. */
+const LIVES = { client: new TimeSpan(14, 'd'), staff: new TimeSpan(12, 'h') };
+
+function createLucia(adapter: Adapter, secure: boolean, sessionExpiresIn: TimeSpan) {
+  return new Lucia(adapter, {
+    sessionExpiresIn,
     sessionCookie: {
       // The prefix makes browsers refuse the cookie from anything but this very host over TLS.
       name: secure ? '__Host-parade_session' : 'parade_session',
       attributes: { secure, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: (account) => account,
-    getSessionAttributes: ({ device }) => ({ device }),
   });
 }
 
+/** When a session ends, in ms; also one that began before its owner joined the staff. */
+const endOf = (ofStaff: boolean, createdAt: string, expiresAt: Date): number =>
+  ofStaff
+    ? Math.min(expiresAt.getTime(), Date.parse(createdAt) + LIVES.staff.milliseconds())
+    : expiresAt.getTime();
+
 export class LuciaSessions implements Sessions {
   readonly #db: Db;
-  readonly #lucia: ReturnType<typeof createLucia>;
+  readonly #adapter: Adapter;
+  readonly #lucia: Record<keyof typeof LIVES, ReturnType<typeof createLucia>>;
   readonly #now: () => Date;
 
   /** `secure`: TLS is on, so cookies are Secure and carry the `__Host-` prefix. */
   constructor(db: Db, secure: boolean, now: () => Date) {
     this.#db = db;
     this.#now = now;
-    this.#lucia = createLucia(db, secure, now);
+    this.#adapter = sessionAdapter(db, now);
+    this.#lucia = {
+      client: createLucia(this.#adapter, secure, LIVES.client),
+      staff: createLucia(this.#adapter, secure, LIVES.staff),
+    };
   }
 
   async read(cookieHeader: string | undefined): Promise<ReadSession | null> {
     const id = cookieHeader ? this.#idIn(cookieHeader) : undefined;
     if (!id) return null;
-    const { session, user } = await this.#lucia.validateSession(id);
-    if (!session) return null;
-    const refreshed = session.fresh
-      ? this.#lucia.createSessionCookie(session.id).serialize()
-      : undefined;
-    const account = await heldToSettings(this.#db, user);
-    return { id: session.id, account, device: session.device, refreshed };
+    // Not the library's check: it would make every session go on while it is used.
+    const [session, user] = await this.#adapter.getSessionAndUser(id);
+    if (!session || !user) return null;
+    const { device, createdAt = '' } = session.attributes;
+    const end = endOf(user.attributes.staff !== null, createdAt, session.expiresAt);
+    if (end <= this.#now().getTime()) {
+      await this.end(id);
+      return null;
+    }
+    const account = await heldToSettings(this.#db, user.attributes, this.#now());
+    return { id, account, device, refreshed: await this.#refresh(session, account) };
+  }
+
+  /** A client's session that is past its half begins anew. */
+  async #refresh(session: DatabaseSession, { staff }: Account): Promise<string | undefined> {
+    const [life, now] = [LIVES.client.milliseconds(), this.#now().getTime()];
+    if (staff || session.expiresAt.getTime() > now + life / 2) return undefined;
+    await this.#adapter.updateSessionExpiration(session.id, new Date(now + life));
+    return this.#lucia.client.createSessionCookie(session.id).serialize();
   }
 
   /** The library would decode every cookie and fail at another site's stray `%`. */
   #idIn(cookieHeader: string): string | undefined {
-    const start = `${this.#lucia.sessionCookieName}=`;
+    const start = `${this.#lucia.client.sessionCookieName}=`;
     const cookies = cookieHeader.split(';').map((cookie) => cookie.trim());
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
   async open(userId: string, device: string): Promise<string> {
-    const session = await this.#lucia.createSession(userId, { device });
-    return this.#lucia.createSessionCookie(session.id).serialize();
+    const member = await this.#db
+      .selectFrom('admins')
+      .select('userId')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    const lucia = this.#lucia[member ? 'staff' : 'client'];
+    const session = await lucia.createSession(userId, { device });
+    return lucia.createSessionCookie(session.id).serialize();
   }
 
   async end(id: string): Promise<void> {
-    await this.#lucia.invalidateSession(id);
+    await this.#lucia.client.invalidateSession(id);
   }
 
   blankCookie(): string {
-    return this.#lucia.createBlankSessionCookie().serialize();
+    return this.#lucia.client.createBlankSessionCookie().serialize();
   }
 
   async removeExpired(): Promise<void> {
-    await this.#lucia.deleteExpiredSessions();
+    await this.#lucia.client.deleteExpiredSessions();
   }
 
   /** One query for all of them: open streams are looked after with it. */
   async ended(ids: readonly string[]): Promise<Map<string, ErrorCode>> {
     const open = new Map<string, AccountStatus>();
-    const now = this.#now().toISOString();
+    const now = this.#now();
     for (let at = 0; at < ids.length; at += 500) {
       const rows = await this.#db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['sessions.id', 'users.status'])
+        .leftJoin('admins', 'admins.userId', 'users.id')
+        .select(['sessions.id', 'sessions.createdAt', 'sessions.expiresAt', 'users.status'])
+        .select('admins.userId as memberId')
         .where('sessions.id', 'in', ids.slice(at, at + 500))
-        .where('sessions.expiresAt', '>', now)
         .execute();
-      for (const row of rows) open.set(row.id, row.status);
+      for (const { id, createdAt, expiresAt, status, memberId } of rows) {
+        const end = endOf(memberId !== null, createdAt, new Date(expiresAt));
+        if (end > now.getTime()) open.set(id, status);
+      }
     }
     const reasons = new Map<string, ErrorCode>();
     for (const id of ids) {

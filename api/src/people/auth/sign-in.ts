@@ -4,11 +4,15 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { pageUrl } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { refusalOf } from '../../platform/session.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { wrongCodesMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
-import { checkSecondFactor } from './totp-check.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-limits.ts';
+import { beginGrace, checkSecondFactor } from './totp-check.ts';
 
 /**
  * The sentences of the sign-ins. `restricted`: for clients whose account is
@@ -24,9 +28,10 @@ export type Door = keyof typeof DOORS;
 
 /**
  * Checks e-mail, password and, for staff who have one, the second factor at
- * one of the doors; returns the account's id. The limits come before the
- * hashing and are the same at every door, and an unknown account costs the
- * same work and gets the same answer as a wrong password. The journal has
+ * one of the doors; returns the account's id. `device`: the mark of a browser
+ * that signed in to it before. The limits come before the hashing and are the
+ * same at every door, and an unknown account costs the same work and gets the
+ * same answer as a wrong password. Codes have a budget of their own. The journal has
  * staff's sign-ins, what their door refused, and who came by the restricted
  * one. Errors: the door's `failed` and `limited`; `account_*` for a right
  * password of an account that may not go on; `account_active` at the
@@ -37,12 +42,11 @@ export async function signIn(
   services: Services,
   { email, password, code }: z.output<typeof adminCredentials>,
   door: Door,
-  address: string,
+  { address, device }: { address: string; device: string | null },
 ): Promise<string> {
   const { failed, limited } = DOORS[door];
-  await services.limits.take('loginAddress', address, limited);
-  await services.limits.take('loginPair', pairOf(email, address), limited);
-  await services.limits.take('loginAccount', email, limited);
+  const attempt = { email, address, device };
+  await countAttempt(services, attempt, limited);
 
   const user = await services.db
     .selectFrom('users')
@@ -56,28 +60,28 @@ export async function signIn(
   const fits = await passwordFits(user?.passwordHash ?? null, password);
   const isStaff = user?.role === 'admin' && user.adminId !== null;
 
+  const codes = pairOf(user?.id ?? '', device ?? '');
+  let tries = 0;
   try {
     if (!user || !fits) throw new AppError(failed);
     const person = { ...user, email };
+    const refusal = door === 'restricted' ? undefined : refusalOf(user.status);
+    if (!refusal && door === 'staff' && !isStaff) throw new AppError('admin_required');
+    await forgiveAttempt(services, attempt);
+    if (refusal) throw new AppError(refusal);
     if (door === 'restricted') {
       await admitRefused(services, person);
     } else {
-      const refusal = refusalOf(user.status);
-      if (refusal) throw new AppError(refusal);
-      if (door === 'staff' && !isStaff) throw new AppError('admin_required');
+      if (isStaff && code !== undefined) {
+        tries = await services.limits.slow('codeAccount', codes, limited);
+      }
       await admit(services, person, isStaff, code);
     }
   } catch (error) {
-    // Whoever knows the password is not guessing: another door must stay open to them.
-    if (error instanceof AppError && error.code.startsWith('account_')) {
-      await services.limits.forget('loginPair', pairOf(email, address));
-    }
-    await recordRefusal(services, error, door, isStaff ? user.id : '');
+    await recordRefusal(services, error, door, isStaff ? { ...user, email, tries } : null);
     throw error;
   }
-  await services.limits.forget('loginPair', pairOf(email, address));
-  await services.limits.forget('loginAccount', email);
-  await services.limits.giveBack('loginAddress', address);
+  if (tries > 0) await services.limits.forget('codeAccount', codes);
   return user.id;
 }
 
@@ -90,6 +94,7 @@ async function admit(
   await work(services, person, async (unit) => {
     if (isStaff) {
       const secondFactor = await checkSecondFactor(unit, services, person.id, code);
+      if (secondFactor === null) await beginGrace(unit, person.id);
       await unit.audit('sign-in', 'staff', person.id, { after: { secondFactor } });
     }
     await unit.trx
@@ -114,6 +119,8 @@ async function admitRefused(
 
 /** Only staff are asked for a second factor, whichever door they take. */
 const SECOND_FACTOR_WRONG = ['totp_wrong', 'recovery_code_wrong'];
+/** Wrong codes in a row that the member is mailed about: their password is known to somebody. */
+const TELLING = 3;
 
 /**
  * Records what the staff's door refused, whoever it was: a record for known accounts alone would
@@ -123,12 +130,20 @@ async function recordRefusal(
   services: Services,
   error: unknown,
   door: Door,
-  objectId: string,
+  member: { id: string; name: string; email: string; tries: number } | null,
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
-  if (door !== 'staff' && !SECOND_FACTOR_WRONG.includes(error.code)) return;
+  const codeWrong = SECOND_FACTOR_WRONG.includes(error.code);
+  if (door !== 'staff' && !codeWrong) return;
+  const told =
+    codeWrong &&
+    member &&
+    member.tries >= TELLING &&
+    (await services.limits.allows('codeMail', member.id));
   const after = { reason: error.code };
-  await work(services, SYSTEM, (unit) =>
-    unit.audit('sign-in-refused', 'staff', objectId, { after }),
-  );
+  await work(services, SYSTEM, async (unit) => {
+    await unit.audit('sign-in-refused', 'staff', member?.id ?? '', { after });
+    const link = pageUrl(services.env, '/forgot-password');
+    if (told) await enqueueMail(unit, member.email, wrongCodesMail(member.name, link));
+  });
 }

@@ -1,8 +1,22 @@
 import type { Services } from '../../platform/context.ts';
 import { AppError, refusalOn } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { GRACE_DAYS, isAskedOfStaff } from '../users/second-factor.ts';
 import { openSecret, stepOf } from './totp.ts';
+
+/** Begins the time within which a second factor may be put off: once, where it is asked for. */
+export async function beginGrace({ trx, at }: UnitOfWork, userId: string): Promise<void> {
+  if (!isAskedOfStaff(await currentSettings(trx))) return;
+  const end = new Date(Date.parse(at) + GRACE_DAYS * 24 * 3600 * 1000).toISOString();
+  await trx
+    .updateTable('admins')
+    .set({ totpGraceEndsAt: end })
+    .where('userId', '=', userId)
+    .where('totpGraceEndsAt', 'is', null)
+    .execute();
+}
 
 /**
  * Checks the second factor at sign-in, and says which it was; null for

@@ -7,6 +7,7 @@ import { qrCode } from '../../platform/qr-code.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { publishStaff } from '../users/client.ts';
+import { isAskedOfStaff } from '../users/second-factor.ts';
 import { requireOwnPassword } from './passwords.ts';
 import {
   enrolmentUri,
@@ -19,9 +20,6 @@ import {
 
 type Person = Actor & { id: string; email: string };
 
-const isRequired = async ({ db }: Services) =>
-  (await currentSettings(db)).security.staffTotpRequired;
-
 /** How a staff member's own second factor stands. */
 export async function totpStateOf(services: Services, userId: string): Promise<TotpState> {
   const { totpEnabledAt, recoveryCodes } = await services.db
@@ -32,7 +30,7 @@ export async function totpStateOf(services: Services, userId: string): Promise<T
   const codes = JSON.parse(recoveryCodes) as string[];
   return {
     enabled: totpEnabledAt !== null,
-    required: await isRequired(services),
+    required: isAskedOfStaff(await currentSettings(services.db)),
     recoveryCodesLeft: totpEnabledAt === null ? 0 : codes.length,
   };
 }
@@ -82,6 +80,8 @@ export async function confirmEnrolment(
       .updateTable('admins')
       .set({
         totpEnabledAt: at,
+        // Whoever knows how it goes needs no second grace.
+        totpGraceEndsAt: at,
         totpLastStep: step,
         recoveryCodes: JSON.stringify(recoveryCodes.map((recovery) => sha256(recovery))),
       })

@@ -168,11 +168,33 @@ describe('sign-in with a second factor', () => {
     }
   });
 
-  it('counts wrong codes with the account', async () => {
-    await enrol(staff);
-    for (let i = 0; i < 10; i++) await signIn('000000');
-    const refused = await signIn('000000');
+  it('gives wrong codes a small budget of their own, and mails the member once', async () => {
+    const { secret } = await enrol(staff);
+    later(60);
+    const told = async () =>
+      (await world.mailsTo(staff.email)).filter(({ subject }) => subject.includes('codes faux'));
+    for (let i = 0; i < 2; i++) expect((await signIn('000000')).status).toBe(401);
+    expect(await told()).toEqual([]);
+    for (let i = 0; i < 3; i++) expect((await signIn('000000')).status).toBe(401);
+    const refused = await signIn(codeOf(secret));
     expect([refused.status, refused.body.code]).toEqual([429, 'admin_rate_limited']);
+    expect((await told()).length).toBe(1);
+    // The password is not what failed.
+    expect((await signIn(undefined)).body.code).toBe('totp_required');
+    expect((await signIn(undefined, 'login', 'faux')).body.code).toBe('login_failed');
+    // Whoever burnt the budget holds no device up that was let in before.
+    const browser = world.visitor();
+    browser.cookie = staff.cookie.replace(/parade_session=[^;]*;? ?/, '');
+    const body = { email: staff.email, password: PASSWORD, code: codeOf(secret) };
+    expect((await browser.post('/api/auth/admin-login', body)).status).toBe(200);
+  });
+
+  it('forgets wrong codes after a right one', async () => {
+    const { codes } = await enrol(staff);
+    for (const code of codes.slice(0, 3)) {
+      for (let i = 0; i < 4; i++) expect((await signIn('000000')).status).toBe(401);
+      expect((await signIn(code)).status).toBe(200);
+    }
   });
 
   it('says what a code looks like', async () => {

@@ -5,6 +5,7 @@ import { currentSettings } from '../../platform/settings/read.ts';
 import { documentUrl } from '../documents/present.ts';
 import { PERMISSION_COLUMNS, type PermissionFlags, readPermissions } from './permissions.ts';
 import { PREFERENCE_COLUMNS, type PreferenceFlags, presentPreferences } from './preferences.ts';
+import { isDue } from './second-factor.ts';
 
 export const ACCOUNT_COLUMNS = [
   'users.id as id',
@@ -19,6 +20,7 @@ export const ACCOUNT_COLUMNS = [
   ...PERMISSION_COLUMNS,
   'admins.userId as adminId',
   'admins.totpEnabledAt as totpEnabledAt',
+  'admins.totpGraceEndsAt as totpGraceEndsAt',
 ] as const;
 
 type OwnColumns = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'status' | 'avatar' | 'bio'>;
@@ -26,6 +28,7 @@ interface AccountRow extends OwnColumns, PreferenceFlags, PermissionFlags {
   isEmailVerified: number;
   adminId: string | null;
   totpEnabledAt: string | null;
+  totpGraceEndsAt: string | null;
 }
 
 export function presentAccount(row: AccountRow): Account {
@@ -36,18 +39,20 @@ export function presentAccount(row: AccountRow): Account {
   const isAdmin = role === 'admin' && row.adminId !== null;
   const permissions = isAdmin ? readPermissions(row) : null;
   const person = { id, email, name, role, status, isEmailVerified, avatar, bio, preferences };
-  const staff = permissions && { permissions, totpEnabled: row.totpEnabledAt !== null };
+  const { totpEnabledAt, totpGraceEndsAt } = row;
+  const totpEnabled = totpEnabledAt !== null;
+  const staff = permissions && { permissions, totpEnabled, totpGraceEndsAt };
   return { ...person, staff, permissions, totpSetupRequired: false };
 }
 
 /**
- * Staff without the second factor that the settings ask for may do nothing
- * but set it up: neither in the back office nor with documents or live news.
+ * Staff without the second factor that is asked of them may do nothing but set
+ * it up: neither in the back office nor with documents or live news.
  */
-export async function heldToSettings(db: DbOrTrx, account: Account): Promise<Account> {
-  if (!account.staff || account.staff.totpEnabled) return account;
-  const { security } = await currentSettings(db);
-  if (!security.staffTotpRequired) return account;
+export async function heldToSettings(db: DbOrTrx, account: Account, now: Date): Promise<Account> {
+  const { staff } = account;
+  if (!staff || staff.totpEnabled) return account;
+  if (!isDue(await currentSettings(db), staff.totpGraceEndsAt, now)) return account;
   return { ...account, permissions: null, totpSetupRequired: true };
 }
 
@@ -68,6 +73,11 @@ export function presentSessionUser(account: Account): SessionUser {
     },
     status: account.status,
     ...(account.staff ? { permissions: account.staff.permissions } : {}),
-    ...(account.totpSetupRequired ? { totpSetupRequired: true } : {}),
+    ...secondFactorOf(account),
   };
+}
+
+function secondFactorOf({ staff, totpSetupRequired }: Account) {
+  if (totpSetupRequired) return { totpSetupRequired: true as const };
+  return staff && !staff.totpEnabled ? { totpProposed: { until: staff.totpGraceEndsAt } } : {};
 }

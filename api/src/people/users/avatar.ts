@@ -35,7 +35,7 @@ export async function setAvatar(
     }
     await replaceAvatar(services, unit, account, documentId);
   });
-  return meOf(services, await accountOf(services.db, account.id));
+  return meOf(services, await accountOf(services, account.id));
 }
 
 /** Takes the picture away; without one nothing changes. */
@@ -44,7 +44,7 @@ export async function removeAvatar(services: Services, account: Account): Promis
     await lockAccount(unit.trx, account.id);
     await replaceAvatar(services, unit, account, null);
   });
-  return meOf(services, await accountOf(services.db, account.id));
+  return meOf(services, await accountOf(services, account.id));
 }
 
 async function replaceAvatar(

@@ -66,5 +66,5 @@ export async function updateProfile(
     await unit.audit('update', ...ownObject(account), { after: { changed } });
     publishOwnChange(unit, account);
   });
-  return meOf(services, await accountOf(services.db, account.id));
+  return meOf(services, await accountOf(services, account.id));
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { HonoEnv } from '../context.ts';
-import type { LimitName } from '../rate-limits.ts';
+import type { LimitName } from '../limits.ts';
 import type { Access, Visitor } from './access.ts';
 import { type Answer, refusals } from './answers.ts';
 import { type Hook, router } from './router.ts';
@@ -44,6 +44,8 @@ type Given<
     key: string | undefined;
   };
 
+type Counted = readonly (readonly [LimitName, string])[];
+
 interface Route<
   Caller,
   Params extends z.ZodObject,
@@ -60,7 +62,7 @@ interface Route<
   /** Whether it takes an `Idempotency-Key`, and is done once for it. */
   once?: true;
   /** The rate limits that a call counts towards, each with the subject that it counts for. */
-  limits?(given: Given<Caller, Params, Query, Body>): readonly (readonly [LimitName, string])[];
+  limits?(given: Given<Caller, Params, Query, Body>): Counted | Promise<Counted>;
   answer: Answer<Returned>;
   /** Its own errors; those of access, query, body, key and limits are added. */
   errors?: readonly ErrorCode[];
@@ -141,7 +143,7 @@ export function route<
       body: valid<z.output<Body>>(c, 'json'),
       key: once && valid<z.output<typeof idempotencyHeader>>(c, 'header')['idempotency-key'],
     };
-    for (const [limit, subject] of limits?.(given) ?? []) {
+    for (const [limit, subject] of (await limits?.(given)) ?? []) {
       await given.services.limits.take(limit, subject);
     }
     return answer.send(c, await handled(given));

@@ -131,6 +131,31 @@ describe('saying that an alert is wrong', () => {
     expect(await world.mailsTo(EMAIL)).toHaveLength(5);
   });
 
+  it('lets nobody be kept from disputing an alert, nor in the name of their own mailbox', async () => {
+    world.services.env.trustProxy = 1;
+    const alertId = await addAlert(world.db);
+    const owner = await world.client({ email: 'proprietaire@exemple.fr' });
+    const from = async (who: Person, address: string, email: string, alert = alertId) => {
+      const headers = { 'x-forwarded-for': address };
+      const url = `/api/alerts/${alert}/disputes`;
+      return (await who.post(url, aDispute({ email }), headers)).status;
+    };
+    for (let at = 0; at < 100; at++) {
+      await from(world.visitor(), `203.0.113.${at % 10}`, `p${at}@exemple.fr`);
+    }
+    expect(await from(world.visitor(), '198.51.100.4', EMAIL)).toBe(202);
+
+    for (let at = 0; at < 30; at++) {
+      await from(world.visitor(), `203.0.113.${100 + at}`, owner.email, await addAlert(world.db));
+    }
+    const disputed = (await world.mailsTo(owner.email)).filter(({ text }) =>
+      text.includes('/contestation'),
+    );
+    expect(disputed).toHaveLength(10);
+    expect(await from(world.visitor(), '198.51.100.4', owner.email)).toBe(429);
+    expect(await from(owner, '203.0.113.101', owner.email)).toBe(202);
+  });
+
   it('lets one address dispute twenty times an hour', async () => {
     const alertId = await addAlert(world.db);
     for (let at = 0; at < 20; at++) await dispute(alertId, { email: `p${at}@exemple.fr` });

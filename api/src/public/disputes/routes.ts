@@ -5,10 +5,12 @@ import {
   disputeLink,
   newDispute,
 } from '../../../contract/disputes.ts';
+import { knownDevice } from '../../people/auth/known-devices.ts';
 import { anybody } from '../../platform/http/access.ts';
 import { accepted, ok } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
+import { pairOf } from '../../platform/rate-limits.ts';
 import { confirmDispute, readDisputeLink } from './confirm.ts';
 import { openDispute } from './open.ts';
 
@@ -18,14 +20,20 @@ export const disputeRoutes = routes(
     summary: 'Say that an alert is wrong; it counts once the address is confirmed',
     access: anybody,
     body: newDispute,
-    limits: ({ c, id, body }) => [
-      ['disputeAddress', clientAddress(c)],
-      ['disputeAlert', id],
-      ['disputeEmail', body.email],
-    ],
+    limits: async ({ body: { email }, ...visitor }) => {
+      const [device, address] = [await knownDevice(visitor, email), clientAddress(visitor.c)];
+      if (device) return [['disputeDevice', pairOf(email, device)]];
+      return [
+        ['disputeAddress', address],
+        ['disputePair', pairOf(email, address)],
+      ];
+    },
     answer: accepted(z.object({}), 'A mail with a link is on its way; the same for every address'),
     errors: ['not_found', 'foreign_origin'],
-    async handle({ services, id, body }) {
+    async handle({ id, body, ...visitor }) {
+      const { services } = visitor;
+      const device = await knownDevice(visitor, body.email);
+      if (!device) await services.limits.slow('disputeEmail', body.email);
       await openDispute(services, id, body);
       return {};
     },

@@ -1,0 +1,42 @@
+import type { Visitor } from '../../platform/http/access.ts';
+import { markCookie, readMark } from '../../platform/http/browser-mark.ts';
+import { newToken, sha256 } from '../../platform/ids.ts';
+
+const isSecure = ({ services }: Visitor) => services.env.publicUrl.protocol === 'https:';
+
+const markOf = (visitor: Visitor) =>
+  readMark(visitor.services.key, 'device', visitor.c.req.header('cookie'), isSecure(visitor));
+
+/**
+ * The mark of this browser, hashed, where it signed in to the account of an
+ * e-mail before; null for any other. Nobody else has it: what is counted for
+ * it holds nobody else up, and what others do does not hold it up.
+ */
+export async function knownDevice(visitor: Visitor, email: string): Promise<string | null> {
+  const mark = markOf(visitor);
+  if (!mark) return null;
+  const row = await visitor.services.db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.userId')
+    .select('known_devices.hash')
+    .where('known_devices.hash', '=', sha256(mark))
+    .where('users.email', '=', email)
+    .where('users.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** Knows this browser again at the doors of an account that it was let into. */
+export async function rememberDevice(visitor: Visitor, userId: string): Promise<void> {
+  const { key, db, now } = visitor.services;
+  const mark = markOf(visitor) ?? newToken();
+  const usedAt = now().toISOString();
+  await db
+    .insertInto('known_devices')
+    .values({ hash: sha256(mark), userId, usedAt })
+    .onConflict((c) => c.columns(['hash', 'userId']).doUpdateSet({ usedAt }))
+    .execute();
+  visitor.c.header('set-cookie', markCookie(key, 'device', mark, isSecure(visitor)), {
+    append: true,
+  });
+}
