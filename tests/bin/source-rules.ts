@@ -1,6 +1,7 @@
 /** Rules over the sources that no tool knows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asvsBreaks } from './asvs.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { ROOT } from './run.ts';
 
@@ -78,5 +79,5 @@ export function brokenRules(): string[] {
       ...astroArrows(file, text),
     ];
   });
-  return [...broken, ...folderCycles(files)];
+  return [...broken, ...folderCycles(files), ...asvsBreaks()];
 }

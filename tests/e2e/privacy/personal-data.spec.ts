@@ -144,8 +144,9 @@ test('after a deletion nothing of the person is found but what the law keeps', {
       if (file.endsWith('.eml') && bytes.includes('Votre compte est')) return [];
       return words.filter((word) => bytes.includes(word)).map((word) => `${word} in ${file}`);
     });
-  // They are there to be found, or the test would prove nothing.
-  expect(new Set(found().map((line) => line.split(' in ')[0]))).toEqual(new Set(words));
+  // They are there to be found, or the test would prove nothing; the number of a paper never is.
+  const readable = words.filter((word) => word !== idNumber);
+  expect(new Set(found().map((line) => line.split(' in ')[0]))).toEqual(new Set(readable));
   expect(everyFile().some((file) => file.includes(documentId))).toBe(true);
 
   await signInAs(page, person);

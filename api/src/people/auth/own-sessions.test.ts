@@ -59,6 +59,15 @@ describe('the own sessions', () => {
     expect(answer.status).toBe(200);
     return elsewhere;
   }
+  it('are known by a cookie that no script reads and no other site sends along', async () => {
+    const body = { email: person.email, password: PASSWORD };
+    const { headers } = await world.visitor().post('/api/auth/login', body);
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie.split('; ').slice(1)).toEqual(
+      expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']),
+    );
+  });
+
   const list = async (from: Person) =>
     (await from.get('/api/me/sessions')).body.items as OwnSession[];
   const idOf = async (from: Person) => (await list(from)).find(({ current }) => current)?.id ?? '';

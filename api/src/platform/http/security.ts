@@ -26,12 +26,13 @@ export function answerHeader(c: Context<HonoEnv>, name: string, value: string): 
 }
 
 /** What an answer of the API may do in a browser that opens it as a page: nothing. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The same for a page that the API writes itself: nothing but its one inline style. */
 export function stylePolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`;
+  return `${API_POLICY}; style-src 'sha256-${hash}'`;
 }
 
 export function apiHeaders(secure: boolean): MiddlewareHandler<HonoEnv> {
