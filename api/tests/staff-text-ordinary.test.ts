@@ -189,9 +189,10 @@ describe('a hostile text of 20,000 characters', () => {
     const slow = HOSTILE.map((part) => {
       const text = part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
       const times = Array.from({ length: 5 }, () => {
-        const start = performance.now();
+        // Its own work: what else the machine does meanwhile is not counted.
+        const start = process.cpuUsage();
         refusalOf(text);
-        return performance.now() - start;
+        return process.cpuUsage(start).user / 1000;
       });
       return [part, Math.min(...times)] as const;
     }).filter(([, ms]) => ms > 50);
