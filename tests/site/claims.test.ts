@@ -1,8 +1,9 @@
 /** No claim without its evidence, and no switch that says otherwise (design 9.1). */
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
-import { certificate, COMPLETE_SETTINGS as complete } from './content.ts';
+import { AS_OF, certificate, COMPLETE_SETTINGS as complete } from './content.ts';
 
 const MARK = 'Exemple – à remplacer';
 const BANNER = 'Site de démonstration';
@@ -31,11 +32,14 @@ describe('everything given', () => {
 
   it('prints source and date beside each figure', async () => {
     const figures = sectionText(await built().page('/'), 'chiffres');
+    const day = formatCalendarDay(AS_OF);
     for (const said of ['62 pour cent de dossiers aboutis', '418 victimes', '512 300 euros']) {
       expect(figures).toContain(said);
     }
-    expect(figures.match(/Rapport annuel 2025, page 12, au 31 janvier 2026/g)).toHaveLength(3);
-    expect(figures).toContain('Mesuré sur les dossiers de la plateforme, au 31 janvier 2026');
+    expect(
+      figures.match(new RegExp(`Rapport annuel sur les dossiers clos, au ${day}`, 'g')),
+    ).toHaveLength(3);
+    expect(figures).toContain(`Mesuré sur les dossiers de la plateforme, au ${day}`);
   });
 
   it('shows the rating with its method and the certification with what proves it', async () => {

@@ -3,11 +3,12 @@ import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/
 import type { ReactNode } from 'react';
 import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
+import { DocumentField } from './DocumentField.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';
 
-interface Drawn {
+export interface Drawn {
   spec: FieldSpec;
   field: UseControllerReturn<SettingsValues>['field'];
   problem: string | undefined;
@@ -44,7 +45,7 @@ function ChoiceInput({ spec, field, problem }: Drawn) {
       label={spec.label}
       size="small"
       problem={problem}
-      hint={spec.help}
+      hint={<FieldHelp spec={spec} empty={wire.value === ''} measured={false} />}
     >
       {spec.options?.map(([value, label]) => (
         <option key={value} value={value}>
@@ -75,6 +76,7 @@ const INPUTS: Readonly<Record<FieldKind, (drawn: Drawn) => ReactNode>> = {
   date: (drawn) => <TextInput {...drawn} type="date" />,
   choice: (drawn) => <ChoiceInput {...drawn} />,
   switch: (drawn) => <SwitchInput {...drawn} />,
+  document: (drawn) => <DocumentField {...drawn} />,
 };
 
 export function SettingField({ spec, readOnly = false }: { spec: FieldSpec; readOnly?: boolean }) {
