@@ -17,7 +17,7 @@ export interface Condition extends Problem {
 }
 
 /** How old a stated figure may be, in months. */
-export const EVIDENCE_MONTHS = 24;
+const EVIDENCE_MONTHS = 24;
 /** The oldest day that a stated figure may have. */
 function oldestDay(now: Date): string {
   const [year = '', ...rest] = parisDay(now).split('-');

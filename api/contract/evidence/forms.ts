@@ -25,7 +25,7 @@ const isName = (text: string) => says(text, 3) && lettersOf(text).length >= 2;
 const isPerson = (text: string) =>
   says(text, 4) && !/\d/.test(text) && words(text).length >= 2 && distinct(words(text)) >= 2;
 /** A link in it is no fault: a source may well name one. */
-const isSentence = (text: string) => distinct(words(text)) >= 5 && text.length >= 25;
+const isSentence = (text: string, least = 5) => distinct(words(text)) >= least && text.length >= 25;
 const isPlace = (text: string) =>
   says(text, 8) && text.length >= 15 && /\d/.test(text) && words(text).length >= 3;
 
@@ -110,8 +110,12 @@ export const FORMS = {
     error: 'Indiquez l’adresse entière du site, qui commence par https://',
   },
   sentence: {
-    fits: isSentence,
+    fits: (text) => isSentence(text),
     error: 'Dites-le en une phrase\u00a0: cinq mots différents au moins',
+  },
+  insurance: {
+    fits: (text) => isSentence(text, 4),
+    error: 'Nommez l’assureur, ses coordonnées et le territoire couvert',
   },
   reference: {
     fits: (text) =>

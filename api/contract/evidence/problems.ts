@@ -32,7 +32,7 @@ export const REQUIRED: Readonly<Record<string, Form>> = {
   [`${NOTICE}.mediatorName`]: FORMS.name,
   [`${NOTICE}.mediatorWebsite`]: FORMS.website,
   [`${NOTICE}.mediatorAddress`]: FORMS.address,
-  [`${NOTICE}.insurance`]: FORMS.sentence,
+  [`${NOTICE}.insurance`]: FORMS.insurance,
   [`${NOTICE}.mandateBasis`]: FORMS.sentence,
 };
 

@@ -49,7 +49,7 @@ const evidence = (document: string) => ({
 });
 
 /** Settings of a site that is no demonstration: no placeholder, every claim with its evidence. */
-export const completeSettings = (document: string) => ({
+const completeSettings = (document: string) => ({
   ...COMPLETE_NOTICE,
   stats: {
     victimsHelped: { value: 418, ...evidence(document) },
