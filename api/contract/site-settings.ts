@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { BUILT_IN_FIGURES, certification, formatStatistic, rating, statistic } from './claims.ts';
 import { missingConditions } from './evidence/conditions.ts';
-import { withForms } from './evidence/problems.ts';
-import {
-  emailSetting,
-  legalPages,
-  pageSetting,
-  phoneSetting,
-  setting,
-  withPossibleDays,
-} from './legal-pages.ts';
-import { staffForm } from './staff-text/form.ts';
+import { emailSetting, legalPages, pageSetting, phoneSetting, setting } from './legal-pages.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
 const contactInfo = z
@@ -114,16 +105,6 @@ export const publicSiteSettings = publishedSettings.extend({
 });
 export type PublicSiteSettings = z.output<typeof publicSiteSettings>;
 
-const PARTS = [
-  'brand',
-  'contactInfo',
-  'description',
-  'stats',
-  'claims',
-  'legalPages',
-  'security',
-] as const;
-
 /** `GET /api/admin/site-settings/main`: the whole document, with the built-in texts where none was given. */
 export const siteSettingsRecord = siteSettings.extend({
   id: z.literal('main'),
@@ -131,31 +112,6 @@ export const siteSettingsRecord = siteSettings.extend({
   version: z.number().int().min(0),
 });
 export type SiteSettingsRecord = z.output<typeof siteSettingsRecord>;
-
-/**
- * `PUT` of it: the record as it was read, with its changes. A part that is
- * left out would fall back to its defaults, so all of them must be there. An
- * emptied text takes the built-in one again.
- */
-export const siteSettingsUpdate = staffForm(
-  z
-    .record(z.string(), z.unknown())
-    .refine((document) => PARTS.every((part) => typeof document[part] === 'object'), {
-      error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
-    })
-    .pipe(
-      withForms(
-        withPossibleDays(
-          siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
-            version: z.number({ error: 'La version lue manque' }).int(),
-          }),
-        ),
-      ),
-    ),
-);
-
-/** An earlier version that comes back: it must not say what nobody could write today. */
-export const restoredSettings = staffForm(withForms(siteSettings));
 
 /** A text, a number, a switch; a list counts as one value. */
 const settingValue = z

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import {
   DEFAULT_SITE_SETTINGS,
-  restoredSettings,
   type SiteSettings,
   type SiteSettingsRecord,
-  type siteSettingsUpdate,
 } from '../../../contract/site-settings.ts';
+import {
+  restoredSettings,
+  type siteSettingsUpdate,
+} from '../../../contract/site-settings-forms.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
