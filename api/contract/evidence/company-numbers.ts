@@ -23,7 +23,9 @@ export const sirenOf = (siret: string): string => (isSiret(siret) ? packed(siret
 
 /** Whether a text names a town's register and this company there: « Lyon 123 456 782 », « 123456782 RCS Lyon ». */
 export const isRegistration = (text: string, siren: string): boolean =>
-  siren !== '' && text.replace(/\D/g, '') === siren && /\p{L}{3,}/u.test(text.replace(/rcs/gi, ''));
+  siren !== '' &&
+  text.replace(/\D/g, '').includes(siren) &&
+  /\p{L}{3,}/u.test(text.replace(/rcs/gi, ''));
 
 /** Whether a text is this company's French number of VAT: its key is computed from the SIREN. */
 export const isVatNumber = (text: string, siren: string): boolean => {
