@@ -91,7 +91,9 @@ export const certification = z
     path: ['kind'],
   });
 
-type Certification = z.output<typeof certification>;
+export type Statistic = z.output<ReturnType<typeof statistic>>;
+export type Rating = z.output<typeof rating>;
+export type Certification = z.output<typeof certification>;
 
 /** An expired certification hides itself. */
 export function isExpired({ validUntil }: Certification, now = new Date()): boolean {

@@ -6,8 +6,8 @@ import { sizeRefusal, upload } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Choose } from '../documents/Choose.tsx';
 import { useSiteSettings } from '../lib/siteSettings.ts';
+import type { Drawn } from './drawn.ts';
 import { FieldHelp } from './FieldHelp.tsx';
-import type { Drawn } from './SettingField.tsx';
 
 /** A stored PDF: sent as soon as it is chosen, kept with the save that names it. */
 export function DocumentField({ spec, field, problem }: Drawn) {
@@ -45,7 +45,9 @@ export function DocumentField({ spec, field, problem }: Drawn) {
     <Field
       label={spec.label}
       problem={refusal ?? problem}
-      hint={<FieldHelp spec={spec} empty={id === ''} measured={false} />}
+      hint={
+        <FieldHelp spec={spec} empty={id === ''} refused={(refusal ?? problem) !== undefined} />
+      }
     >
       {(wiring) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>

@@ -26,18 +26,20 @@ interface FieldHelpProps {
   spec: FieldSpec;
   empty: boolean;
   /** The server writes it. */
-  measured: boolean;
+  measured?: boolean;
+  /** What is wrong with it is said above. */
+  refused: boolean;
 }
 
 /** What it lacks, where it shows, which law asks for it, and what stands there while it is empty. */
-export function FieldHelp({ spec, empty, measured }: FieldHelpProps) {
+export function FieldHelp({ spec, empty, measured = false, refused }: FieldHelpProps) {
   const { gaps } = useProgress();
   if (measured) return 'Calculé par le serveur à chaque enregistrement.';
   const note = empty ? emptyNote(spec) : undefined;
   const lacking = gaps.find(({ path }) => path === spec.name);
   return (
     <>
-      {lacking && (
+      {lacking && !refused && (
         <Box component="strong" sx={{ color: 'warning.main' }}>
           {lacking.sentence}.{' '}
         </Box>

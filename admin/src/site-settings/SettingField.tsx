@@ -1,19 +1,13 @@
 import { InputAdornment, Typography } from '@mui/material';
 import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
-import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
 import { DocumentField } from './DocumentField.tsx';
+import type { Drawn } from './drawn.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';
-
-export interface Drawn {
-  spec: FieldSpec;
-  field: UseControllerReturn<SettingsValues>['field'];
-  problem: string | undefined;
-  readOnly: boolean;
-}
 
 function TextInput({ spec, field, problem, readOnly, ...own }: Drawn & Partial<TextFieldProps>) {
   const { ref, ...wire } = field;
@@ -27,7 +21,9 @@ function TextInput({ spec, field, problem, readOnly, ...own }: Drawn & Partial<T
       label={spec.label}
       size="small"
       problem={problem}
-      hint={<FieldHelp spec={spec} empty={empty} measured={readOnly} />}
+      hint={
+        <FieldHelp spec={spec} empty={empty} measured={readOnly} refused={problem !== undefined} />
+      }
       readOnly={readOnly}
       endAdornment={spec.unit && <InputAdornment position="end">{spec.unit}</InputAdornment>}
       slotProps={{ input: { inputMode: spec.inputMode, ...slotProps?.input } }}
@@ -45,7 +41,7 @@ function ChoiceInput({ spec, field, problem }: Drawn) {
       label={spec.label}
       size="small"
       problem={problem}
-      hint={<FieldHelp spec={spec} empty={wire.value === ''} measured={false} />}
+      hint={<FieldHelp spec={spec} empty={wire.value === ''} refused={problem !== undefined} />}
     >
       {spec.options?.map(([value, label]) => (
         <option key={value} value={value}>

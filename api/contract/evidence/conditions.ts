@@ -1,15 +1,24 @@
-import { BUILT_IN_FIGURES, BUILT_IN_RATING, isExpired } from '../claims.ts';
+import {
+  BUILT_IN_FIGURES,
+  BUILT_IN_RATING,
+  type Certification,
+  isExpired,
+  type Rating,
+  type Statistic,
+} from '../claims.ts';
 import { parisDay } from '../dates.ts';
-import type { SiteSettings } from '../site-settings.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { type Problem, problemsIn, REQUIRED } from './problems.ts';
 import { RATING, STATISTICS, textAt } from './read.ts';
 
 /** What the conditions look at: the settings as they are published. */
-export type Conditioned = Pick<
-  SiteSettings,
-  'brand' | 'contactInfo' | 'stats' | 'claims' | 'legalPages'
->;
+export interface Conditioned {
+  brand: { legalEntity: string };
+  contactInfo: object;
+  stats: Readonly<Record<keyof typeof BUILT_IN_FIGURES, Statistic>>;
+  claims: { rating: Rating; certifications: readonly Certification[] };
+  legalPages: { mentionsLegales: { companyName: string } };
+}
 
 /** Something that keeps a site a demonstration. */
 export interface Condition extends Problem {
@@ -27,10 +36,8 @@ function oldestDay(now: Date): string {
 const BUILT_IN = 'C’est la valeur d’exemple\u00a0: remplacez-la par la vôtre';
 const TOO_OLD = `Ce chiffre a plus de ${EVIDENCE_MONTHS}\u00a0mois\u00a0: donnez-en un plus récent`;
 
-type Claim = Conditioned['stats']['successRate'];
-
 /** What a stated figure lacks beside its value. */
-const unproven = (claim: Claim, path: string, now: Date): Problem[] => [
+const unproven = (claim: Statistic, path: string, now: Date): Problem[] => [
   ...(claim.source === '' ? [{ path: `${path}.source`, sentence: 'Dites d’où il vient' }] : []),
   ...(claim.asOf === null ? [{ path: `${path}.asOf`, sentence: 'Donnez sa date' }] : []),
   ...(claim.asOf !== null && claim.asOf < oldestDay(now)
@@ -126,7 +133,7 @@ export function missingConditions(settings: Conditioned, now = new Date()): Cond
 }
 
 /** The path of something that the site claims. */
-export type ClaimPath =
+type ClaimPath =
   | `stats.${keyof Conditioned['stats']}`
   | typeof RATING
   | `claims.certifications.${number}`;
