@@ -5,10 +5,11 @@ import { claimAt, gapsOf } from './gaps.ts';
 import { useProgress } from './progress.tsx';
 import type { ClaimName, GroupSpec } from './spec.ts';
 
+/** In the order of the fields. */
 const NAMES: Readonly<Record<string, string>> = {
   value: 'votre propre valeur',
   reviewCount: 'votre propre nombre d’avis',
-  source: 'une source, en une phrase',
+  source: 'une source d’une phrase',
   asOf: 'une date de moins de 24\u00a0mois',
   document: 'le document',
   pages: 'la page du document',
@@ -28,7 +29,10 @@ function markOf(claim: ReturnType<typeof claimAt>, example: boolean) {
 export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimName }) {
   const { document, gaps } = useProgress();
   const current = claimAt(document, claim);
-  const missing = gapsOf(claim, gaps).flatMap((field) => NAMES[field] ?? []);
+  const lacking = gapsOf(claim, gaps);
+  const missing = Object.entries(NAMES).flatMap(([field, name]) =>
+    lacking.includes(field) ? [name] : [],
+  );
   const intro =
     missing.length > 0
       ? `Pour le montrer comme un fait, il manque ${LIST.format(missing)}.`
