@@ -71,7 +71,7 @@ export function presentSessionUser(account: Account): SessionUser {
       preferences: account.preferences,
     },
     status: account.status,
-    hasAcceptedText: account.hasAcceptedText,
+    ...(account.hasAcceptedText ? { hasAcceptedText: true } : {}),
     ...(account.staff ? { permissions: account.staff.permissions } : {}),
     ...(account.totpSetupRequired ? { totpSetupRequired: true } : {}),
   };
