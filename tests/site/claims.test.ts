@@ -81,6 +81,41 @@ describe('one figure without its source', () => {
   });
 });
 
+describe('junk beside the built-in figures', () => {
+  const junk = { source: 'x', asOf: AS_OF, pages: 'x' };
+  const named = (names: readonly string[], value: unknown) =>
+    Object.fromEntries(names.map((name) => [name, value]));
+  const built = site({
+    ...complete,
+    stats: named(Object.keys(complete.stats), junk),
+    claims: {
+      rating: { ...junk, collectionMethod: 'x' },
+      certifications: [
+        { ...certificate('2999-12-31'), issuer: 'x', reference: 'x', link: 'https://x.fr' },
+      ],
+    },
+    legalPages: {
+      mentionsLegales: {
+        ...named(Object.keys(complete.legalPages.mentionsLegales), 'x'),
+        siret: '00000000000000',
+        hostingPhone: '0000',
+        mediatorWebsite: 'https://x.fr',
+      },
+    },
+  });
+
+  it('leaves the banner, the marks and noindex where they were', async () => {
+    for (const path of SITE_PATHS) {
+      const html = await built().page(path);
+      expect(html, path).toMatch(NOINDEX);
+      expect(textOf(html), path).toContain(BANNER);
+    }
+    const landing = await built().page('/');
+    expect(sectionText(landing, 'chiffres').match(new RegExp(MARK, 'g'))).toHaveLength(4);
+    expect(sectionText(landing, 'garanties').match(new RegExp(MARK, 'g'))).toHaveLength(2);
+  });
+});
+
 describe('a certification past its validity, and nobody who rated', () => {
   const claims = {
     rating: { ...complete.claims.rating, reviewCount: 0 },

@@ -96,6 +96,34 @@ describe('a built-in figure', () => {
   });
 });
 
+describe('a free text', () => {
+  const lacks = (hero: string) =>
+    missingConditions({
+      ...complete(),
+      description: { ...complete().description, hero },
+    } as Published);
+
+  it.each([
+    'Quatre-vingt-dix pour cent des dossiers aboutissent',
+    '90 pct de réussite',
+    'Plus de 15 000 victimes accompagnées',
+    '4,2 millions d’euros récupérés',
+    '4 M€ rendus à leurs propriétaires',
+    '2 847 avis',
+  ])('holds no figure: %s', (text) => {
+    expect(lacks(text).map(({ path }) => path)).toEqual(['description.hero']);
+  });
+
+  it.each([
+    'Signalez en 5 minutes, suivez chaque étape de votre dossier.',
+    'Nos 12 bénévoles vous répondent en 48 h, du lundi au vendredi.',
+    'Un pourcentage ne dit rien de votre situation.',
+    'Depuis 2021, à Bordeaux, au 12 rue des Faussets.',
+  ])('may hold other numbers: %s', (text) => {
+    expect(lacks(text)).toEqual([]);
+  });
+});
+
 describe('what goes together', () => {
   const notice = (fields: Partial<SiteSettings['legalPages']['mentionsLegales']>) => {
     const document = complete();

@@ -1,3 +1,4 @@
+import { oneLine } from '../text.ts';
 import { isRegistration, isSiret, isVatNumber, sirenOf } from './company-numbers.ts';
 
 /** What a text of a legal notice must look like; `siret` is the one of the same notice. */
@@ -58,6 +59,10 @@ const isWebsite = (text: string) => {
   return protocol === 'https:' && `${username}${port}` === '' && isHost(hostname);
 };
 
+/** A share in figures or words, and how many were helped or how much came back. */
+const CLAIMED =
+  /\p{N}\s*(?:[%％٪‰]|pct\b|p\.\s?c\.)|pour\s?cents?(?!\p{L})|\p{N}\s*(?:(?:mille|k|m|millions?|milliards?)(?!\p{L}))?\s*(?:d(?:e\s|['’]))?(?:€|euros?)?\s*(?:de\s)?(?:victimes?|clients?|personnes?|dossiers?|avis|récupér|restitu|rembours|rendus?)/iu;
+
 const EXAMPLE = 'par exemple';
 
 /** The forms of the legal notice, each with the sentence that asks for it. */
@@ -112,6 +117,12 @@ export const FORMS = {
   sentence: {
     fits: (text) => isSentence(text),
     error: 'Dites-le en une phrase\u00a0: cinq mots différents au moins',
+  },
+  /** A figure in a text would stand without its evidence. */
+  unclaimed: {
+    fits: (text) => !CLAIMED.test(oneLine(text)),
+    error:
+      'Un chiffre de votre activité se déclare dans «\u00a0Chiffres\u00a0», avec sa preuve\u00a0: pas dans un texte',
   },
   insurance: {
     fits: (text) => isSentence(text, 4),

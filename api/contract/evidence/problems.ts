@@ -52,6 +52,15 @@ const OPTIONAL: Readonly<Record<string, Form>> = {
   'legalPages.rgpd.dpoAddress': FORMS.address,
 };
 
+/** Free texts, in which a figure would have no evidence. */
+const TEXTS = [
+  'description.main',
+  'description.hero',
+  'description.successRate',
+  'legalPages.cgu.servicesDescription',
+  'legalPages.rgpd.introduction',
+];
+
 const EVIDENCE: Readonly<Record<string, Form>> = Object.fromEntries([
   ...[...STATISTICS.map(([, claim]) => claim), RATING].flatMap((claim) => [
     [`${claim}.source`, FORMS.sentence],
@@ -60,7 +69,10 @@ const EVIDENCE: Readonly<Record<string, Form>> = Object.fromEntries([
   [`${RATING}.collectionMethod`, FORMS.sentence],
 ]);
 
-const FIELDS = Object.entries({ ...REQUIRED, ...OPTIONAL, ...EVIDENCE });
+const FIELDS: readonly (readonly [path: string, form: Form])[] = [
+  ...Object.entries({ ...REQUIRED, ...OPTIONAL, ...EVIDENCE }),
+  ...TEXTS.map((path) => [path, FORMS.unclaimed] as const),
+];
 
 const AUTHORITY =
   'Une autorité agrée, un organisme certifie\u00a0: choisissez le type et l’émetteur qui vont ensemble';
