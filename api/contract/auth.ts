@@ -92,6 +92,8 @@ export const sessionUser = z.object({
     preferences,
   }),
   status: z.enum(ACCOUNT_STATUSES),
+  /** Where the words of the terms that they accepted are kept: `…/accepted-terms`. */
+  hasAcceptedText: z.literal(true).optional(),
   permissions: permissions.optional(),
   /** Staff who must set up their second factor before they may do anything. */
   totpSetupRequired: z.literal(true).optional(),

@@ -5,6 +5,9 @@ export const UPLOAD_MAX_BYTES = 5_242_880;
 /** What is accepted, by content. `UPLOAD_TYPES` can only narrow it. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
+/** What a document is attached as that shows a figure of the site: it is the operator’s, not its uploader’s. */
+export const EVIDENCE_SLOT = 'evidence';
+
 /** A stored document, as its owner and the staff see it. `size` in bytes. */
 export const documentSummary = z.object({
   id: z.string(),

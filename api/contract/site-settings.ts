@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { certification, formatStatistic, isExample, rating, statistic } from './claims.ts';
-import {
-  emailSetting,
-  legalPages,
-  pageSetting,
-  phoneSetting,
-  setting,
-  withPossibleDays,
-} from './legal-pages.ts';
-import { staffForm } from './staff-text/form.ts';
+import { BUILT_IN_FIGURES, certification, formatStatistic, rating, statistic } from './claims.ts';
+import { missingConditions } from './evidence/conditions.ts';
+import { emailSetting, legalPages, pageSetting, phoneSetting, setting } from './legal-pages.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
 const contactInfo = z
@@ -55,14 +48,10 @@ const description = z
  */
 const stats = z
   .object({
-    /** Persons. */
-    victimsHelped: statistic(15_247, 100_000_000),
-    /** Euros. */
-    fundsRecovered: statistic(4_200_000, 100_000_000_000),
-    /** Percent. */
-    successRate: statistic(87, 100),
-    /** Days. */
-    averageTime: statistic(12, 3650),
+    victimsHelped: statistic(BUILT_IN_FIGURES.victimsHelped, 100_000_000),
+    fundsRecovered: statistic(BUILT_IN_FIGURES.fundsRecovered, 100_000_000_000),
+    successRate: statistic(BUILT_IN_FIGURES.successRate, 100),
+    averageTime: statistic(BUILT_IN_FIGURES.averageTime, 3650),
   })
   .prefault({});
 
@@ -116,16 +105,6 @@ export const publicSiteSettings = publishedSettings.extend({
 });
 export type PublicSiteSettings = z.output<typeof publicSiteSettings>;
 
-const PARTS = [
-  'brand',
-  'contactInfo',
-  'description',
-  'stats',
-  'claims',
-  'legalPages',
-  'security',
-] as const;
-
 /** `GET /api/admin/site-settings/main`: the whole document, with the built-in texts where none was given. */
 export const siteSettingsRecord = siteSettings.extend({
   id: z.literal('main'),
@@ -133,29 +112,6 @@ export const siteSettingsRecord = siteSettings.extend({
   version: z.number().int().min(0),
 });
 export type SiteSettingsRecord = z.output<typeof siteSettingsRecord>;
-
-/**
- * `PUT` of it: the record as it was read, with its changes. A part that is
- * left out would fall back to its defaults, so all of them must be there. An
- * emptied text takes the built-in one again.
- */
-export const siteSettingsUpdate = staffForm(
-  z
-    .record(z.string(), z.unknown())
-    .refine((document) => PARTS.every((part) => typeof document[part] === 'object'), {
-      error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
-    })
-    .pipe(
-      withPossibleDays(
-        siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
-          version: z.number({ error: 'La version lue manque' }).int(),
-        }),
-      ),
-    ),
-);
-
-/** An earlier version that comes back: it must not say what nobody could write today. */
-export const restoredSettings = staffForm(siteSettings);
 
 /** A text, a number, a switch; a list counts as one value. */
 const settingValue = z
@@ -203,25 +159,12 @@ export function legalEntityOf({
   return legalPages.mentionsLegales.companyName || brand.legalEntity;
 }
 
-/** A built-in text that nobody has replaced: brackets, a reserved domain, a fictitious number. */
-export function isPlaceholder(text: string): boolean {
-  return /\[[^\]]*à compléter\]|\.example\b|\b01\s?99\s?00\b/.test(text);
-}
-
 /**
- * True while any claim lacks its evidence or any placeholder of the legal
- * notice or of the contacts stands. No switch overrides it (design 9.1).
+ * True while anything of the law's checklist is missing, or any figure that is
+ * shown is no evidence. No switch overrides it (design 9.1).
  */
-export function isDemonstration(settings: PublishedSettings): boolean {
-  const { stats, claims, contactInfo, legalPages } = settings;
-  const { companyName: _, ...notice } = legalPages.mentionsLegales;
-  return (
-    [...Object.values(stats), claims.rating, ...claims.certifications].some(isExample) ||
-    [legalEntityOf(settings), ...Object.values(notice), ...Object.values(contactInfo)].some(
-      isPlaceholder,
-    )
-  );
-}
+export const isDemonstration = (settings: PublishedSettings, now = new Date()): boolean =>
+  missingConditions(settings, now).length > 0;
 
 /** The sentence about the success rate, with the figure of the one claim in it. */
 export function successRateSentence({ description, stats }: PublishedSettings): string {

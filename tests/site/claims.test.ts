@@ -1,8 +1,9 @@
 /** No claim without its evidence, and no switch that says otherwise (design 9.1). */
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { SITE_PATHS } from '@parade/api/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS, type BuiltSite, buildSite, sectionText, textOf } from './build.ts';
-import { certificate, COMPLETE_SETTINGS as complete } from './content.ts';
+import { AS_OF, certificate, COMPLETE_SETTINGS as complete } from './content.ts';
 
 const MARK = 'Exemple – à remplacer';
 const BANNER = 'Site de démonstration';
@@ -31,11 +32,14 @@ describe('everything given', () => {
 
   it('prints source and date beside each figure', async () => {
     const figures = sectionText(await built().page('/'), 'chiffres');
+    const day = formatCalendarDay(AS_OF);
     for (const said of ['62 pour cent de dossiers aboutis', '418 victimes', '512 300 euros']) {
       expect(figures).toContain(said);
     }
-    expect(figures.match(/Rapport annuel 2025, page 12, au 31 janvier 2026/g)).toHaveLength(3);
-    expect(figures).toContain('Mesuré sur les dossiers de la plateforme, au 31 janvier 2026');
+    expect(
+      figures.match(new RegExp(`Rapport annuel sur les dossiers clos, au ${day}`, 'g')),
+    ).toHaveLength(3);
+    expect(figures).toContain(`Mesuré sur les dossiers de la plateforme, au ${day}`);
   });
 
   it('shows the rating with its method and the certification with what proves it', async () => {
@@ -74,6 +78,41 @@ describe('one figure without its source', () => {
     expect(await built().page('/cgu')).toMatch(NOINDEX);
     expect(await built().file('sitemap-index.xml')).toBeNull();
     expect(await built().file('robots.txt')).not.toContain('Sitemap');
+  });
+});
+
+describe('junk beside the built-in figures', () => {
+  const junk = { source: 'x', asOf: AS_OF, pages: 'x' };
+  const named = (names: readonly string[], value: unknown) =>
+    Object.fromEntries(names.map((name) => [name, value]));
+  const built = site({
+    ...complete,
+    stats: named(Object.keys(complete.stats), junk),
+    claims: {
+      rating: { ...junk, collectionMethod: 'x' },
+      certifications: [
+        { ...certificate('2999-12-31'), issuer: 'x', reference: 'x', link: 'https://x.fr' },
+      ],
+    },
+    legalPages: {
+      mentionsLegales: {
+        ...named(Object.keys(complete.legalPages.mentionsLegales), 'x'),
+        siret: '00000000000000',
+        hostingPhone: '0000',
+        mediatorWebsite: 'https://x.fr',
+      },
+    },
+  });
+
+  it('leaves the banner, the marks and noindex where they were', async () => {
+    for (const path of SITE_PATHS) {
+      const html = await built().page(path);
+      expect(html, path).toMatch(NOINDEX);
+      expect(textOf(html), path).toContain(BANNER);
+    }
+    const landing = await built().page('/');
+    expect(sectionText(landing, 'chiffres').match(new RegExp(MARK, 'g'))).toHaveLength(4);
+    expect(sectionText(landing, 'garanties').match(new RegExp(MARK, 'g'))).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,14 @@
 /** An instance that is no demonstration: every claim with its evidence, no placeholder left. */
 
-const evidence = { mode: 'stated', source: 'Rapport annuel 2025, page 12', asOf: '2026-01-31' };
+/** The last day of the year before: never older than a stated figure may be. */
+export const AS_OF = `${new Date().getFullYear() - 1}-12-31`;
+const evidence = {
+  mode: 'stated',
+  source: 'Rapport annuel sur les dossiers clos',
+  asOf: AS_OF,
+  document: '019a8f10-0000-7000-8000-000000000001',
+  pages: '12',
+};
 
 /** A certification; its last day of validity decides whether it is shown. */
 export const certificate = (validUntil: string) => ({
@@ -8,7 +16,7 @@ export const certificate = (validUntil: string) => ({
   label: 'ISO 27001',
   issuer: 'AFNOR Certification',
   reference: 'CERT-2291',
-  link: 'https://certificats.parade.test/CERT-2291',
+  link: 'https://certificats.afnor.org/CERT-2291',
   validUntil,
 });
 
@@ -41,10 +49,10 @@ export const COMPLETE_SETTINGS = {
     mentionsLegales: {
       legalForm: 'Société par actions simplifiée',
       capital: '50 000 €',
-      siret: '123 456 789 00012',
+      siret: '123 456 782 00010',
       codeApe: '6920Z',
-      rcs: 'Bordeaux 123 456 789',
-      tvaNumber: 'FR 12 123456789',
+      rcs: 'Bordeaux 123 456 782',
+      tvaNumber: 'FR 11 123456782',
       director: 'Camille Martin',
       address: '12 rue des Faussets, 33000 Bordeaux',
       hostingCompany: 'Hébergeur SAS',

@@ -1,9 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { EXAMPLE_MARK, isExample, isExpired } from '@parade/api/contract/claims.ts';
+import { EXAMPLE_MARK, isExpired } from '@parade/api/contract/claims.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Fields, GroupFrame } from './Fields.tsx';
+import { gapsOf } from './gaps.ts';
 import { useProgress } from './progress.tsx';
 import { certificationFields } from './sections/credentials.ts';
 import type { SettingsDocument, SettingsValues } from './values.ts';
@@ -20,10 +21,10 @@ const EMPTY: SettingsValues['claims']['certifications'][number] = {
 
 type Certification = SettingsDocument['claims']['certifications'][number];
 
-function markOf(item: Certification) {
+function markOf(item: Certification, example: boolean) {
   if (isExpired(item))
     return <StatusChip label="Expirée&nbsp;: masquée sur le site" tone="danger" />;
-  return isExample(item) ? (
+  return example ? (
     <StatusChip label={EXAMPLE_MARK} tone="attention" />
   ) : (
     <StatusChip label="Montrée comme un fait" tone="good" />
@@ -33,7 +34,7 @@ function markOf(item: Certification) {
 /** What bodies certify and authorities grant; each can be taken away. */
 export function CertificationList() {
   const { control } = useFormContext<SettingsValues>();
-  const { document } = useProgress();
+  const { document, gaps } = useProgress();
   const list = useFieldArray({ control, name: 'claims.certifications' });
   const add = useRef<HTMLButtonElement>(null);
 
@@ -50,10 +51,11 @@ export function CertificationList() {
       )}
       {list.fields.map((field, at) => {
         const item = document.claims.certifications[at];
+        const example = gapsOf(`claims.certifications.${at}`, gaps).length > 0;
         const name = item?.label || `Titre ${at + 1}`;
         return (
           <Box key={field.id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 2 }}>
-            <GroupFrame title={name} mark={item && markOf(item)}>
+            <GroupFrame title={name} mark={item && markOf(item, example)}>
               <Fields fields={certificationFields(at)} />
               <Button
                 color="error"

@@ -1,19 +1,24 @@
-import { EXAMPLE_MARK, isExample } from '@parade/api/contract/claims.ts';
+import { EXAMPLE_MARK } from '@parade/api/contract/claims.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { Fields, GroupFrame } from './Fields.tsx';
-import { claimAt, missingEvidence } from './gaps.ts';
+import { claimAt, gapsOf } from './gaps.ts';
 import { useProgress } from './progress.tsx';
 import type { ClaimName, GroupSpec } from './spec.ts';
 
-const NAMES = {
-  source: 'la source',
-  asOf: 'la date',
+/** In the order of the fields. */
+const NAMES: Readonly<Record<string, string>> = {
+  value: 'votre propre valeur',
+  reviewCount: 'votre propre nombre d’avis',
+  source: 'une source d’une phrase',
+  asOf: 'une date de moins de 24\u00a0mois',
+  document: 'le document',
+  pages: 'la page du document',
   collectionMethod: 'la méthode de recueil',
-} as const;
+};
 const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-function markOf(claim: ReturnType<typeof claimAt>) {
-  if (isExample(claim)) return { label: EXAMPLE_MARK, tone: 'attention' } as const;
+function markOf(claim: ReturnType<typeof claimAt>, example: boolean) {
+  if (example) return { label: EXAMPLE_MARK, tone: 'attention' } as const;
   if ('reviewCount' in claim && claim.reviewCount === 0) {
     return { label: 'Non montrée', tone: undefined } as const;
   }
@@ -22,9 +27,12 @@ function markOf(claim: ReturnType<typeof claimAt>) {
 
 /** A figure with its evidence, and whether the site shows it as a fact. */
 export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimName }) {
-  const { document } = useProgress();
+  const { document, gaps } = useProgress();
   const current = claimAt(document, claim);
-  const missing = missingEvidence(current).map((field) => NAMES[field]);
+  const lacking = gapsOf(claim, gaps);
+  const missing = Object.entries(NAMES).flatMap(([field, name]) =>
+    lacking.includes(field) ? [name] : [],
+  );
   const intro =
     missing.length > 0
       ? `Pour le montrer comme un fait, il manque ${LIST.format(missing)}.`
@@ -33,7 +41,7 @@ export function ClaimFields({ group, claim }: { group: GroupSpec; claim: ClaimNa
     <GroupFrame
       title={group.title}
       intro={[group.intro, intro].filter(Boolean).join(' ')}
-      mark={<StatusChip {...markOf(current)} />}
+      mark={<StatusChip {...markOf(current, missing.length > 0)} />}
     >
       <Fields
         fields={group.fields}

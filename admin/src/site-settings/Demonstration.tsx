@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { statusTones } from '@parade/site/brand/theme.ts';
-import type { Gap } from './gaps.ts';
+import { type Gap, withoutRepeats } from './gaps.ts';
 import { useProgress } from './progress.tsx';
 import type { SettingName } from './spec.ts';
 
@@ -39,7 +39,7 @@ export function Demonstration({ published, onJump }: DemonstrationProps) {
           : `Tout est rempli. ${changed.length > 0 ? 'Enregistrez pour lever la mention.' : 'La mention part avec la prochaine publication.'}`}
       </Typography>
       {KINDS.map(({ kind, one, many }) => {
-        const own = gaps.filter((gap) => gap.kind === kind);
+        const own = withoutRepeats(gaps).filter((gap) => gap.kind === kind);
         if (own.length === 0) return null;
         return (
           <Box

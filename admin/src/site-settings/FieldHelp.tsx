@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
+import { isPlaceholder } from '@parade/api/contract/evidence/placeholders.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { useProgress } from './progress.tsx';
 import { builtInText } from './sections.ts';
 import type { FieldSpec } from './spec.ts';
 
@@ -25,18 +26,22 @@ interface FieldHelpProps {
   spec: FieldSpec;
   empty: boolean;
   /** The server writes it. */
-  measured: boolean;
+  measured?: boolean;
+  /** What is wrong with it is said above. */
+  refused: boolean;
 }
 
-/** Where the field shows, which law asks for it, and what stands there while it is empty. */
-export function FieldHelp({ spec, empty, measured }: FieldHelpProps) {
+/** What it lacks, where it shows, which law asks for it, and what stands there while it is empty. */
+export function FieldHelp({ spec, empty, measured = false, refused }: FieldHelpProps) {
+  const { gaps } = useProgress();
   if (measured) return 'Calculé par le serveur à chaque enregistrement.';
   const note = empty ? emptyNote(spec) : undefined;
+  const lacking = gaps.find(({ path }) => path === spec.name);
   return (
     <>
-      {empty && isPlaceholder(builtInText(spec.name)) && (
+      {lacking && !refused && (
         <Box component="strong" sx={{ color: 'warning.main' }}>
-          À compléter.{' '}
+          {lacking.sentence}.{' '}
         </Box>
       )}
       {[note, spec.help].filter(Boolean).join(' ')}

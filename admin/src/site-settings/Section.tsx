@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { Group } from './Group.tsx';
+import { withoutRepeats } from './gaps.ts';
 import { problemPaths } from './problems.ts';
 import { useProgress } from './progress.tsx';
 import { sectionOf } from './sections.ts';
@@ -21,7 +22,7 @@ function useMarks(section: SectionSpec): { label: string; tone: Tone }[] {
   const within = (path: string) => sectionOf(path) === section;
   const wrong = problemPaths(errors).filter(within).length;
   const edited = changed.filter(within).length;
-  const open = gaps.filter(({ name }) => within(name)).length;
+  const open = withoutRepeats(gaps).filter(({ name }) => within(name)).length;
   return [
     ...(wrong ? [{ label: `${wrong}\u00a0à corriger`, tone: 'danger' as const }] : []),
     ...(edited ? [{ label: counted(edited, 'modifié'), tone: 'progress' as const }] : []),

@@ -1,18 +1,13 @@
 import { InputAdornment, Typography } from '@mui/material';
 import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
-import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { CheckChoice } from '../lib/Choice.tsx';
+import { DocumentField } from './DocumentField.tsx';
+import type { Drawn } from './drawn.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import type { FieldKind, FieldSpec } from './spec.ts';
 import type { SettingsValues } from './values.ts';
-
-interface Drawn {
-  spec: FieldSpec;
-  field: UseControllerReturn<SettingsValues>['field'];
-  problem: string | undefined;
-  readOnly: boolean;
-}
 
 function TextInput({ spec, field, problem, readOnly, ...own }: Drawn & Partial<TextFieldProps>) {
   const { ref, ...wire } = field;
@@ -26,7 +21,9 @@ function TextInput({ spec, field, problem, readOnly, ...own }: Drawn & Partial<T
       label={spec.label}
       size="small"
       problem={problem}
-      hint={<FieldHelp spec={spec} empty={empty} measured={readOnly} />}
+      hint={
+        <FieldHelp spec={spec} empty={empty} measured={readOnly} refused={problem !== undefined} />
+      }
       readOnly={readOnly}
       endAdornment={spec.unit && <InputAdornment position="end">{spec.unit}</InputAdornment>}
       slotProps={{ input: { inputMode: spec.inputMode, ...slotProps?.input } }}
@@ -44,7 +41,7 @@ function ChoiceInput({ spec, field, problem }: Drawn) {
       label={spec.label}
       size="small"
       problem={problem}
-      hint={spec.help}
+      hint={<FieldHelp spec={spec} empty={wire.value === ''} refused={problem !== undefined} />}
     >
       {spec.options?.map(([value, label]) => (
         <option key={value} value={value}>
@@ -75,6 +72,7 @@ const INPUTS: Readonly<Record<FieldKind, (drawn: Drawn) => ReactNode>> = {
   date: (drawn) => <TextInput {...drawn} type="date" />,
   choice: (drawn) => <ChoiceInput {...drawn} />,
   switch: (drawn) => <SwitchInput {...drawn} />,
+  document: (drawn) => <DocumentField {...drawn} />,
 };
 
 export function SettingField({ spec, readOnly = false }: { spec: FieldSpec; readOnly?: boolean }) {

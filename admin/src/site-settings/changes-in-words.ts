@@ -27,6 +27,7 @@ export function settingInWords(path: string, value: unknown): string {
     return `${formatNumber(value, 10)}${field?.unit ? `\u00a0${field.unit}` : ''}`;
   }
   if (typeof value !== 'string') return itemInWords(value);
+  if (field?.kind === 'document') return `Document …${value.slice(-4)}`;
   if (field?.kind === 'date') return formatCalendarDay(value);
   return field?.options?.find(([option]) => option === value)?.[1] ?? value;
 }

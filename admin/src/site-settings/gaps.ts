@@ -1,74 +1,45 @@
-import { isExample } from '@parade/api/contract/claims.ts';
-import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
+import { type Condition, missingConditions } from '@parade/api/contract/evidence/conditions.ts';
 import { get } from 'react-hook-form';
-import { builtInText, placeOf, SECTIONS } from './sections.ts';
+import { placeOf } from './sections.ts';
 import type { ClaimName, SettingName } from './spec.ts';
 import type { SettingsDocument } from './values.ts';
 
-/** What still makes the site a demonstration. */
-export interface Gap {
-  /** The field to fill first. */
+/** What still makes the site a demonstration: one for each field that lacks something. */
+export interface Gap extends Condition {
+  /** The field to fill. */
   name: SettingName;
+  /** What it belongs to: a figure, a title, or the field itself. */
   label: string;
-  kind: 'figure' | 'credential' | 'placeholder';
 }
 
 type Claim = SettingsDocument['stats']['successRate'] | SettingsDocument['claims']['rating'];
 
-const GROUPS = SECTIONS.flatMap(({ groups }) => groups);
-
-/** The evidence that a claim lacks, by its fields. One that is measured gets its own at the save. */
-export function missingEvidence(claim: Claim): ('source' | 'asOf' | 'collectionMethod')[] {
-  if (!isExample(claim)) return [];
-  const unexplained = 'collectionMethod' in claim && claim.collectionMethod === '';
-  const stated = claim.mode === 'stated' || 'collectionMethod' in claim;
-  return [
-    ...(stated && claim.source === '' ? (['source'] as const) : []),
-    ...(stated && claim.asOf === null ? (['asOf'] as const) : []),
-    ...(unexplained ? (['collectionMethod'] as const) : []),
-  ];
-}
-
 /** A claim of the document by its path. */
 export const claimAt = (document: SettingsDocument, name: ClaimName): Claim => get(document, name);
 
-function claimGaps(document: SettingsDocument): Gap[] {
-  return GROUPS.flatMap(({ claim, title }): Gap[] => {
-    const field = claim && missingEvidence(claimAt(document, claim))[0];
-    if (!claim || !field) return [];
-    const kind = claim === 'claims.rating' ? 'credential' : 'figure';
-    return [{ name: `${claim}.${field}` as SettingName, label: title, kind }];
-  });
+function labelOf(path: string, { claims }: SettingsDocument): string {
+  const [, at] = /^claims\.certifications\.(\d+)/.exec(path) ?? [];
+  if (at !== undefined)
+    return claims.certifications[Number(at)]?.label || `Titre ${Number(at) + 1}`;
+  const place = placeOf(path);
+  return place?.group.claim ? place.group.title : (place?.field.label ?? path);
 }
 
-const PROOFS = ['issuer', 'reference', 'link', 'validUntil'] as const;
+/** The contract's list, with the words of the page. */
+export const gapsIn = (document: SettingsDocument): Gap[] =>
+  missingConditions(document).map((condition) => ({
+    ...condition,
+    name: condition.path as SettingName,
+    label: labelOf(condition.path, document),
+  }));
 
-function certificationGaps({ claims }: SettingsDocument): Gap[] {
-  return claims.certifications.flatMap((item, at): Gap[] => {
-    const field = PROOFS.find((proof) => !item[proof]);
-    if (!field) return [];
-    const label = item.label || `Certification ${at + 1}`;
-    return [{ name: `claims.certifications.${at}.${field}`, label, kind: 'credential' }];
-  });
-}
+/** The fields of a claim that lack something. */
+export const gapsOf = (claim: string, gaps: readonly Gap[]): string[] =>
+  gaps.flatMap(({ path }) => (path.startsWith(`${claim}.`) ? [path.slice(claim.length + 1)] : []));
 
-/** The fields of contacts and legal notice whose built-in text is no real one. */
-const TO_COMPLETE = GROUPS.flatMap(({ fields }) => fields)
-  .map(({ name }) => name)
-  .filter((name) => isPlaceholder(builtInText(name)));
-
-function placeholderGaps(document: SettingsDocument): Gap[] {
-  const named = document.legalPages.mentionsLegales.companyName !== '';
-  return TO_COMPLETE.flatMap((name): Gap[] => {
-    const text: string = get(document, name) || builtInText(name);
-    if (!isPlaceholder(text) || (named && name === 'brand.legalEntity')) return [];
-    return [{ name, label: placeOf(name)?.field.label ?? name, kind: 'placeholder' }];
-  });
-}
-
-/** The same rule as the contract's `isDemonstration`, field by field. */
-export const gapsIn = (document: SettingsDocument): Gap[] => [
-  ...claimGaps(document),
-  ...certificationGaps(document),
-  ...placeholderGaps(document),
-];
+/** One gap of each thing that is shown, the first of its fields. */
+export const withoutRepeats = (gaps: readonly Gap[]): Gap[] =>
+  gaps.filter(
+    (gap, at) =>
+      gaps.findIndex(({ label, kind }) => label === gap.label && kind === gap.kind) === at,
+  );

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { siteSettingsUpdate } from '@parade/api/contract/site-settings.ts';
+import { siteSettingsUpdate } from '@parade/api/contract/site-settings-forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type SettingsValues, toDocument } from './values.ts';
 

@@ -1,4 +1,6 @@
+import { parisDay } from '@parade/api/contract/dates.ts';
 import { DEFAULT_SITE_SETTINGS, isDemonstration } from '@parade/api/contract/site-settings.ts';
+import { installGuard } from '@parade/api/contract/staff-text/guard.ts';
 import { describe, expect, it } from 'vitest';
 import { gapsIn } from './gaps.ts';
 import { problemsOf } from './problems.ts';
@@ -12,21 +14,56 @@ import {
   toValues,
 } from './values.ts';
 
+installGuard({ knowsHosts: false });
+
 const values = () => toValues(DEFAULT_SITE_SETTINGS);
-const DAY = '2025-12-31';
 
 /** Everything given: evidence for each claim, a real text for each placeholder. */
 function complete(): SettingsValues {
   const filled = values();
+  const proof = {
+    source: 'Rapport annuel sur les dossiers clos',
+    asOf: parisDay(new Date()),
+    document: '019a8f10-0000-7000-8000-000000000001',
+    pages: '12',
+  };
   for (const figure of Object.values(filled.stats))
-    Object.assign(figure, { source: 'S', asOf: DAY });
-  Object.assign(filled.claims.rating, { source: 'S', asOf: DAY, collectionMethod: 'M' });
-  const proof = { issuer: 'I', reference: 'R', link: 'https://exemple.fr', validUntil: DAY };
-  for (const item of filled.claims.certifications) Object.assign(item, proof);
-  for (const part of [filled.brand, filled.contactInfo, filled.legalPages.mentionsLegales]) {
-    const texts = part as Record<string, string>;
-    for (const name of Object.keys(texts)) texts[name] ||= 'https://exemple.fr';
-  }
+    Object.assign(figure, { value: '21', ...proof });
+  const collectionMethod = 'Enquête envoyée à chaque client dont le dossier est clos';
+  Object.assign(filled.claims.rating, { value: '4,2', reviewCount: '133' });
+  Object.assign(filled.claims.rating, { collectionMethod, ...proof });
+  filled.claims.certifications = [
+    {
+      kind: 'certification',
+      label: 'ISO 27001',
+      issuer: 'AFNOR Certification',
+      reference: 'CERT-2291',
+      link: 'https://certificats.afnor.org/CERT-2291',
+      validUntil: '2999-12-31',
+    },
+  ];
+  const website = 'https://www.parade.test';
+  const email = 'contact@parade.test';
+  Object.assign(filled.contactInfo, { phone: '05 36 49 12 34', website, email, support: email });
+  Object.assign(filled.legalPages.mentionsLegales, {
+    companyName: 'Parade Assistance',
+    legalForm: 'Association loi 1901',
+    capital: 'Sans objet\u00a0: association',
+    siret: '123 456 782 00010',
+    codeApe: '9499Z',
+    rcs: 'Sans objet\u00a0: association déclarée en préfecture',
+    tvaNumber: 'FR 11 123456782',
+    director: 'Camille Martin',
+    address: '12 rue des Faussets, 33000 Bordeaux',
+    hostingCompany: 'Hébergeur SAS',
+    hostingPhone: '+352 26 73 30 00',
+    hostingAddress: '38 avenue John F. Kennedy, L-1855 Luxembourg',
+    mediatorName: 'Médiation Consommation',
+    mediatorAddress: '5 rue de la Médiation, 75009 Paris',
+    mediatorWebsite: 'https://mediation.parade.test',
+    insurance: 'Assureur SA, 1 rue des Polices, 75009 Paris, France et Union européenne',
+    mandateBasis: 'Mandat écrit de chaque client, articles 1984 et suivants du code civil',
+  });
   return filled;
 }
 
@@ -81,7 +118,7 @@ describe('site settings in the back office', () => {
 
   it('finds a gap exactly while the contract says demonstration', () => {
     const document = toDocument(complete());
-    expect(gapsIn(document)).toEqual([]);
+    expect([gapsIn(document), problemsOf(complete())]).toEqual([[], {}]);
     expect(isDemonstration({ ...DEFAULT_SITE_SETTINGS, ...document })).toBe(false);
     const unrated = values();
     Object.assign(unrated.claims.rating, { value: '0', reviewCount: '0' });

@@ -11,7 +11,7 @@ export type ClaimName =
   | `stats.${keyof SettingsValues['stats']}`
   | `claims.${keyof Pick<SettingsValues['claims'], 'rating'>}`;
 
-export type FieldKind = 'line' | 'long' | 'number' | 'date' | 'choice' | 'switch';
+export type FieldKind = 'line' | 'long' | 'number' | 'date' | 'choice' | 'switch' | 'document';
 
 /** One field of the settings: where it is in the document, and what is said of it. */
 export interface FieldSpec {

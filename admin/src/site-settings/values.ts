@@ -1,7 +1,7 @@
+import { isPlaceholder } from '@parade/api/contract/evidence/placeholders.ts';
 import { formatNumber } from '@parade/api/contract/money.ts';
 import {
   DEFAULT_SITE_SETTINGS,
-  isPlaceholder,
   type SettingChange,
   type SiteSettings,
 } from '@parade/api/contract/site-settings.ts';

@@ -1,3 +1,5 @@
+import { isSiret } from '../evidence/company-numbers.ts';
+import { fulfilsLuhn } from '../luhn.ts';
 import type { Range } from './readings.ts';
 
 /** Beginnings and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, Discover, UnionPay, Maestro. */
@@ -33,21 +35,8 @@ const NO_CARDS = [
   /^(?:\d{4})*20[0-4]\d(?:\d{4})*20[0-4]\d(?:\d{4})*$/,
 ];
 
-/** Luhn's formula (ISO/IEC 7812-1). */
-function hasChecksum(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at += 1) {
-    const value = Number(digits[digits.length - 1 - at]) * (at % 2 === 1 ? 2 : 1);
-    sum += value > 9 ? value - 9 : value;
-  }
-  return sum % 10 === 0;
-}
-
-/** A SIRET passes Luhn's formula as a whole, and so do its first nine digits, the SIREN. */
-const isSiret = (digits: string) => digits.length === 14 && hasChecksum(digits.slice(0, 9));
-
 const isCard = (digits: string) =>
-  NETWORKS.some((network) => network.test(digits)) && hasChecksum(digits) && !isSiret(digits);
+  NETWORKS.some((network) => network.test(digits)) && fulfilsLuhn(digits) && !isSiret(digits);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const beginsWithCard = (digits: string, lengths: readonly number[]) =>

@@ -11,6 +11,8 @@ export interface Account {
   role: 'user' | 'admin';
   status: AccountStatus;
   isEmailVerified: boolean;
+  /** Whether the words of the terms that they accepted are kept. */
+  hasAcceptedText: boolean;
   /** The document's id. */
   avatar: string | null;
   bio: string;

@@ -1,13 +1,14 @@
+import { parisDay } from '../../contract/dates.ts';
 import {
-  DEFAULT_SITE_SETTINGS,
+  publishedSettings,
   type SiteSettingsRecord,
   type SiteSettingsVersion,
 } from '../../contract/site-settings.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
-import { accepted, asRead, PUBLIC } from '../making.ts';
-import { createWorld } from '../testing.ts';
+import { accepted, asRead, idOf, PUBLIC } from '../making.ts';
+import { createWorld, type Person } from '../testing.ts';
 
-/** Whatever stands for something in the notice and the contacts. */
+/** A company that does not exist, with numbers as real ones are made. */
 const COMPLETE_NOTICE = {
   brand: { legalEntity: 'Parade Assistance' },
   contactInfo: {
@@ -18,27 +19,72 @@ const COMPLETE_NOTICE = {
   },
   legalPages: {
     mentionsLegales: {
-      ...Object.fromEntries(
-        Object.keys(DEFAULT_SITE_SETTINGS.legalPages.mentionsLegales).map((name) => [
-          name,
-          'donné',
-        ]),
-      ),
-      siret: '123 456 789 00012',
+      companyName: 'Parade Assistance',
+      legalForm: 'Société par actions simplifiée',
+      capital: '50 000 €',
+      siret: '123 456 782 00010',
+      codeApe: '69.20Z',
+      rcs: 'Bordeaux 123 456 782',
+      tvaNumber: 'FR 11 123456782',
+      director: 'Camille Martin',
+      address: '12 rue des Faussets, 33000 Bordeaux',
+      hostingCompany: 'Hébergeur SAS',
       hostingPhone: '03 53 01 12 34',
+      hostingAddress: '2 rue des Serveurs, 59100 Roubaix',
+      mediatorName: 'Médiation Consommation',
+      mediatorAddress: '5 rue de la Médiation, 75009 Paris',
       mediatorWebsite: 'https://mediation.parade.test',
+      insurance: 'Assureur SA, 1 rue des Polices, 75009 Paris, France et Union européenne',
+      mandateBasis: 'Mandat écrit de chaque client, articles 1984 et suivants du code civil',
     },
   },
 };
 
-const given = { source: 's', asOf: '2026-01-01' };
+/** What shows a figure; `document` is a stored PDF. */
+const evidence = (document: string) => ({
+  source: 'Rapport annuel sur les dossiers clos',
+  asOf: parisDay(new Date()),
+  document,
+  pages: '12',
+});
 
 /** Settings of a site that is no demonstration: no placeholder, every claim with its evidence. */
-export const COMPLETE_SETTINGS = {
+const completeSettings = (document: string) => ({
   ...COMPLETE_NOTICE,
-  stats: Object.fromEntries(Object.keys(DEFAULT_SITE_SETTINGS.stats).map((name) => [name, given])),
-  claims: { rating: { reviewCount: 0 }, certifications: [] },
-};
+  stats: {
+    victimsHelped: { value: 418, ...evidence(document) },
+    fundsRecovered: { value: 512_300, ...evidence(document) },
+    successRate: { value: 62, ...evidence(document) },
+    averageTime: { value: 41, ...evidence(document) },
+  },
+  claims: {
+    rating: {
+      value: 4.2,
+      reviewCount: 133,
+      collectionMethod: 'Enquête envoyée à chaque client dont le dossier est clos',
+      ...evidence(document),
+    },
+    certifications: [
+      {
+        kind: 'certification' as const,
+        label: 'ISO 27001',
+        issuer: 'AFNOR Certification',
+        reference: 'CERT-2291',
+        link: 'https://certificats.afnor.org/CERT-2291',
+        validUntil: '2999-12-31',
+      },
+    ],
+  },
+});
+
+/** The same where no document is looked at. */
+export const COMPLETE_SETTINGS = completeSettings('019a8f10-0000-7000-8000-000000000001');
+
+/** A PDF as small as one can be. */
+const A_PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+/** A document of this person's that shows a figure, attached to nothing yet; its id. */
+export const aProof = async (person: Person) => idOf(await person.upload(A_PDF, 'rapport.pdf'));
 
 const MAIN = '/api/admin/site-settings/main';
 const HISTORY = '/api/admin/site-settings/history';
@@ -59,7 +105,15 @@ export async function settingsScene() {
     change(document);
     return by.put(MAIN, document);
   }
-  return { world, editor, MAIN, HISTORY, read, history, save };
+  /** Everything that a site needs to be none of demonstration, with its document; then `change`. */
+  async function saveComplete(change: (document: SiteSettingsRecord) => void = () => {}) {
+    const complete = publishedSettings.parse(completeSettings(await aProof(editor)));
+    return save((document) => {
+      Object.assign(document, complete);
+      change(document);
+    });
+  }
+  return { world, editor, MAIN, HISTORY, read, history, save, saveComplete };
 }
 
 const STAFF = { access: 'systemSettings', answers: '200' } as const;

@@ -42,7 +42,7 @@ export function UserBlock() {
       <Typography variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         <EmailText>{user.email}</EmailText>
       </Typography>
-      {user.role === 'user' && (
+      {user.role === 'user' && user.hasAcceptedText && (
         <Link
           href="/api/me/accepted-terms"
           target="_blank"

@@ -5,6 +5,7 @@ import { INVOICE_KIND_LABELS, type Invoice } from '@parade/api/contract/invoices
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
+import { useSessionUser } from '../auth/session.ts';
 import { ContractList } from '../contracts/ContractList.tsx';
 import { RenounceableContracts } from '../contracts/RenounceableContracts.tsx';
 import { Failure } from '../lib/Failure.tsx';
@@ -66,6 +67,7 @@ function Invoices() {
 /** Exports everything that is held on the person. */
 function OwnData() {
   const file = useExportAtOnce();
+  const { hasAcceptedText } = useSessionUser();
   return (
     <Section id="own-data" title="Vos données">
       <Typography sx={{ mt: 2, maxWidth: '42rem' }}>
@@ -88,9 +90,11 @@ function OwnData() {
         <Button variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
           Télécharger mes données
         </Button>
-        <TallLink href="/api/me/accepted-terms" newTab>
-          Conditions acceptées
-        </TallLink>
+        {hasAcceptedText && (
+          <TallLink href="/api/me/accepted-terms" newTab>
+            Conditions acceptées
+          </TallLink>
+        )}
       </Box>
     </Section>
   );

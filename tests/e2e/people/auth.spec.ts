@@ -26,6 +26,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'L’espace client a besoin de JavaScript',
         );
+        await expect(page.getByRole('strong')).toHaveText('Site de démonstration');
         await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
           'href',
           '/',

@@ -1,3 +1,5 @@
+import { formatCalendarDay } from '@parade/api/contract/dates.ts';
+import { AS_OF } from '../content.ts';
 import type { Answer } from './answer.ts';
 import { NOTICE } from './notice.ts';
 import { PRIVACY } from './privacy.ts';
@@ -9,7 +11,7 @@ const LANDING: readonly Answer[] = [
     page: '/',
     anchor: 'garanties',
     says: ['Avis des clients'],
-    given: ['Enquête envoyée à chaque client', 'au 31 janvier 2026'],
+    given: ['Enquête envoyée à chaque client', `au ${formatCalendarDay(AS_OF)}`],
   },
 ];
 

@@ -7,7 +7,7 @@ export const NOTICE: readonly Answer[] = [
     page: '/mentions-legales',
     anchor: 'editeur',
     says: ['Raison sociale', 'Capital social', 'Siège social', 'RCS', 'Téléphone'],
-    given: ['Parade Assistance', '12 rue des Faussets', '05 36 49 12 34', 'Bordeaux 123 456 789'],
+    given: ['Parade Assistance', '12 rue des Faussets', '05 36 49 12 34', 'Bordeaux 123 456 782'],
   },
   {
     law: 'LCEN 1-1, I, 3° (publication director)',
@@ -35,7 +35,7 @@ export const NOTICE: readonly Answer[] = [
     page: '/mentions-legales',
     anchor: 'editeur',
     says: ['Adresse e-mail', 'TVA intracommunautaire'],
-    given: ['contact@parade.test', 'FR 12 123456789'],
+    given: ['contact@parade.test', 'FR 11 123456782'],
   },
   {
     law: 'Consommation R111-2 (form, insurance)',

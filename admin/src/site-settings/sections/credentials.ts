@@ -1,5 +1,8 @@
+import { ISSUER_NAMES } from '@parade/api/contract/evidence/issuers.ts';
 import type { FieldSpec, SectionSpec } from '../spec.ts';
 import { evidenceOf } from './evidence.ts';
+
+const ISSUERS = [['', 'Choisissez'], ...ISSUER_NAMES.map((name) => [name, name] as const)] as const;
 
 const KINDS = [
   ['certification', 'Certification'],
@@ -25,12 +28,18 @@ export function certificationFields(at: number): FieldSpec[] {
       label: 'Nom',
       help: 'La norme, ou l’autorité qui agrée.',
     },
-    { name: `${item}.issuer`, label: 'Délivré par' },
+    {
+      name: `${item}.issuer`,
+      label: 'Délivré par',
+      help: 'L’émetteur dont le registre public montre le titre.',
+      kind: 'choice',
+      options: ISSUERS,
+    },
     { name: `${item}.reference`, label: 'Numéro ou référence' },
     {
       name: `${item}.link`,
       label: 'Lien de vérification',
-      help: 'La page publique où chacun peut vérifier. Commence par https://',
+      help: 'La page de ce titre dans le registre de l’émetteur, où chacun peut vérifier. Commence par https://',
       inputMode: 'url',
     },
     {
@@ -74,7 +83,7 @@ export const credentials: SectionSpec = {
     {
       title: 'Certifications et agréments',
       intro:
-        'Montrés comme un fait avec leur émetteur, leur référence, leur lien et leur validité\u00a0; sinon avec «\u00a0Exemple – à remplacer\u00a0». Afficher un titre que l’on n’a pas est une pratique commerciale trompeuse (L121-4).',
+        'Montrés comme un fait avec leur émetteur, leur référence, leur lien vers son registre et leur validité\u00a0; sinon avec «\u00a0Exemple – à remplacer\u00a0». Afficher un titre que l’on n’a pas est une pratique commerciale trompeuse (L121-4).',
       list: true,
       fields: [],
     },

@@ -126,6 +126,10 @@ describe('accepting', () => {
     expect(text).toContain('Un courrier à votre banque.');
     expect(text).toContain('Votre droit de renoncer');
     expect(text).toContain(acceptedTextHash);
+    // Of a demonstration: on each of its pages.
+    const pages = text.match(/Page \d+ sur \d+/g) ?? [];
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text.match(/Spécimen, site de démonstration/g)).toHaveLength(pages.length);
     expect((await staff.get(url)).bytes.equals(bytes)).toBe(true);
     expect((await (await world.client()).get(url)).status).toBe(404);
     expect((await (await world.staff(['manageReports'])).get(url)).status).toBe(404);

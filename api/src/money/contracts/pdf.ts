@@ -1,20 +1,23 @@
 import { INK, LEFT, MUTED, openPdf, type Pdf, WIDTH } from '../../platform/pdf/pdf.ts';
 import type { ContractRow } from './queries.ts';
 
+/** On each page of what was accepted while the site was a demonstration. */
+const SPECIMEN = 'Spécimen, site de démonstration\u00a0: n’envoyez aucun fonds. ';
+
 type Printed = Pick<
   ContractRow,
-  'reference' | 'title' | 'acceptedAt' | 'acceptedText' | 'acceptedTextHash'
+  'reference' | 'title' | 'acceptedAt' | 'acceptedText' | 'acceptedTextHash' | 'specimen'
 >;
 
 /** The accepted text as it was stored, word for word, on A4. */
 export async function contractPdf(contract: Printed): Promise<Buffer> {
-  const { reference, title, acceptedAt, acceptedText, acceptedTextHash } = contract;
+  const { reference, title, acceptedAt, acceptedText, acceptedTextHash, specimen } = contract;
   if (acceptedAt === null || acceptedText === null) throw new Error('nothing was accepted yet');
   const pdf = await openPdf({
     title: `Contrat ${reference}\u00a0: ${title}`,
     author: 'Contrat de service',
     issuedAt: acceptedAt,
-    footer: `Contrat ${reference}. Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
+    footer: `${specimen === 1 ? SPECIMEN : ''}Contrat ${reference}. Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
   });
   const { doc, part } = pdf;
   part('P', () => {

@@ -1,6 +1,7 @@
 import type { DbOrTrx } from '@parade/db';
 import { isPayable, PAYABLE_CURRENCIES } from '../../../contract/currencies.ts';
 import { amountAtRate, isAtLeast } from '../../../contract/decimals.ts';
+import { isPlaceholder } from '../../../contract/evidence/placeholders.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import {
   type PaymentOption,
@@ -8,7 +9,7 @@ import {
   paymentOption,
 } from '../../../contract/payment-options.ts';
 import type { PaymentSetting, PaymentTerms } from '../../../contract/payment-settings.ts';
-import { isDemonstration, isPlaceholder } from '../../../contract/site-settings.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
 import { allowed } from '../../platform/allowed.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { qrCode } from '../../platform/qr-code.ts';

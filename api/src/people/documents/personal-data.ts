@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../contract/dates.ts';
-import { formatBytes } from '../../../contract/documents.ts';
+import { EVIDENCE_SLOT, formatBytes } from '../../../contract/documents.ts';
 import { KYC_SLOTS } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { fileName } from '../../platform/files/file-name.ts';
@@ -65,6 +65,7 @@ export const documentData = {
       .selectFrom('documents')
       .select(['id', 'name', 'type', 'hasCopy', 'createdAt'])
       .where(ownedBy('documents', person))
+      .where((w) => w.or([w('slot', 'is', null), w('slot', '<>', EVIDENCE_SLOT)]))
       .orderBy('id')
       .execute();
     return documents.flatMap((document) => [
@@ -76,7 +77,7 @@ export const documentData = {
   },
   objects: idsOwned('documents'),
   counted: { documents: countOwned('documents') },
-  /** What belongs to nothing that is erased on its own: reports, tickets and identity requests take theirs along. */
+  /** What belongs to nothing that is erased on its own: reports, tickets and identity requests take theirs along; what shows a figure of the site stays. */
   async erase(services, unit, person) {
     const loose = unit.trx
       .selectFrom('documents')
@@ -84,7 +85,9 @@ export const documentData = {
       .where(ownedBy('documents', person))
       .where('reportId', 'is', null)
       .where('messageId', 'is', null)
-      .where((w) => w.or([w('slot', 'is', null), w('slot', 'not in', KYC_SLOTS)]));
+      .where((w) =>
+        w.or([w('slot', 'is', null), w('slot', 'not in', [...KYC_SLOTS, EVIDENCE_SLOT])]),
+      );
     await eraseDocuments(services, unit, await loose.execute());
   },
 } satisfies PersonalPart;

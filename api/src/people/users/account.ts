@@ -16,6 +16,7 @@ export const ACCOUNT_COLUMNS = [
   'users.isEmailVerified as isEmailVerified',
   'users.avatar as avatar',
   'users.bio as bio',
+  'users.termsTextId as termsTextId',
   ...PREFERENCE_COLUMNS,
   ...PERMISSION_COLUMNS,
   'admins.userId as adminId',
@@ -26,6 +27,7 @@ export const ACCOUNT_COLUMNS = [
 type OwnColumns = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'status' | 'avatar' | 'bio'>;
 interface AccountRow extends OwnColumns, PreferenceFlags, PermissionFlags {
   isEmailVerified: number;
+  termsTextId: string | null;
   adminId: string | null;
   totpEnabledAt: string | null;
   totpGraceEndsAt: string | null;
@@ -34,11 +36,13 @@ interface AccountRow extends OwnColumns, PreferenceFlags, PermissionFlags {
 export function presentAccount(row: AccountRow): Account {
   const { id, email, name, role, status, avatar, bio } = row;
   const isEmailVerified = row.isEmailVerified === 1;
+  const hasAcceptedText = row.termsTextId !== null;
   const preferences = presentPreferences(row);
   // Both are needed: the role and the administrator's row (specification 4).
   const isAdmin = role === 'admin' && row.adminId !== null;
   const permissions = isAdmin ? readPermissions(row) : null;
-  const person = { id, email, name, role, status, isEmailVerified, avatar, bio, preferences };
+  const own = { id, email, name, role, status, avatar, bio };
+  const person = { ...own, isEmailVerified, hasAcceptedText, preferences };
   const { totpEnabledAt, totpGraceEndsAt } = row;
   const totpEnabled = totpEnabledAt !== null;
   const staff = permissions && { permissions, totpEnabled, totpGraceEndsAt };
@@ -72,6 +76,7 @@ export function presentSessionUser(account: Account): SessionUser {
       preferences: account.preferences,
     },
     status: account.status,
+    ...(account.hasAcceptedText ? { hasAcceptedText: true } : {}),
     ...(account.staff ? { permissions: account.staff.permissions } : {}),
     ...secondFactorOf(account),
   };

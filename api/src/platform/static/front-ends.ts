@@ -23,6 +23,10 @@ const BUILT = {
   admin: path.join(ROOT, 'admin/dist'),
 };
 const NONCE = '__CSP_NONCE__';
+/** Where an application says without a script that the site is a demonstration. */
+const MARK = '__DEMONSTRATION__';
+const DEMONSTRATION =
+  '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez rien et n’y déposez rien.</p>';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
 const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email', '/contestation']);
 
@@ -70,7 +74,8 @@ export async function loadFrontEnds(
 
   function sendShell(response: ServerResponse, front: 'client' | 'admin', pathname: string): void {
     const nonce = randomBytes(16).toString('base64');
-    const bytes = Buffer.from(shells[front].replaceAll(NONCE, nonce));
+    const mark = site.isDemonstration ? DEMONSTRATION : '';
+    const bytes = Buffer.from(shells[front].replaceAll(NONCE, nonce).replace(MARK, mark));
     response.writeHead(200, {
       ...common,
       'content-type': 'text/html; charset=utf-8',

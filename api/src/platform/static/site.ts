@@ -8,10 +8,14 @@ import { pagePolicy } from './policy.ts';
 export const HASHED = '/_astro/';
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
+const NOINDEX = '<meta name="robots" content="noindex"';
+
 /** A built site, ready to be sent. */
 export interface BuiltSite {
   /** By URL path: all but the pages of single alerts. */
   files: Map<string, StaticFile>;
+  /** Whether its pages say so, and keep search engines away. */
+  isDemonstration: boolean;
   /**
    * The page of an alert, by its slug: there may be thousands, so they stay on
    * the disk. Where the build made none, or one from before `changedAt`, the
@@ -48,6 +52,7 @@ export async function loadSite(folder: string, common: Record<string, string>): 
   files.delete(ALERT_SHELL_PATH);
   return {
     files,
+    isDemonstration: files.get('/')?.identity.bytes.includes(NOINDEX) ?? true,
     alertPage: async (slug, changedAt) => {
       if (shell && changedAt > builtAt) return shell;
       const file = path.join(folder, ALERTS_PATH, slug, 'index.html');

@@ -307,6 +307,7 @@ describe('the text that a person accepts', () => {
     const { publisher } = process();
     const early = await world.client();
     expect((await early.get('/api/me/accepted-terms')).status).toBe(404);
+    expect((await early.get('/api/me')).body.hasAcceptedText).toBeUndefined();
     await rename('Un');
     await publisher.run();
     const victim = await world.client();
@@ -314,6 +315,7 @@ describe('the text that a person accepts', () => {
     await publisher.run();
     const later = await world.client();
 
+    expect((await victim.get('/api/me')).body.hasAcceptedText).toBe(true);
     const page = await victim.get('/api/me/accepted-terms');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

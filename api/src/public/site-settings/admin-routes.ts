@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   siteSettingsRecord,
   siteSettingsRestoration,
-  siteSettingsUpdate,
   siteSettingsVersion,
 } from '../../../contract/site-settings.ts';
+import { siteSettingsUpdate } from '../../../contract/site-settings-forms.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoute } from '../../platform/http/list-route.ts';

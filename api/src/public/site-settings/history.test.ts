@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishedSettings } from '../../../contract/site-settings.ts';
-import {
-  COMPLETE_SETTINGS,
-  type SettingsScene,
-  settingsScene,
-} from '../../../tests/features/site-settings.ts';
+import { type SettingsScene, settingsScene } from '../../../tests/features/site-settings.ts';
 
-let { world, editor, HISTORY, read, history, save } = {} as SettingsScene;
+let { world, editor, HISTORY, read, history, save, saveComplete } = {} as SettingsScene;
 beforeEach(async () => {
-  ({ world, editor, HISTORY, read, history, save } = await settingsScene());
+  ({ world, editor, HISTORY, read, history, save, saveComplete } = await settingsScene());
 });
 afterEach(() => world.end());
 
@@ -47,9 +43,7 @@ describe('history', () => {
   });
 
   it('brings the built-in texts back, their claims as examples again', async () => {
-    await save((document) => {
-      Object.assign(document, publishedSettings.parse(COMPLETE_SETTINGS));
-    });
+    expect((await saveComplete()).body.errors).toBeUndefined();
     const published = async () => (await world.visitor().get('/api/site-settings')).body;
     expect(await published()).toMatchObject({ isDemonstration: false });
 

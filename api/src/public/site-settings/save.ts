@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import {
   DEFAULT_SITE_SETTINGS,
-  restoredSettings,
   type SiteSettings,
   type SiteSettingsRecord,
-  type siteSettingsUpdate,
 } from '../../../contract/site-settings.ts';
+import {
+  restoredSettings,
+  type siteSettingsUpdate,
+} from '../../../contract/site-settings-forms.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { changesBetween, statesOf, withoutDefaults, withSpacesOf } from './changes.ts';
+import { keepEvidence } from './evidence.ts';
 import { measure } from './measure.ts';
 
 type Editor = Actor & { id: string; email: string };
@@ -27,7 +30,7 @@ export const presentSettings = (settings: SiteSettings, version: number): SiteSe
  * Stores the edited settings and asks for their publication; the same words
  * with other spaces are no edit, and a save of nothing is no version. Errors:
  * `stale_version` when somebody saved in between; `validation` for a figure
- * that the records cannot give yet.
+ * that the records cannot give yet, or whose document cannot show it.
  */
 export function saveSettings(
   services: Services,
@@ -99,6 +102,7 @@ async function store(
     stats[name] = { ...stats[name], value, asOf };
   }
 
+  await keepEvidence(unit, editor, edited);
   const settings: SiteSettings = { ...edited, stats, lastUpdated: at, updatedBy: editor.email };
   const changes = changesBetween(before.settings, settings);
   if (changes.length === 0) return presentSettings(before.settings, version);

@@ -10,6 +10,8 @@ import {
   settingsScene,
 } from '../../../tests/features/site-settings.ts';
 
+const SERVICES = ['Nous rassemblons vos preuves.', 'Nous suivons chaque dossier.'];
+
 let { world, editor, MAIN, read, history, save } = {} as SettingsScene;
 beforeEach(async () => {
   ({ world, editor, MAIN, read, history, save } = await settingsScene());
@@ -157,11 +159,11 @@ describe('the document', () => {
   it('takes the same words with other spaces for no change', async () => {
     await save((document) => {
       document.brand.name = 'Bouclier\u00a0: l’aide';
-      document.legalPages.cgu.servicesDescription = 'Un.\n\nDeux.';
+      document.legalPages.cgu.servicesDescription = SERVICES.join('\n\n');
     });
     const { body } = await save((document) => {
       document.brand.name = '  Bouclier : l’aide ';
-      document.legalPages.cgu.servicesDescription = 'Un. \n\n  Deux.';
+      document.legalPages.cgu.servicesDescription = SERVICES.join(' \n\n  ');
       document.contactInfo.phone = document.contactInfo.phone.replace(/\s/g, ' ');
       const [first] = document.claims.certifications;
       if (first) first.label = first.label.replace(/\s/g, '  ');
@@ -176,7 +178,7 @@ describe('the document', () => {
     });
     await save((document) => {
       document.brand.legalEntity = 'Bouclier\u00a0SAS';
-      document.legalPages.cgu.servicesDescription = 'Un.\nDeux.';
+      document.legalPages.cgu.servicesDescription = SERVICES.join('\n');
     });
     expect((await history()).map(({ changes }) => changes.map(({ path }) => path))).toMatchObject([
       ['brand.legalEntity', 'legalPages.cgu.servicesDescription'],
