@@ -17,6 +17,7 @@ import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 import { up as desk } from './0017_desk.ts';
 import { up as reportOwners } from './0018_report_owners.ts';
+import { up as approvals } from './0019_approvals.ts';
 
 /** One chain for both databases, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
   '0017_desk': { up: desk },
   '0018_report_owners': { up: reportOwners },
+  '0019_approvals': { up: approvals },
 };

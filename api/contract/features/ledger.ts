@@ -20,10 +20,6 @@ export const ledger = {
       409,
       'Ce montant n’attend plus de confirmation. Rechargez la fiche pour la voir.',
     ],
-    second_person_required: [
-      403,
-      'Vous avez proposé ce montant\u00a0: une autre personne de l’équipe doit le confirmer.',
-    ],
     balance_left: [
       409,
       'Ce compte a encore un solde, un montant à confirmer ou un retrait en attente\u00a0: versez d’abord à la personne ce qui lui revient. Vous pouvez désactiver le compte en attendant.',

@@ -19,5 +19,6 @@ export const ports: Ports = {
   blockers: merged('blockers'),
   retention: FEATURES.flatMap(({ retention }) => retention ?? []),
   hidden: merged('hidden'),
+  approvals: FEATURES.flatMap(({ approvals }) => approvals ?? []),
   counts: FEATURES.flatMap(({ counts }) => counts ?? []),
 };

@@ -4,6 +4,7 @@ import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
 import type { PersonalPart } from './personal-data.ts';
 import type {
+  ApprovalKind,
   Counts,
   DocumentReaders,
   MailAttachment,
@@ -46,6 +47,8 @@ export interface Feature {
   /** What keeps a person from being erased, while it stands. */
   blockers?: Partial<Ports['blockers']>;
   retention?: readonly RetentionPart[];
+  /** Its changes that take a second person. */
+  approvals?: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */
   hidden?: Ports['hidden'];
 }

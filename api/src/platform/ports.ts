@@ -1,4 +1,5 @@
 import type { Db, DbOrTrx } from '@parade/db';
+import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
@@ -59,6 +60,27 @@ export interface Hidden {
 }
 
 /**
+ * A change that takes effect only once a second person confirmed it. Who
+ * proposes it has written `input` in the same words in which it is applied.
+ */
+export interface ApprovalKind<Input = unknown> {
+  kind: string;
+  /** What it takes to propose it, and to confirm it. */
+  permission: Permission;
+  /** Reads what was stored. */
+  input: z.ZodType<Input>;
+  /** Applies it over what it was proposed for, and over nothing else: `stale_version` otherwise. */
+  apply(given: Resources, unit: UnitOfWork, proposer: Proposer, input: Input): Promise<void>;
+}
+
+/** Who proposed a change, and who confirmed it; null for a team of one. */
+export interface Proposer extends Actor {
+  id: string;
+  email: string;
+  confirmedBy: string | null;
+}
+
+/**
  * What lower districts need of higher ones without knowing them: each port is
  * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
  */
@@ -79,6 +101,8 @@ export interface Ports {
   blockers: Readonly<Record<ErasureBlocker, (db: DbOrTrx, userId: string) => Promise<boolean>>>;
   /** What time removes. */
   retention: readonly RetentionPart[];
+  /** What takes a second person. */
+  approvals: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */
   hidden: Readonly<Partial<Record<UserFact, Hidden>>>;
 }
