@@ -1,15 +1,18 @@
-import type { z } from 'zod';
-import { CURRENCIES, type Currency } from '../../../contract/currencies.ts';
+import { z } from 'zod';
+import { CURRENCIES, CURRENCY_KEYS, type Currency } from '../../../contract/currencies.ts';
 import { centsAtRate, decimalsOf, formatDecimal } from '../../../contract/decimals.ts';
 import {
   type PaymentSetting,
+  paymentSetting,
   type paymentSettingUpdate,
   VERSION_MISSING,
 } from '../../../contract/payment-settings.ts';
 import { ofName } from '../../../contract/text.ts';
+import { proposeOrApply, waitsFor } from '../../people/approvals/propose.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
 import { only, type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { addressFor } from './addresses.ts';
 import { unitDecimals } from './links.ts';
@@ -68,22 +71,60 @@ export async function savePaymentSetting(
   const changed = FIELDS.filter((field) => next[field] !== before[field]);
   if (before.configured && changed.length === 0) return before;
   const moves = changed.includes('walletAddress');
-  if (moves) await requirePasswordFor(services, editor, password);
+  if (moves || (await waitsFor(services.db, currencyChange.permission, editor.id))) {
+    await requirePasswordFor(services, editor, password);
+  }
   return work(services, editor, async (unit) => {
-    await store(unit, editor, before, next);
-    await unit.audit('update', 'payment-settings', currency, {
-      before: only(before, changed),
-      after: only(next, changed),
+    await proposeOrApply(services, unit, editor, currencyChange, {
+      object: `payment-settings/${currency}`,
+      title: `Paiement en ${builtIn.name}`,
+      changes: factsOf(before, next),
+      input: { currency, version: before.version, next },
     });
-    await mailPayeeChange(services, unit, editor, factsOf(builtIn.name, before, next));
     publishPaymentSettings(unit, currency);
     return settingOf(unit.trx, currency);
   });
 }
 
+/** A currency's configuration, over the version that was read. */
+export const currencyChange = {
+  kind: 'payment-settings.currency',
+  permission: 'managePayments',
+  input: z.object({
+    currency: z.enum(CURRENCY_KEYS),
+    version: z.number(),
+    next: paymentSetting.pick({
+      walletAddress: true,
+      minimumAmount: true,
+      eurRate: true,
+      network: true,
+      feeEstimate: true,
+      duration: true,
+    }),
+  }),
+  async apply(services: Services, unit, proposer, { currency, version, next }) {
+    const before = await settingOf(unit.trx, currency);
+    if (before.version !== version) throw new AppError('stale_version');
+    const changed = FIELDS.filter((field) => next[field] !== before[field]);
+    await store(unit, proposer, before, next);
+    await unit.audit('update', 'payment-settings', currency, {
+      before: only(before, changed),
+      after: only(next, changed),
+    });
+    await mailPayeeChange(services, unit, proposer, factsOf(before, next));
+    publishPaymentSettings(unit, currency);
+  },
+} satisfies ApprovalKind<CurrencyInput>;
+
+interface CurrencyInput {
+  currency: Currency;
+  version: number;
+  next: Fields;
+}
+
 /** The mail to all staff about a change of where money goes, or how much. */
-function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[] {
-  const { symbol } = before;
+function factsOf(before: PaymentSetting, next: Fields): PayeeFact[] {
+  const { name, symbol } = before;
   const minimum = (amount: string) => amount && `${formatDecimal(amount)}\u00a0${symbol}`;
   const rate = (euros: string | null) =>
     euros && `${formatDecimal(euros)}\u00a0€ pour 1\u00a0${symbol}`;
@@ -103,6 +144,13 @@ function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[
       before: rate(before.eurRate),
       after: rate(next.eurRate),
     },
+    { what: `le réseau ${ofName(name)}`, before: before.network, after: next.network },
+    {
+      what: `les frais du réseau ${ofName(name)}`,
+      before: before.feeEstimate,
+      after: next.feeEstimate,
+    },
+    { what: `le délai ${ofName(name)}`, before: before.duration, after: next.duration },
   ].filter((fact) => fact.before !== fact.after);
 }
 

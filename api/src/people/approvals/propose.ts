@@ -52,14 +52,19 @@ export async function hasSecond(
   return other !== undefined;
 }
 
-/** When a change takes effect: now (null), at an instant, or with somebody’s word. */
-async function waitOf(unit: UnitOfWork, permission: Permission, staffId: string) {
-  if (await hasSecond(unit.trx, permission, staffId)) return { dueAt: null };
+/** Who or what a change waits for; null where it takes effect at once. */
+export async function waitsFor(
+  db: DbOrTrx,
+  permission: Permission,
+  staffId: string,
+): Promise<'second' | 'hours' | null> {
+  if (await hasSecond(db, permission, staffId)) return 'second';
   // Whoever tries the product alone must not be stopped.
-  if (isDemonstration(await currentSettings(unit.trx))) return null;
-  const due = Date.parse(unit.at) + ALONE_HOURS * 3_600_000;
-  return { dueAt: new Date(due).toISOString() };
+  return isDemonstration(await currentSettings(db)) ? null : 'hours';
 }
+
+const hoursAfter = (at: string): string =>
+  new Date(Date.parse(at) + ALONE_HOURS * 3_600_000).toISOString();
 
 /**
  * Applies a dangerous change, or keeps it until another member who holds the
@@ -85,17 +90,18 @@ export async function proposeOrApply<Input>(
     .executeTakeFirst();
   if (waiting) throw new AppError('approval_waiting');
 
-  const wait = await waitOf(unit, kind.permission, editor.id);
+  const wait = await waitsFor(trx, kind.permission, editor.id);
   if (wait === null) {
     await kind.apply(services, unit, { ...editor, confirmedBy: null }, input);
     return false;
   }
   const id = newId();
+  const dueAt = wait === 'hours' ? hoursAfter(at) : null;
   await trx
     .insertInto('approvals')
     .values({
-      ...wait,
       id,
+      dueAt,
       kind: kind.kind,
       object,
       permission: kind.permission,
@@ -108,7 +114,7 @@ export async function proposeOrApply<Input>(
     })
     .execute();
   await unit.audit('propose', 'approvals', id, { after: { title, changes } });
-  await mailProposal(services, unit, editor, kind.permission, { ...wait, title, changes });
+  await mailProposal(services, unit, editor, kind.permission, { dueAt, title, changes });
   publishApprovals(unit, kind.permission);
   return true;
 }
