@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { formatDecimal } from '../../../contract/decimals.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import {
@@ -8,10 +8,12 @@ import {
   type paymentTermsUpdate,
   VAT_NOT_APPLICABLE,
 } from '../../../contract/payment-settings.ts';
+import { proposeOrApply, waitsFor } from '../../people/approvals/propose.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
 import { bicValue, ibanValue, inGroups } from '../../platform/payment-addresses/ibans.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
 import {
@@ -37,18 +39,67 @@ export async function savePaymentTerms(
   const { version: read, updatedAt: _at, updatedBy: _by, ...before } = record;
   if (read !== version) throw new AppError('stale_version');
   const next = { ...edited, bankTransfer: spelled(edited.bankTransfer) };
-  const changes = changesBetween(before, next);
-  if (changes.length === 0) return record;
+  if (changesBetween(before, next).length === 0) return record;
 
-  if (leadsElsewhere(before, next)) await requirePasswordFor(services, editor, password);
+  const { permission } = termsChange;
+  if (leadsElsewhere(before, next) || (await waitsFor(services.db, permission, editor.id))) {
+    await requirePasswordFor(services, editor, password);
+  }
   return work(services, editor, async (unit) => {
-    await store(unit, editor, next, version);
-    await unit.audit('update', 'payment-settings', 'terms', statesOf<PaymentTerms>(changes));
-    await mailPayeeChange(services, unit, editor, factsOf(before, next));
+    await proposeOrApply(services, unit, editor, termsChange, {
+      object: 'payment-settings/terms',
+      title: 'Conditions de paiement',
+      changes: [...factsOf(before, next), ...wordsOf(before, next)],
+      input: { version, next },
+    });
     publishPaymentSettings(unit, 'terms');
     return termsRecord(unit.trx);
   });
 }
+
+/** The terms, over the version that was read. */
+export const termsChange = {
+  kind: 'payment-settings.terms',
+  permission: 'managePayments',
+  // What was once valid is applied as it was confirmed, also where the rules changed meanwhile.
+  input: z.object({ version: z.number(), next: z.custom<PaymentTerms>() }),
+  async apply(services: Services, unit, proposer, { version, next }) {
+    const {
+      version: read,
+      updatedAt: _at,
+      updatedBy: _by,
+      ...before
+    } = await termsRecord(unit.trx);
+    if (read !== version) throw new AppError('stale_version');
+    await store(unit, proposer, next, version);
+    const changes = changesBetween(before, next);
+    await unit.audit('update', 'payment-settings', 'terms', statesOf<PaymentTerms>(changes));
+    await mailPayeeChange(services, unit, proposer, factsOf(before, next));
+    publishPaymentSettings(unit, 'terms');
+  },
+} satisfies ApprovalKind<{ version: number; next: PaymentTerms }>;
+
+/** What the standard contract and the transfer say. */
+const wordsOf = (before: PaymentTerms, next: PaymentTerms) =>
+  [
+    {
+      what: 'l’indication pour les virements',
+      before: before.bankTransfer?.wording ?? null,
+      after: next.bankTransfer?.wording ?? null,
+    },
+    ...CONTRACT_WORDS.map(([field, what]) => ({
+      what,
+      before: before.contract[field],
+      after: next.contract[field],
+    })),
+  ].filter((fact) => fact.before !== fact.after);
+
+const CONTRACT_WORDS = [
+  ['title', 'le titre du contrat standard'],
+  ['scope', 'ce que comprend le contrat standard'],
+  ['feeTerms', 'les conditions de prix du contrat standard'],
+  ['refundConditions', 'les conditions de remboursement du contrat standard'],
+] as const;
 
 /** The mail to all staff about a change of where money goes, or how much. */
 function factsOf(before: PaymentTerms, next: PaymentTerms): PayeeFact[] {
