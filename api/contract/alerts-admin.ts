@@ -5,6 +5,8 @@ import { INDICATOR_KINDS } from './indicators.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, someOf } from './pagination.ts';
 import { calendarDay } from './reports.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export type AlertStatus = (typeof ALERT_STATUSES)[number];
@@ -101,36 +103,38 @@ const indicator = z.object({
 
 /** The fields of an alert that staff write. */
 export const alertFields = z.object({
-  title: requiredText('Veuillez donner un titre à l’alerte', 150),
-  description: requiredText('Veuillez décrire l’arnaque', 10_000),
-  perpetratorInfo: optionalText(2000),
+  title: staffText(requiredText('Veuillez donner un titre à l’alerte', 150), 'alert'),
+  description: staffText(requiredText('Veuillez décrire l’arnaque', 10_000), 'alert'),
+  perpetratorInfo: staffText(optionalText(2000), 'alert'),
   fraudType: z.enum(ALERT_FRAUD_TYPES, { error: 'Veuillez choisir le type de fraude' }),
   country: z.enum(ALERT_COUNTRIES, { error: 'Veuillez choisir un pays' }),
-  region: optionalText(100),
+  region: staffText(optionalText(100), 'alert'),
   amount: amountInEuros('Veuillez entrer un montant valide'),
   dateOfFraud: calendarDay,
   indicators: z
     .array(indicator, { error: 'Les éléments reconnaissables sont illisibles' })
     .max(100, { error: 'Une alerte a au plus 100 éléments reconnaissables' }),
 });
+export const alertForm = staffForm(alertFields);
 export type AlertFields = z.input<typeof alertFields>;
 
 /** `POST /api/admin/alerts`: by hand, or from a report in one action. It begins as pending. */
-export const alertCreation = z.union([
-  z.object({ reportId: z.uuid({ error: 'Signalement inconnu' }) }).strict(),
-  alertFields,
-]);
+export const alertCreation = staffForm(
+  z.union([z.object({ reportId: z.uuid({ error: 'Signalement inconnu' }) }).strict(), alertFields]),
+);
 
 /** What staff confirm before an alert goes out. */
 export const NO_PERSON_NAMED = 'Aucune personne physique n’est nommée';
 
 /** `PUT /api/admin/alerts/{id}`: the record as read, with its changes. */
-export const alertUpdate = alertFields.extend({
-  status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
-  /** Must be true before an alert becomes public. */
-  noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
-  version: versionRead,
-});
+export const alertUpdate = staffForm(
+  alertFields.extend({
+    status: z.enum(ALERT_STATUSES, { error: 'Veuillez choisir un statut' }),
+    /** Must be true before an alert becomes public. */
+    noPersonNamed: z.boolean({ error: 'Cette confirmation est oui ou non' }).default(false),
+    version: versionRead,
+  }),
+);
 
 export const adminAlertsQuery = adminQuery(
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parisDay } from './dates.ts';
 import { formatNumber } from './money.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The mark of a public claim without evidence, wherever it appears (design 9.1). */
@@ -27,7 +27,7 @@ const evidence = {
       error: 'Choisissez «\u00a0déclaré\u00a0» ou «\u00a0mesuré\u00a0»',
     })
     .default('stated'),
-  source: withoutPaymentDetails(optionalText(300)),
+  source: staffText(optionalText(300), 'alert'),
   asOf: pastDay,
 };
 
@@ -46,7 +46,7 @@ export const rating = z
   .object({
     value: figure(5).default(4.9),
     reviewCount: whole(100_000_000).default(2847),
-    collectionMethod: optionalText(500),
+    collectionMethod: staffText(optionalText(500), 'alert'),
     ...evidence,
   })
   .prefault({});
@@ -55,12 +55,18 @@ export const rating = z
 export const certification = z
   .object({
     kind: z.enum(['certification', 'approval'], { error: 'Choisissez le type de titre' }),
-    label: requiredText('Indiquez le nom de la certification ou de l’autorité', 120),
-    issuer: optionalText(200),
-    reference: optionalText(120),
-    link: optionalText(500).refine((value) => value === '' || /^https:\/\/[^\s]+$/.test(value), {
-      error: 'Indiquez une adresse qui commence par https://',
-    }),
+    label: staffText(
+      requiredText('Indiquez le nom de la certification ou de l’autorité', 120),
+      'alert',
+    ),
+    issuer: staffText(optionalText(200), 'alert'),
+    reference: staffText(optionalText(120), 'alert'),
+    link: staffText(optionalText(500), 'address').refine(
+      (value) => value === '' || /^https:\/\/[^\s]+$/.test(value),
+      {
+        error: 'Indiquez une adresse qui commence par https://',
+      },
+    ),
     validUntil: day,
   })
   .refine((value) => value.kind === 'approval' || !/\bacpr\b/i.test(value.label), {

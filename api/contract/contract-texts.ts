@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { requiredText } from './text.ts';
 
 /**
@@ -7,12 +7,10 @@ import { requiredText } from './text.ts';
  * for clients (design 9.2): where to pay stands in the payment settings alone.
  */
 export const contractText = z.object({
-  title: withoutPaymentDetails(requiredText('Indiquez le titre du contrat', 120)),
-  scope: withoutPaymentDetails(requiredText('Indiquez ce que comprend le contrat', 8000)),
-  feeTerms: withoutPaymentDetails(requiredText('Indiquez les conditions de prix', 4000)),
-  refundConditions: withoutPaymentDetails(
-    requiredText('Indiquez les conditions de remboursement', 4000),
-  ),
+  title: staffText(requiredText('Indiquez le titre du contrat', 120)),
+  scope: staffText(requiredText('Indiquez ce que comprend le contrat', 8000)),
+  feeTerms: staffText(requiredText('Indiquez les conditions de prix', 4000)),
+  refundConditions: staffText(requiredText('Indiquez les conditions de remboursement', 4000)),
 });
 
 const paragraphs = (...lines: string[]) => lines.join('\n\n');

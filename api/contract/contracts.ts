@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { versionRead } from './fields.ts';
 import { amountInEuros, parseEuros } from './money.ts';
 import { adminQuery, page, pageQuery, someOf } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
 import { contractTerms } from './payment-options.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { requiredText } from './text.ts';
 
 /** Days to renounce (code de la consommation, L221-18) and, after that, to refund (L221-24). */
@@ -88,49 +89,50 @@ export const adminContract = contract.extend({
 export type AdminContract = z.infer<typeof adminContract>;
 
 const PRICE = 'Indiquez le prix, toutes taxes comprises';
-const staffText = (sentence: string, max: number) =>
-  withoutPaymentDetails(requiredText(sentence, max));
+const written = (sentence: string, max: number) => staffText(requiredText(sentence, max));
 
 const words = {
-  title: staffText('Donnez un titre au contrat', 150),
-  scope: staffText('Décrivez ce que le service comprend', 5000),
-  feeTerms: staffText('Expliquez le prix et ce qu’il couvre', 3000),
-  refundConditions: staffText('Indiquez les conditions de remboursement', 3000),
+  title: written('Donnez un titre au contrat', 150),
+  scope: written('Décrivez ce que le service comprend', 5000),
+  feeTerms: written('Expliquez le prix et ce qu’il couvre', 3000),
+  refundConditions: written('Indiquez les conditions de remboursement', 3000),
   amount: amountInEuros(PRICE).refine((euros) => euros > 0, { error: PRICE }),
 };
 
 /** What staff type for a contract; the price in any spelling that `parseEuros` takes. */
-export const contractForm = z.object({
-  ...words,
-  amount: z
-    .string()
-    .transform((typed) => parseEuros(typed) ?? Number.NaN)
-    .pipe(words.amount),
-});
+export const contractForm = staffForm(
+  z.object({
+    ...words,
+    amount: z
+      .string()
+      .transform((typed) => parseEuros(typed) ?? Number.NaN)
+      .pipe(words.amount),
+  }),
+);
 export type ContractForm = z.input<typeof contractForm>;
 
 /** `POST /api/admin/contracts`: a draft for a report; nobody but staff sees it yet. */
-export const newContract = z.object({
-  reportId: z.uuid({ error: 'Choisissez le signalement' }),
-  ...words,
-});
+export const newContract = staffForm(
+  z.object({ reportId: z.uuid({ error: 'Choisissez le signalement' }), ...words }),
+);
 export type NewContract = z.input<typeof newContract>;
 
 /**
  * `PUT /api/admin/contracts/{id}`: the record as read. A draft's words may
  * change; `status` offers it or withdraws it.
  */
-export const contractUpdate = z.object({
-  ...words,
-  status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
-  version: versionRead,
-});
+export const contractUpdate = staffForm(
+  z.object({
+    ...words,
+    status: z.enum(CONTRACT_STATUSES, { error: 'Choisissez un statut' }),
+    version: versionRead,
+  }),
+);
 
 /** `POST …/refund`: what the bank or the chain calls the transfer that was made. */
-export const contractRefund = z.object({
-  reference: staffText('Indiquez la référence du remboursement', 200),
-});
-export type ContractRefund = z.input<typeof contractRefund>;
+export const contractRefund = staffForm(
+  z.object({ reference: written('Indiquez la référence du remboursement', 200) }),
+);
 
 /** How a renunciation reaches staff, who record it (code de la consommation, L221-21). */
 const RENUNCIATION_WAYS = ['letter', 'email'] as const;

@@ -3,7 +3,8 @@ import { ALERT_STATUSES } from './alerts.ts';
 import { versionRead } from './fields.ts';
 import { INDICATOR_KINDS } from './indicators.ts';
 import { adminQuery, someOf } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { requiredText } from './text.ts';
 import { emailField } from './users.ts';
 
@@ -91,11 +92,13 @@ export const adminDispute = adminDisputeRow.extend({
 export type AdminDispute = z.infer<typeof adminDispute>;
 
 /** `PUT /api/admin/disputes/{id}`: the record as read, decided. The person gets the answer by mail. */
-export const disputeAnswer = z.object({
-  status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
-  answer: withoutPaymentDetails(requiredText('Veuillez écrire la réponse à la personne', 4000)),
-  version: versionRead,
-});
+export const disputeAnswer = staffForm(
+  z.object({
+    status: z.enum(['upheld', 'dismissed'], { error: 'Veuillez choisir une décision' }),
+    answer: staffText(requiredText('Veuillez écrire la réponse à la personne', 4000)),
+    version: versionRead,
+  }),
+);
 
 /** `dueAt` puts the open ones first. */
 export const adminDisputesQuery = adminQuery(

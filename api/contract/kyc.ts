@@ -3,7 +3,8 @@ import { parisDay } from './dates.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery, personFilter } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText, statusLabel } from './text.ts';
 import { KYC_STATUSES, type KycStatus } from './users.ts';
 
@@ -134,18 +135,18 @@ export const adminKycDetail = adminKycVerification.extend({
 export type AdminKycDetail = z.infer<typeof adminKycDetail>;
 
 /** `PUT /api/admin/kyc-verifications/{id}`: the record as read; status and notes are taken. */
-export const kycUpdate = z
-  .object({
-    status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
-    notes: withoutPaymentDetails(optionalText(2000)),
-    version: versionRead,
-  })
-  .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
-    error: 'Dites à la personne ce qu’elle doit corriger',
-    path: ['notes'],
-  });
-
-export type KycUpdate = z.input<typeof kycUpdate>;
+export const kycUpdate = staffForm(
+  z
+    .object({
+      status: z.enum(KYC_REQUEST_STATUSES, { error: 'Veuillez choisir un statut' }),
+      notes: staffText(optionalText(2000)),
+      version: versionRead,
+    })
+    .refine(({ status, notes }) => status !== 'rejected' || notes !== '', {
+      error: 'Dites à la personne ce qu’elle doit corriger',
+      path: ['notes'],
+    }),
+);
 
 export const adminKycQuery = adminQuery(
   {

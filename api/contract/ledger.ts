@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountInEuros } from './money.ts';
-import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { oneLine, optionalText, requiredText } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 
@@ -98,17 +99,17 @@ export type AdminBalance = z.infer<typeof adminBalance>;
  * `POST …/users/{id}/recovered-amount`: the new available amount in euros, why, and
  * the bank reference that proves it. `expected`: the balance that was on the screen.
  */
-export const newBalance = z
-  .object({
+export const newBalance = staffForm(
+  z.object({
     amount: amountInEuros('Veuillez entrer un montant valide'),
-    reason: withoutPaymentDetails(requiredText('Veuillez indiquer la raison', 500)),
-    reference: withoutPaymentDetails(
+    reason: staffText(requiredText('Veuillez indiquer la raison', 500)),
+    reference: staffText(
       requiredText('Veuillez indiquer la référence bancaire qui le prouve', 140).transform(oneLine),
     ),
     reportId: optionalText(60).transform((id) => id || null),
     expected: amountInEuros('Le solde lu doit être un nombre').nullish(),
-  })
-  .refine(...noneAcross('reason', 'reference'));
+  }),
+);
 export type NewBalance = z.input<typeof newBalance>;
 
 /** `POST …/recovered-amount/confirmation` and `/rejection`: the proposal that was read. */

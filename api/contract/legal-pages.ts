@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { FUTURE_DAY, latestDay } from './claims.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
 import { monthsIn } from './retention.ts';
+import { staffText, type TextKind } from './staff-text/staff-text.ts';
 import { optionalText } from './text.ts';
 
 /** A public text of the settings: where it is missing or empty, the built-in one stands. */
-export const setting = (builtIn: string, max = 200) =>
-  withoutPaymentDetails(optionalText(max)).transform((value) => value || builtIn);
+export const setting = (builtIn: string, max = 200, kind?: TextKind) =>
+  staffText(optionalText(max), kind).transform((value) => value || builtIn);
 
 /** The same with a form that is checked; the built-in text always passes. */
-const formed = (builtIn: string, max: number, fits: (value: string) => boolean, error: string) =>
-  setting(builtIn, max).refine((value) => value === builtIn || fits(value), { error });
+const formed = (
+  builtIn: string,
+  max: number,
+  fits: (value: string) => boolean,
+  error: string,
+  kind?: TextKind,
+) => setting(builtIn, max, kind).refine((value) => value === builtIn || fits(value), { error });
 
 const EMAIL = 'Adresse email invalide';
 const isEmail = (value: string) => z.email().safeParse(value).success;
 /** Mails leave from this address and link to it: with a mistake they are lost. */
 export const emailSetting = (builtIn: string) => formed(builtIn, 254, isEmail, EMAIL);
-const optionalEmail = optionalText(254).refine((value) => value === '' || isEmail(value), {
-  error: EMAIL,
-});
+const optionalEmail = staffText(optionalText(254)).refine(
+  (value) => value === '' || isEmail(value),
+  {
+    error: EMAIL,
+  },
+);
 
 /** The address of a public page: http or https, without characters that could end an attribute. */
 const isPage = (value: string) => /^https?:\/\/[^\s<>"'`\\]+$/.test(value) && URL.canParse(value);
 export const pageSetting = (builtIn: string) =>
-  formed(builtIn, 300, isPage, 'Indiquez une adresse qui commence par https://');
+  formed(builtIn, 300, isPage, 'Indiquez une adresse qui commence par https://', 'address');
 
 export const phoneSetting = (builtIn: string) =>
   formed(
@@ -32,7 +40,7 @@ export const phoneSetting = (builtIn: string) =>
     (value) => /^\+?[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 4,
     'Indiquez un numéro de téléphone',
   );
-const optionalPhone = optionalText(40).refine(
+const optionalPhone = staffText(optionalText(40)).refine(
   (value) => value === '' || /^\+?[\d\s().-]{4,}$/.test(value),
   { error: 'Indiquez un numéro de téléphone' },
 );
@@ -54,7 +62,7 @@ const toComplete = (what: string, max?: number) => setting(`[${what} à complét
 const mentionsLegales = z
   .object({
     /** Empty: the brand's `legalEntity`, so that one name stands everywhere. */
-    companyName: optionalText(200),
+    companyName: staffText(optionalText(200)),
     legalForm: toComplete('Forme juridique'),
     capital: toComplete('Capital social'),
     siret: formed(
@@ -90,7 +98,7 @@ const cgu = z
     /** Empty contacts: those of `contactInfo`, or the registered address. */
     contactEmail: optionalEmail,
     contactPhone: optionalPhone,
-    contactAddress: optionalText(400),
+    contactAddress: staffText(optionalText(400)),
     servicesDescription: setting(
       'La plateforme permet à toute personne victime d’une arnaque en ligne de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves, d’obtenir une première analyse gratuite et, si elle le souhaite, d’être accompagnée dans ses démarches.',
       3000,
@@ -110,10 +118,10 @@ const rgpd = z
       3000,
     ),
     /** Empty: the legal entity. */
-    responsibleEntity: optionalText(200),
+    responsibleEntity: staffText(optionalText(200)),
     /** Empty: the contact e-mail and the registered address. */
     dpoEmail: optionalEmail,
-    dpoAddress: optionalText(400),
+    dpoAddress: staffText(optionalText(400)),
     retentionPeriods: z
       .object({
         accountData: period('3\u00a0ans après la clôture du compte'),

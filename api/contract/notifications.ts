@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bulkChange } from './bulk-changes.ts';
 import { adminQuery, page, pageQuery } from './pagination.ts';
-import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const NOTIFICATION_TYPES = ['info', 'success', 'warning', 'error', 'admin'] as const;
@@ -106,19 +107,19 @@ const RECIPIENT = 'Veuillez sélectionner un destinataire';
 const TITLE_AND_MESSAGE = 'Veuillez saisir un titre et un message';
 
 /** `POST /api/admin/notifications`: to one person, or to `all`. */
-export const newBroadcast = z
-  .object({
+export const newBroadcast = staffForm(
+  z.object({
     userId: z
       .string({ error: RECIPIENT })
       .min(1, { error: RECIPIENT, abort: true })
       .pipe(z.literal('all').or(z.uuid({ error: RECIPIENT }))),
     type: z.enum(NOTIFICATION_TYPES).default('admin'),
-    title: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, 120)),
-    message: withoutPaymentDetails(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
+    title: staffText(requiredText(TITLE_AND_MESSAGE, 120)),
+    message: staffText(requiredText(TITLE_AND_MESSAGE, MAX_NOTIFICATION_MESSAGE)),
     priority: z.enum(NOTIFICATION_PRIORITIES).default('normal'),
     purpose: z.enum(BROADCAST_PURPOSES).default('service'),
-  })
-  .refine(...noneAcross('title', 'message'));
+  }),
+);
 export type NewBroadcast = z.input<typeof newBroadcast>;
 
 /**

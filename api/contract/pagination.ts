@@ -69,3 +69,8 @@ export const adminQuery = <
     .strict(),
   sorts,
 });
+
+/** Up to this many matches of a search are all found. */
+export const SEARCH_GATHERED = 1000;
+/** Of more the newest rows alone are looked through, this many. */
+export const SEARCH_WINDOW = 2000;

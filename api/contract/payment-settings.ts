@@ -6,7 +6,8 @@ import { sentenceOf } from './errors.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery } from './pagination.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The sentence of the specification (5). */
@@ -53,14 +54,10 @@ export const paymentSetting = z.object({
 export type PaymentSetting = z.infer<typeof paymentSetting>;
 
 /** A word beside the currency; left out or empty it is the built-in one. */
-const detail = withoutPaymentDetails(optionalText(80)).optional();
+const detail = staffText(optionalText(80)).optional();
 
-/**
- * `PUT …/{currency}`. A rate that is left out stays, null removes it. The
- * password is asked where the address changes. The version may be left out
- * only where nothing is configured yet: nothing that stands is overwritten unread.
- */
-export const paymentSettingUpdate = z.object({
+/** What staff type for a currency. A rate that is left out stays, null removes it. */
+const currencyFields = z.object({
   walletAddress: requiredText(FIELDS_MISSING, 200),
   minimumAmount: decimalText(FIELDS_MISSING),
   eurRate: z.preprocess(
@@ -70,13 +67,20 @@ export const paymentSettingUpdate = z.object({
   network: detail,
   feeEstimate: detail,
   duration: detail,
-  password,
-  version: version.optional(),
 });
+export const currencyForm = staffForm(currencyFields);
+
+/**
+ * `PUT …/{currency}`. The password is asked where the address changes. The version may be left out
+ * only where nothing is configured yet: nothing that stands is overwritten unread.
+ */
+export const paymentSettingUpdate = staffForm(
+  currencyFields.extend({ password, version: version.optional() }),
+);
 
 export const adminPaymentSettingsQuery = adminQuery({}, ['id']);
 
-const plainLine = (max: number) => withoutPaymentDetails(requiredText(FIELDS_MISSING, max));
+const plainLine = (max: number) => staffText(requiredText(FIELDS_MISSING, max));
 
 /** Where a transfer goes. The server checks and spells IBAN and BIC. */
 const bankTransfer = z.object({
@@ -84,7 +88,7 @@ const bankTransfer = z.object({
   iban: requiredText(FIELDS_MISSING, 60),
   bic: requiredText(FIELDS_MISSING, 20),
   /** What the payer writes beside it and should know. */
-  wording: withoutPaymentDetails(optionalText(500)),
+  wording: staffText(optionalText(500)),
 });
 export type BankTransfer = z.output<typeof bankTransfer>;
 
@@ -119,6 +123,8 @@ export const paymentTerms = z.object({
     .nullable(),
   contract: contractText,
 });
+/** What staff type for them. */
+export const paymentTermsForm = staffForm(paymentTerms);
 export type PaymentTerms = z.output<typeof paymentTerms>;
 
 export const VAT_NOT_APPLICABLE = 'TVA non applicable, art. 293 B du CGI';
@@ -132,5 +138,5 @@ export const paymentTermsRecord = paymentTerms.extend({
 export type PaymentTermsRecord = z.output<typeof paymentTermsRecord>;
 
 /** The record as it was read with its changes; a changed IBAN asks for the password. */
-export const paymentTermsUpdate = paymentTerms.extend({ password, version });
+export const paymentTermsUpdate = staffForm(paymentTerms.extend({ password, version }));
 export type PaymentTermsUpdate = z.input<typeof paymentTermsUpdate>;

@@ -4,7 +4,8 @@ import { CURRENCY_KEYS } from './currencies.ts';
 import { versionRead } from './fields.ts';
 import { PAYMENT_METHODS } from './new-payment.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText } from './text.ts';
 
 const PAYMENT_STATUSES = ['pending', 'completed', 'failed'] as const;
@@ -123,11 +124,13 @@ export type AdminPayment = z.infer<typeof adminPayment>;
  * was read, a note to the person. `receivedOn`: the calendar day in Paris on
  * which a transfer came in, where it is confirmed; left out it is that very day.
  */
-export const paymentDecision = z.object({
-  version: versionRead,
-  note: withoutPaymentDetails(optionalText(2000)),
-  receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
-});
+export const paymentDecision = staffForm(
+  z.object({
+    version: versionRead,
+    note: staffText(optionalText(2000)),
+    receivedOn: z.iso.date({ error: 'Indiquez le jour de réception' }).nullish(),
+  }),
+);
 
 /**
  * `verified` is true, false or null (nobody looked yet). Payments that a deactivation or an erasure

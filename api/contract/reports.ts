@@ -4,8 +4,9 @@ import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
 import { READ_REPORT_STATUSES, REPORT_STATUSES } from './report-statuses.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The seven types of the report form (specification 5). */
@@ -149,11 +150,13 @@ export const adminReport = report.extend(forStaff);
 export type AdminReport = z.infer<typeof adminReport>;
 
 /** `PUT /api/admin/reports/{id}`: the record as read; only status and note are taken. */
-export const reportUpdate = z.object({
-  status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
-  adminNote: withoutPaymentDetails(optionalText(5000)),
-  version: versionRead,
-});
+export const reportUpdate = staffForm(
+  z.object({
+    status: z.enum(REPORT_STATUSES, { error: 'Veuillez choisir un statut' }),
+    adminNote: staffText(optionalText(5000)),
+    version: versionRead,
+  }),
+);
 export type ReportUpdate = z.input<typeof reportUpdate>;
 
 /** `POST /api/admin/reports/status-changes`. */

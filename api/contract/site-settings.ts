@@ -8,6 +8,7 @@ import {
   setting,
   withPossibleDays,
 } from './legal-pages.ts';
+import { staffForm } from './staff-text/form.ts';
 
 // Example contacts: a reserved domain and numbers that the regulator keeps for fiction.
 const contactInfo = z
@@ -138,18 +139,23 @@ export type SiteSettingsRecord = z.output<typeof siteSettingsRecord>;
  * left out would fall back to its defaults, so all of them must be there. An
  * emptied text takes the built-in one again.
  */
-export const siteSettingsUpdate = z
-  .record(z.string(), z.unknown())
-  .refine((document) => PARTS.every((part) => typeof document[part] === 'object'), {
-    error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
-  })
-  .pipe(
-    withPossibleDays(
-      siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
-        version: z.number({ error: 'La version lue manque' }).int(),
-      }),
+export const siteSettingsUpdate = staffForm(
+  z
+    .record(z.string(), z.unknown())
+    .refine((document) => PARTS.every((part) => typeof document[part] === 'object'), {
+      error: 'Il manque une partie des paramètres. Rechargez la page, puis recommencez.',
+    })
+    .pipe(
+      withPossibleDays(
+        siteSettings.omit({ lastUpdated: true, updatedBy: true }).extend({
+          version: z.number({ error: 'La version lue manque' }).int(),
+        }),
+      ),
     ),
-  );
+);
+
+/** An earlier version that comes back: it must not say what nobody could write today. */
+export const restoredSettings = staffForm(siteSettings);
 
 /** A text, a number, a switch; a list counts as one value. */
 const settingValue = z

@@ -7,6 +7,8 @@ import {
   passwordsDiffer,
   samePasswords,
 } from './passwords.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { emailField, nameField } from './users.ts';
 
 /** What a staff member may do (specification 6; which resource needs which: design 5). */
@@ -56,11 +58,13 @@ const grantedPermissions = permissions.refine(atLeastOne, {
 });
 
 /** `POST /api/admin/staff`: makes the account and mails the invitation. */
-export const staffInvitation = z.object({
-  name: nameField,
-  email: emailField,
-  permissions: grantedPermissions,
-});
+export const staffInvitation = staffForm(
+  z.object({
+    name: staffText(nameField),
+    email: emailField,
+    permissions: grantedPermissions,
+  }),
+);
 export type StaffInvitation = z.input<typeof staffInvitation>;
 /** Days for which the link of an invitation is valid: it may not be read at once. */
 export const STAFF_INVITATION_DAYS = 7;
@@ -89,7 +93,6 @@ export const invitationAcceptance = z
     passwordConfirmation,
   })
   .refine(samePasswords, passwordsDiffer);
-export type InvitationAcceptance = z.input<typeof invitationAcceptance>;
 
 /** A code in any spelling: separators and capitals make no difference. */
 const typedCode = z

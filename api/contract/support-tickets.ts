@@ -3,7 +3,8 @@ import { bulkItems } from './bulk-changes.ts';
 import { documentSummary } from './documents.ts';
 import { versionRead } from './fields.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
-import { withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { requiredText, statusLabel } from './text.ts';
 
 const TICKET_PRIORITIES = ['low', 'medium', 'high'] as const;
@@ -63,10 +64,12 @@ export type NewReply = z.input<typeof newReply>;
  * writer read refuses a second reply that did not see the first; without one the
  * reply is sent in any case.
  */
-export const staffReply = newReply.extend({
-  message: withoutPaymentDetails(message(REPLY)),
-  version: versionRead.optional(),
-});
+export const staffReply = staffForm(
+  newReply.extend({
+    message: staffText(message(REPLY)),
+    version: versionRead.optional(),
+  }),
+);
 
 const ticketMessage = z.object({
   id: z.string(),

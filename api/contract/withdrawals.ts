@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { beside, isBlank, versionRead } from './fields.ts';
-import { hasIbanChecksum } from './ibans.ts';
 import { amountInEuros } from './money.ts';
 import { adminQuery, page, pageQuery, personFilter, someOf } from './pagination.ts';
-import { noneAcross, withoutPaymentDetails } from './payment-details.ts';
+import { staffForm } from './staff-text/form.ts';
+import { hasIbanChecksum } from './staff-text/ibans.ts';
+import { staffText } from './staff-text/staff-text.ts';
 import { oneLine, optionalText, statusLabel } from './text.ts';
 import { ACCOUNT_STATUSES } from './users.ts';
 import { addressSlip, WALLET_TYPES } from './wallet-types.ts';
@@ -165,23 +166,24 @@ export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
  * proof of payout is told to the person: its reference and calendar day, both or
  * none; none where the transfer is still to be made.
  */
-export const withdrawalUpdate = z
-  .object({
-    status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
-    adminNote: withoutPaymentDetails(optionalText(2000)),
-    payoutReference: withoutPaymentDetails(optionalText(140).transform(oneLine)),
-    payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
-    version: versionRead,
-  })
-  .refine((input) => !isBlank(input.payoutReference) || isBlank(input.payoutOn), {
-    ...beside('payoutReference'),
-    error: 'Indiquez la référence du versement',
-  })
-  .refine((input) => !isBlank(input.payoutOn) || isBlank(input.payoutReference), {
-    ...beside('payoutOn'),
-    error: 'Indiquez le jour du versement',
-  })
-  .refine(...noneAcross('adminNote', 'payoutReference'));
+export const withdrawalUpdate = staffForm(
+  z
+    .object({
+      status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
+      adminNote: staffText(optionalText(2000)),
+      payoutReference: staffText(optionalText(140).transform(oneLine)),
+      payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
+      version: versionRead,
+    })
+    .refine((input) => !isBlank(input.payoutReference) || isBlank(input.payoutOn), {
+      ...beside('payoutReference'),
+      error: 'Indiquez la référence du versement',
+    })
+    .refine((input) => !isBlank(input.payoutOn) || isBlank(input.payoutReference), {
+      ...beside('payoutOn'),
+      error: 'Indiquez le jour du versement',
+    }),
+);
 
 export const adminWithdrawalsQuery = adminQuery(
   {

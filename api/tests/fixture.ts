@@ -1,4 +1,5 @@
 /** What the tests of every route know of a feature: who may ask for what, and with which request. */
+import type { z } from 'zod';
 import type { Access } from './access-matrix/policies.ts';
 import type { Person, World } from './testing.ts';
 
@@ -54,6 +55,6 @@ export type Routes = Readonly<Record<string, RouteFixture | readonly RouteFixtur
 
 export interface FeatureFixture {
   routes: Routes;
-  /** What its list of the back office is filtered by, as the contract has it. */
-  filter?: { shape: object };
+  /** What its list of the back office is filtered and sorted by, as the contract has it. */
+  list?: { filter: z.ZodObject; sorts: readonly string[] };
 }

@@ -50,7 +50,7 @@ export const changedAtOnce = (
     id,
     body: (stage, person, of) => chosen(changes)(stage, person, of),
     answers: '200',
-    own: STATUS_IS_THEIRS,
+    ...('status' in changes && { own: STATUS_IS_THEIRS }),
   },
   [`POST ${path}/{id}/reversal`]: {
     access,

@@ -85,7 +85,9 @@ export const theme = createTheme(
       MuiPaper: { defaultProps: { elevation: 0 } },
       // In the page's own landmark, where a screen reader finds it.
       // What it says beside a name, not in its place.
-      MuiTooltip: { defaultProps: { describeChild: true } },
+      MuiTooltip: {
+        defaultProps: { describeChild: true, slotProps: { popper: { disablePortal: true } } },
+      },
       MuiMenu: { defaultProps: { disablePortal: true } },
       MuiOutlinedInput: {
         styleOverrides: {

@@ -14,19 +14,15 @@ function tally(values: readonly string[]): [string, number][] {
 
 /** The figures that the API would give over these alerts: for a build without a database. */
 function statisticsOf(alerts: readonly Counted[]): AlertStats {
+  const frauds = tally(alerts.map(({ fraudType }) => fraudType));
+  const countries = tally(alerts.map(({ country }) => country));
   const sum = (values: number[]) => values.reduce((all, each) => all + each, 0);
   return {
     total: alerts.length,
     totalAmount: sum(alerts.map(({ amount }) => amount)),
     meToos: sum(alerts.map(({ meeTooCount }) => meeTooCount)),
-    byFraudType: tally(alerts.map((alert) => alert.fraudType)).map(([fraudType, total]) => ({
-      fraudType,
-      total,
-    })),
-    byCountry: tally(alerts.map((alert) => alert.country)).map(([country, total]) => ({
-      country,
-      total,
-    })),
+    byFraudType: frauds.map(([fraudType, total]) => ({ fraudType, total })),
+    byCountry: countries.map(([country, total]) => ({ country, total })),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm test`: install, build, checks, the API on both databases, the browser.
- * A red step does not hide those after it. Ends with the times, the slowest
- * tests and one line of totals.
+ * A red step does not hide those after it. Ends with the slowest tests, every
+ * try that failed with its reason, the times and one line of totals.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -94,6 +94,9 @@ async function all(folder: string): Promise<Totals> {
   const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   console.log('\n── the slowest tests');
   for (const { name, ms } of slowest) console.log(`${seconds(ms).padStart(7)}  ${name}`);
+  const failures = timed.filter(({ failure }) => failure);
+  if (failures.length > 0) console.log('\n── what failed, second tries included');
+  for (const { name, failure } of failures) console.log(`${name}\n${failure}\n`);
   console.log(`\n${times.join('\n')}\n`);
   return sum;
 }

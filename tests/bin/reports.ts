@@ -1,5 +1,6 @@
 /** What the two test runners report of a run, as far as it is counted here. */
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Totals } from './check.ts';
 import { ROOT } from './run.ts';
 
@@ -7,6 +8,8 @@ export interface TimedTest {
   /** Who ran it, its file and its title. */
   name: string;
   ms: number;
+  /** Why it failed, for one that did; a test that needed its second try says so too. */
+  failure?: string;
 }
 
 export interface Counted {
@@ -21,9 +24,23 @@ interface VitestReport {
   numTodoTests: number;
   testResults: {
     name: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
+    assertionResults: {
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 }
+
+/** So much of a message says what was expected and where. */
+const FAILURE_LINES = 25;
+
+const failureOf = (messages: (string | undefined)[]): { failure?: string } => {
+  const text = messages.filter(Boolean).join('\n');
+  if (!text) return {};
+  const lines = stripVTControlCharacters(text).split('\n').slice(0, FAILURE_LINES);
+  return { failure: lines.join('\n') };
+};
 
 export const countedByVitest =
   (runner: string) =>
@@ -34,9 +51,10 @@ export const countedByVitest =
       skipped: report.numPendingTests + report.numTodoTests,
     },
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, failureMessages }) => ({
         name: `${runner}, ${path.relative(ROOT, name)}: ${fullName}`,
         ms: duration ?? 0,
+        ...failureOf(failureMessages ?? []),
       })),
     ),
   });
@@ -47,7 +65,10 @@ interface Suite {
   specs: {
     file: string;
     title: string;
-    tests: { projectName: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      results: { duration: number; errors?: { message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -59,7 +80,11 @@ interface PlaywrightReport {
 const timedIn = ({ suites = [], specs }: Suite): TimedTest[] => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
-      results.map(({ duration }) => ({ name: `${projectName}, ${file}: ${title}`, ms: duration })),
+      results.map(({ duration, errors = [] }) => ({
+        name: `${projectName}, ${file}: ${title}`,
+        ms: duration,
+        ...failureOf(errors.map(({ message }) => message)),
+      })),
     ),
   ),
   ...suites.flatMap(timedIn),

@@ -1,33 +1,25 @@
 /** What a visitor feels of a busy back office: the same page without staff, then with them. */
+
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { signInStaff } from '../long/crowd.ts';
 import type { Product } from '../support/product.ts';
 import { COLLEAGUES } from './fill.ts';
 
 const SAVE_EVERY_MS = 2000;
 const SECONDS = Number(process.env.SECONDS ?? 20);
-const VISIT_EVERY_MS = 25;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The p99 of a visitor's page in milliseconds, asked for at a steady pace. */
-async function visitorsP99(product: Product): Promise<number> {
-  const times: number[] = [];
-  const end = performance.now() + SECONDS * 1000;
-  const under: Promise<void>[] = [];
-  const visit = async () => {
-    const from = performance.now();
-    const page = await fetch(`${product.url}/alertes`);
-    await page.arrayBuffer();
-    if (!page.ok) throw new Error(`/alertes: ${page.status}`);
-    times.push(performance.now() - from);
-  };
-  while (performance.now() < end) {
-    under.push(visit());
-    await wait(VISIT_EVERY_MS);
-  }
-  await Promise.all(under);
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+/** The p99 of a visitor's page in milliseconds; asked for by a thread that does not also play the colleagues. */
+async function visitorsP99({ url }: Product): Promise<number> {
+  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), {
+    workerData: { url, seconds: SECONDS },
+  });
+  const [p99] = await once(visitor, 'message');
+  return Number(p99);
 }
 
 /** An open page of the back office: it reads its list and the summary again at each event, never twice at a time. */
@@ -78,6 +70,18 @@ async function save(product: Product, cookie: string, nth: number, stop: AbortSi
   }
 }
 
+/** Seconds of processor time so far: of the product, of this client, of the whole machine. */
+function spent({ pid }: Product): number[] {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const own = process.cpuUsage();
+  const all = cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
+  return [
+    (Number(fields[11]) + Number(fields[12])) / 100,
+    (own.user + own.system) / 1e6,
+    all / 1e3,
+  ];
+}
+
 /** Prints the visitor's p99 without staff and with them. */
 export async function underLoad(product: Product): Promise<void> {
   const cookies: string[] = [];
@@ -90,12 +94,20 @@ export async function underLoad(product: Product): Promise<void> {
     openOffice(product, cookie, stopped.signal).catch(() => {}),
   );
   const saves = cookies.map((cookie, nth) => save(product, cookie, nth, stopped.signal));
+  const before = spent(product);
   const beside = await visitorsP99(product);
+  const after = spent(product);
   stopped.abort();
   await Promise.all([...pages, ...saves]);
   const bound = Math.max(60, 2 * alone);
   console.log(
     `a visitor's page, p99: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${cookies.length} colleagues (at most ${bound.toFixed(0)})`,
+  );
+  const [server, client, machine] = after.map((now, nth) =>
+    ((now - (before[nth] ?? 0)) / SECONDS).toFixed(2),
+  );
+  console.log(
+    `cores busy meanwhile: ${server} with the product, ${client} with this client, ${machine} of ${cpus().length} in all`,
   );
   if (beside > bound) process.exitCode = 1;
 }

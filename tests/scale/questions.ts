@@ -128,6 +128,13 @@ export function* questions(): Generator<Question> {
           name: `${resource} ${said} by ${sort}`,
           path: pathOf(resource, { filter, sort: [sort, 'DESC'], range: [0, 49] }),
         };
+        const first = Math.floor(rows * 0.3);
+        if (rows > 1000 && filters.includes(filter)) {
+          yield {
+            name: `${resource} ${said} by ${sort}, deep`,
+            path: pathOf(resource, { filter, sort: [sort, 'DESC'], range: [first, first + 49] }),
+          };
+        }
       }
     }
   }

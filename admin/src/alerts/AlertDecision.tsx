@@ -1,18 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Button, Stack } from '@mui/material';
 import {
   type AdminAlert,
   ALERT_TRANSITIONS,
   type AlertStatus,
   NO_PERSON_NAMED,
 } from '@parade/api/contract/alerts-admin.ts';
+import { useFormContext } from 'react-hook-form';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { useOpenElsewhere } from '../lib/list/useOpenElsewhere.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { SubmitButton } from '../lib/SubmitButton.tsx';
-import type { AlertForm } from './useAlertForm.ts';
-import type { useAlertSave } from './useAlertSave.ts';
+import { type DecisionValues, decisionValues } from './values.ts';
 
 const WORDS: Readonly<Record<AlertStatus, string>> = {
   pending: 'Remettre en attente',
@@ -23,13 +22,6 @@ const WORDS: Readonly<Record<AlertStatus, string>> = {
 };
 const wordFor = (from: AlertStatus, to: AlertStatus) =>
   from === 'pending' && to === 'verified' ? 'Vérifier et publier' : WORDS[to];
-
-interface AlertDecisionProps {
-  alert: AdminAlert;
-  form: AlertForm;
-  saving: ReturnType<typeof useAlertSave>;
-  onReload: () => void;
-}
 
 /** Those that name the same site, number or account are told before a second one is published. */
 function Alike({ alerts }: { alerts: AdminAlert['alike'] }) {
@@ -48,51 +40,44 @@ function Alike({ alerts }: { alerts: AdminAlert['alike'] }) {
 }
 
 /** The buttons of an alert: each submits the form with a status of its own. Publishing needs the confirmation that nobody is named. */
-export function AlertDecision({ alert, form, saving, onReload }: AlertDecisionProps) {
-  const { busy, problem, noPersonNamed, setNoPersonNamed } = saving;
+export function AlertDecision({ alert, busy }: { alert: AdminAlert; busy: boolean }) {
+  const { setValue, reset, watch, formState } = useFormContext<DecisionValues>();
+  const { noPersonNamed: _, ...typed } = formState.dirtyFields;
   const goals = ALERT_TRANSITIONS[alert.status];
   const mayBePublic = alert.status === 'verified' || goals.includes('verified');
+  const decide = (status: AlertStatus) => () => setValue('status', status);
   return (
     <div>
       <PanelHeading>Décision</PanelHeading>
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
         {mayBePublic && <Alike alerts={alert.alike} />}
         {mayBePublic && (
-          <ChoiceGroup legend="Avant de publier" problem={form.problems.noPersonNamed}>
+          <ChoiceGroup legend="Avant de publier" problem={formState.errors.noPersonNamed?.message}>
             <CheckChoice
               label={NO_PERSON_NAMED}
-              checked={noPersonNamed}
-              onChange={setNoPersonNamed}
+              checked={watch('noPersonNamed')}
+              onChange={(now) => setValue('noPersonNamed', now, { shouldDirty: true })}
             />
           </ChoiceGroup>
         )}
-        {problem && (
-          <Alert severity="error">
-            {problem.sentence}
-            {problem.stale && (
-              <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-                Recharger la fiche
-              </Button>
-            )}
-          </Alert>
-        )}
-        <SubmitButton busy={busy} busyLabel="Enregistrement…">
+        <SaveProblem />
+        <SubmitButton busy={busy} busyLabel="Enregistrement…" onPress={decide(alert.status)}>
           Enregistrer
         </SubmitButton>
         {goals.map((goal) => (
           <Button
             key={goal}
             type="submit"
-            value={goal}
             variant="outlined"
             color={goal === 'rejected' || goal === 'retired' ? 'error' : 'primary'}
             aria-disabled={busy}
+            onClick={decide(goal)}
           >
             {wordFor(alert.status, goal)}
           </Button>
         ))}
-        {form.changed && (
-          <Button variant="text" onClick={form.forget}>
+        {Object.keys(typed).length > 0 && (
+          <Button variant="text" onClick={() => reset(decisionValues(alert))}>
             Annuler mes modifications
           </Button>
         )}

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box, Link } from '@mui/material';
 import type { AdminAlert, AlertSource, AlertStatus } from '@parade/api/contract/alerts-admin.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
-import { type FormEvent, useState } from 'react';
+import { useSaveContext } from 'react-admin';
+import { RecordForm } from '../lib/form/RecordForm.tsx';
+import { useQuestion } from '../lib/form/useQuestion.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { AlertDecision } from './AlertDecision.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
 import { RetirementQuestion } from './RetirementQuestion.tsx';
 import { TakenOut } from './TakenOut.tsx';
-import { useAlertForm } from './useAlertForm.ts';
-import { useAlertSave } from './useAlertSave.ts';
+import { type Decision, decisionValues, isAlone, resolverOf } from './values.ts';
 
 const SOURCES: Readonly<Record<AlertSource, string>> = {
   sample: 'Exemple',
@@ -43,72 +43,65 @@ function factsOf(alert: AdminAlert): Fact[] {
   ];
 }
 
-export function AlertEditor({ alert, onReload }: { alert: AdminAlert; onReload: () => void }) {
-  const form = useAlertForm(alert);
-  const saving = useAlertSave(alert, form);
+const DONE: Readonly<Record<AlertStatus, string>> = {
+  pending: 'Alerte remise en attente',
+  verified: 'Alerte publiée',
+  rejected: 'Alerte rejetée',
+  retired: 'Alerte retirée',
+  suspended: 'Alerte suspendue',
+};
+
+const COLUMNS = {
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 20rem',
+  lg: 'minmax(0, 1fr) 18rem 18rem',
+};
+
+/** An alert's fields and its decision, in one save. */
+export function AlertEditor({ alert }: { alert: AdminAlert }) {
+  const { asked, ask, confirm, close } = useQuestion<Decision>();
+  const { saving = false } = useSaveContext();
   const suspended = new Set(
     alert.indicators.filter((one) => one.suspended).map(({ kind, value }) => `${kind} ${value}`),
   );
-
-  const [retiring, setRetiring] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const goal = submitter?.getAttribute('value') as AlertStatus | null;
-    if (goal === 'retired') setRetiring(true);
-    else void saving.save(goal ?? alert.status);
-  }
-
-  async function retire() {
-    await saving.save('retired');
-    setRetiring(false);
-  }
-
   return (
-    <>
+    <RecordForm
+      label="Alerte"
+      values={decisionValues}
+      resolver={resolverOf(alert)}
+      except="noPersonNamed"
+      names={{ status: 'statut', indicators: 'éléments reconnaissables' }}
+      leavesTyped={({ status }) => isAlone(alert.status, status)}
+      ask={(checked) => checked.status !== 'retired' || alert.status === 'retired' || ask(checked)}
+      onSettled={close}
+      done={({ status }) => (status === alert.status ? 'Alerte enregistrée' : DONE[status])}
+      failed="Erreur lors de l’enregistrement de l’alerte"
+      sx={{ display: 'grid', gap: { xs: 3, lg: 4 }, gridTemplateColumns: COLUMNS }}
+    >
+      <AlertFieldset suspended={suspended} />
+      <div>
+        <PanelHeading>Fiche</PanelHeading>
+        <Facts facts={factsOf(alert)} />
+        <TakenOut alert={alert} />
+      </div>
+      {/* Sticky: in sight beside long texts. */}
       <Box
-        component="form"
-        ref={form.place}
-        noValidate
-        onSubmit={submit}
-        aria-label="Alerte"
         sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 4 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) 20rem',
-            lg: 'minmax(0, 1fr) 18rem 18rem',
-          },
+          position: { lg: 'sticky' },
+          top: 72,
+          alignSelf: 'start',
+          gridColumn: { md: 2, lg: 3 },
         }}
       >
-        <AlertFieldset form={form} suspended={suspended} />
-        <div>
-          <PanelHeading>Fiche</PanelHeading>
-          <Facts facts={factsOf(alert)} />
-          <TakenOut alert={alert} />
-        </div>
-        {/* Sticky: in sight beside long texts. */}
-        <Box
-          sx={{
-            position: { lg: 'sticky' },
-            top: 72,
-            alignSelf: 'start',
-            gridColumn: { md: 2, lg: 3 },
-          }}
-        >
-          <AlertDecision alert={alert} form={form} saving={saving} onReload={onReload} />
-        </Box>
+        <AlertDecision alert={alert} busy={saving} />
       </Box>
       <RetirementQuestion
         alert={alert}
-        open={retiring}
-        busy={saving.busy}
-        changed={form.changed}
-        onConfirm={retire}
-        onClose={() => setRetiring(false)}
+        open={asked !== undefined}
+        busy={saving}
+        onConfirm={confirm}
+        onClose={close}
       />
-    </>
+    </RecordForm>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
-import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
+import type { ComponentProps } from 'react';
+import { FormSelect, FormText } from '../lib/form/fields.tsx';
 import { IndicatorsEditor } from './IndicatorsEditor.tsx';
-import type { AlertForm, AlertText } from './useAlertForm.ts';
 
 const pair = {
   display: 'grid',
@@ -11,60 +10,40 @@ const pair = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-interface AlertFieldsetProps {
-  form: AlertForm;
-  /** Indicators that are suspended while a dispute is open, as `kind value`. */
-  suspended?: ReadonlySet<string>;
-}
+const COUNTRIES = ALERT_COUNTRIES.map((country) => [country, country] as const);
+const TYPES = ALERT_FRAUD_TYPES.map((type) => [type, type] as const);
 
-export function AlertFieldset({ form, suspended }: AlertFieldsetProps) {
-  const { texts, problems, set } = form;
-  const wire = (name: AlertText) => ({
-    value: texts[name],
-    problem: problems[name],
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
+/** The fields of an alert, in the form around them. */
+export function AlertFieldset({ suspended }: Partial<ComponentProps<typeof IndicatorsEditor>>) {
   const long = { multiline: true, minRows: 3, maxRows: 16 } as const;
   return (
     <Stack sx={{ gap: 2 }}>
-      <TextField label="Titre" size="small" required {...wire('title')} />
-      <TextField label="Récit" required {...long} {...wire('description')} />
-      <TextField
+      <FormText name="title" label="Titre" size="small" required />
+      <FormText name="description" label="Récit" required {...long} />
+      <FormText
+        name="perpetratorInfo"
         label="Coordonnées de l’escroc"
         hint="Les sites, liens, téléphones, e-mails, IBAN et portefeuilles deviennent des éléments reconnaissables&nbsp;; téléphones, e-mails et IBAN s’affichent masqués."
         {...long}
         minRows={2}
-        {...wire('perpetratorInfo')}
       />
       <Box sx={pair}>
-        <SelectField label="Type de fraude" size="small" {...wire('fraudType')}>
+        <FormSelect name="fraudType" label="Type de fraude" size="small" choices={TYPES}>
           <option value="" disabled>
             À choisir
           </option>
-          {ALERT_FRAUD_TYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
-        <TextField
+        </FormSelect>
+        <FormText
+          name="amount"
           label="Montant (€)"
           size="small"
           slotProps={{ input: { inputMode: 'decimal' } }}
-          {...wire('amount')}
         />
-        <SelectField label="Pays" size="small" {...wire('country')}>
-          {ALERT_COUNTRIES.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </SelectField>
-        <TextField label="Région" size="small" {...wire('region')} />
-        <TextField label="Date de la fraude" type="date" size="small" {...wire('dateOfFraud')} />
+        <FormSelect name="country" label="Pays" size="small" choices={COUNTRIES} />
+        <FormText name="region" label="Région" size="small" />
+        <FormText name="dateOfFraud" label="Date de la fraude" type="date" size="small" />
       </Box>
-      <IndicatorsEditor
-        value={texts.indicators}
-        problems={problems}
-        suspended={suspended}
-        onChange={(indicators) => set({ indicators })}
-      />
+      <IndicatorsEditor suspended={suspended} />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { ALERT_COUNTRIES, ALERT_FRAUD_TYPES } from '@parade/api/contract/alerts.ts';
 import { type AdminAlertRow, ALERT_STATUS_LABELS } from '@parade/api/contract/alerts-admin.ts';
 import { useState } from 'react';

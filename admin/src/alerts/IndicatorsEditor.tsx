@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { AlertFields } from '@parade/api/contract/alerts-admin.ts';
 import {
   INDICATOR_KINDS,
@@ -8,21 +6,22 @@ import {
   type IndicatorKind,
 } from '@parade/api/contract/indicators.ts';
 import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';
-import type { Problems } from './useAlertForm.ts';
+import type { AlertValues } from './values.ts';
 
 type Indicators = AlertFields['indicators'];
 
 interface IndicatorsEditorProps {
-  value: Indicators;
-  problems: Problems;
-  suspended: ReadonlySet<string> | undefined;
-  onChange: (value: Indicators) => void;
+  /** Indicators that are suspended while a dispute is open, as `kind value`. */
+  suspended?: ReadonlySet<string> | undefined;
 }
 
 const NONE =
   'Aucun pour le moment\u00a0: un site, un numéro ou un compte permet à chacun de reconnaître l’arnaque.';
+
+const WRONG = '[aria-invalid="true"]';
 
 /** Enter submits, as in a field of one line. */
 function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
@@ -36,9 +35,15 @@ const removalName = ({ value }: Indicators[number], at: number) =>
   `Retirer l’élément ${at + 1}${value && `\u00a0: ${value}`}`;
 
 /** The indicators of the scam in full, as only staff see them. */
-export function IndicatorsEditor(props: IndicatorsEditorProps) {
-  const { value, problems, suspended, onChange } = props;
+export function IndicatorsEditor({ suspended }: IndicatorsEditorProps) {
+  const { field, formState } = useController<AlertValues, 'indicators'>({ name: 'indicators' });
+  const { ref, value, onChange } = field;
+  const problems = formState.errors.indicators;
   const place = useRef<HTMLDivElement>(null);
+  // The focus goes to the first wrong line, once it is marked.
+  useImperativeHandle(ref, () => ({
+    focus: () => setTimeout(() => place.current?.querySelector<HTMLElement>(WRONG)?.focus()),
+  }));
   const added = useRef(false);
 
   // The focus moves into an added line.
@@ -53,7 +58,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
 
   return (
     <Box ref={place}>
-      <ChoiceGroup legend="Éléments reconnaissables" problem={problems.indicators}>
+      <ChoiceGroup legend="Éléments reconnaissables" problem={problems?.message}>
         {value.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {NONE}
@@ -96,7 +101,7 @@ export function IndicatorsEditor(props: IndicatorsEditorProps) {
                   multiline
                   onKeyDown={submitOnEnter}
                   value={indicator.value}
-                  problem={problems[`indicators.${at}.value`]}
+                  problem={problems?.[at]?.value?.message}
                   hint={
                     suspended?.has(`${indicator.kind} ${indicator.value}`)
                       ? 'Suspendu tant que la contestation est ouverte'

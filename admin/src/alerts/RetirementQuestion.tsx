@@ -1,19 +1,19 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { AdminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { quoted } from '@parade/api/contract/text.ts';
+import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 
 interface RetirementQuestionProps {
   alert: AdminAlert;
   open: boolean;
   busy: boolean;
-  /** There are unsaved changes. */
-  changed: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function RetirementQuestion({ alert, changed, ...question }: RetirementQuestionProps) {
+export function RetirementQuestion({ alert, ...question }: RetirementQuestionProps) {
+  const { isDirty } = useFormContext().formState;
   return (
     <ConfirmDialog
       {...question}
@@ -29,7 +29,7 @@ export function RetirementQuestion({ alert, changed, ...question }: RetirementQu
           : 'n’est déjà plus sur le site\u00a0: la suspension devient un retrait.'}{' '}
         Vous pourrez la rétablir.
       </Typography>
-      {changed && (
+      {isDirty && (
         <Typography sx={{ mt: 1.5 }}>
           Vos modifications ne sont pas enregistrées&nbsp;: elles restent dans la fiche.
         </Typography>

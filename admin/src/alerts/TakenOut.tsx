@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type AdminAlert, REMOVED_LABELS } from '@parade/api/contract/alerts-admin.ts';
 import type { ReactNode } from 'react';
 import { PanelHeading } from '../lib/PanelHeading.tsx';

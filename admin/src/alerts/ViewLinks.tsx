@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
 import { Link } from 'react-router';
 import type { View } from '../lib/section.ts';

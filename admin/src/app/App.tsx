@@ -1,4 +1,5 @@
 import type { SessionUser } from '@parade/api/contract/auth.ts';
+import { installGuard } from '@parade/api/contract/staff-text/guard.ts';
 import simpleRestProvider from 'ra-data-simple-rest';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import french from 'ra-language-french';
@@ -14,6 +15,9 @@ import { LoadingPage } from './LoadingPage.tsx';
 import { routerProvider } from './router.ts';
 import { partsOf, sectionsFor } from './sections.ts';
 import { createStore } from './store.ts';
+
+// The server knows which hosts may be linked: a form leaves that to it.
+installGuard({ knowsHosts: false });
 
 /**
  * `/api/admin/{resource}` in the dialect of ra-data-simple-rest. An update

@@ -1,10 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { PasswordDialog } from '../auth/PasswordDialog.tsx';
@@ -41,9 +36,9 @@ function AccountMenu({ email, onOpen }: { email: string; onOpen: (dialog: Dialog
         Mon compte
       </HeaderButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <ListSubheader sx={{ bgcolor: 'transparent', typography: 'body2', py: 1 }}>
+        <MenuItem disabled sx={{ typography: 'body2', '&.Mui-disabled': { opacity: 1 } }}>
           {email}
-        </ListSubheader>
+        </MenuItem>
         {DIALOGS.map(([dialog, label]) => (
           <MenuItem
             key={dialog}

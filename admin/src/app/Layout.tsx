@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Box, GlobalStyles } from '@mui/material';
 import { SkipLink } from '@parade/site/brand/ui/SkipLink.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { CoreLayoutProps } from 'react-admin';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
 

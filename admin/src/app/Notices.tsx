@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +15,13 @@ const TONES = {
 /** Time to read a success twice. Pointer or focus on the notice keeps it longer. */
 const SHOWN_MS = 10_000;
 
+interface Said {
+  notice: NotificationPayload;
+  pathname: string;
+}
+const unlessPromised = (said: Said | undefined) =>
+  said?.notice.notificationOptions?.autoHideDuration ? said : undefined;
+
 /**
  * Shows `notify()` in a banner with a close button; a new notice replaces the
  * last one. A success disappears by itself, an error stays until the next try.
@@ -23,7 +29,7 @@ const SHOWN_MS = 10_000;
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const { pathname } = useLocation();
-  const [said, setSaid] = useState<{ notice: NotificationPayload; pathname: string }>();
+  const [said, setSaid] = useState<Said>();
   // A notice belongs to the tab where it was given.
   const notice = said?.pathname === pathname ? said.notice : undefined;
   const [held, setHeld] = useState<NotificationPayload>();
@@ -37,14 +43,14 @@ export function Notices() {
     if (taken) setSaid({ notice: taken, pathname });
   }, [notifications, takeNotification, pathname]);
 
-  // An earlier success must not stand beside a new failure.
+  // An earlier success must not stand beside a new failure; a step back stays for as long as it was promised.
   useEffect(() => {
-    if (saving) setSaid(undefined);
+    if (saving) setSaid(unlessPromised);
   }, [saving]);
 
   // Nor beside a form that refuses before anything is sent.
   useEffect(() => {
-    const forget = () => setSaid(undefined);
+    const forget = () => setSaid(unlessPromised);
     document.addEventListener('submit', forget, true);
     return () => document.removeEventListener('submit', forget, true);
   }, []);

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Link, Skeleton } from '@mui/material';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
 import { Link as RouterLink } from 'react-router';
 import { listPath } from '../lib/list/address.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
+import { Box, Tabs as MuiTabs, Tab } from '@mui/material';
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type KeyboardEvent, useEffect } from 'react';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 
 export function TroublePage({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {

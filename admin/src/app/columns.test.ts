@@ -28,10 +28,14 @@ const LISTS: readonly (readonly [folder: string, sorts: readonly string[]])[] = 
 ];
 
 it.each(LISTS)('%s: the server sorts by each heading that sorts', async (folder, sorts) => {
-  const { columns } = await import(`../${folder}/columns.tsx`);
+  const { card, columns } = await import(`../${folder}/columns.tsx`);
   const headings = columns
     .filter(({ disableSort }: { disableSort?: boolean }) => !disableSort)
     .map(({ source }: { source: string }) => source);
   expect(headings).not.toEqual([]);
   expect(sorts).toEqual(expect.arrayContaining(headings));
+  // On a phone each column has its place.
+  const placed: string[] = card.match(/\w+/g) ?? [];
+  const sources = columns.map(({ source }: { source: string }) => source);
+  expect(placed).toEqual(expect.arrayContaining(sources));
 });

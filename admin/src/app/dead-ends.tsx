@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { TroublePage } from './TroublePage.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
 import { tidied } from '../lib/list/address.ts';
 import { UsualSort } from '../lib/list/usualSort.ts';
@@ -18,4 +18,19 @@ function useNavigate(): RouterNavigateFunction {
   );
 }
 
-export const routerProvider: typeof reactRouterProvider = { ...reactRouterProvider, useNavigate };
+/** A link fills in no form: react-admin's would take `?source={…}`. */
+function useLocation() {
+  const location = reactRouterProvider.useLocation();
+  return useMemo(() => {
+    const search = new URLSearchParams(location.search);
+    if (!search.has('source')) return location;
+    search.delete('source');
+    return { ...location, search: `?${search}` };
+  }, [location]);
+}
+
+export const routerProvider: typeof reactRouterProvider = {
+  ...reactRouterProvider,
+  useLocation,
+  useNavigate,
+};

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { AuditEvent } from '@parade/api/contract/audit.ts';
 import { auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { formatInstant } from '@parade/api/contract/dates.ts';

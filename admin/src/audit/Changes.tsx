@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { VisuallyHidden, visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { ABSENT, type Change, changesOf } from './values.ts';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import { totpCode } from '@parade/api/contract/staff.ts';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { Link, Stack } from '@mui/material';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '../lib/SubmitButton.tsx';

@@ -1,34 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
-import { type InvitationAcceptance, invitationAcceptance } from '@parade/api/contract/staff.ts';
+import { invitationAcceptance } from '@parade/api/contract/staff.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
-import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { FormProblem } from '../lib/FormProblem.tsx';
-import { postJson, sentenceFrom } from '../lib/http.ts';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { FormSubmit } from '../lib/form/fields.tsx';
+import { postJson } from '../lib/http.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { LoginState } from './LoginPage.tsx';
 import { forgetLinkToken, readLinkToken } from './linkToken.ts';
 import { loginPath } from './login-path.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { VisitorForm } from './VisitorForm.tsx';
 
-const FIELDS = ['password', 'passwordConfirmation'] as const;
 const ASK_AGAIN =
   'Ce lien d’invitation a expiré ou a déjà servi. Demandez-en un nouveau à la personne qui gère l’équipe.';
 const NO_TOKEN =
   'Il manque le jeton de l’invitation. Ouvrez le lien complet du message que vous avez reçu\u00a0: il ne sert qu’une fois.';
-const FAILED = 'Votre mot de passe n’a pas pu être enregistré. Réessayez dans quelques instants.';
 const DONE: LoginState = { told: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.' };
 
 const resolver = withStrength(zodResolver(invitationAcceptance), {
@@ -62,35 +54,17 @@ interface InvitationFormProps {
 
 function InvitationForm({ token, onSpent }: InvitationFormProps) {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string>();
-  const form = useForm<
-    InvitationAcceptance,
-    unknown,
-    ReturnType<typeof invitationAcceptance.parse>
-  >({
-    resolver,
-    defaultValues: { token, password: '', passwordConfirmation: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' });
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      await postJson('/api/staff-invitation', values);
-      forgetLinkToken(TOKEN_PATHS.staffInvitation);
-      navigate(loginPath(), { replace: true, state: DONE });
-    } catch (error) {
-      if (putFieldErrors(form, error, FIELDS)) return;
-      if (isSpent(error)) return onSpent();
-      setProblem(sentenceFrom(error, FAILED));
-    }
-  });
+  async function send(acceptance: object) {
+    await postJson('/api/staff-invitation', acceptance);
+    forgetLinkToken(TOKEN_PATHS.staffInvitation);
+    navigate(loginPath(), { replace: true, state: DONE });
+  }
 
-  const wire = (name: (typeof FIELDS)[number]) => {
-    const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
-  };
+  function refuse(error: unknown) {
+    if (isSpent(error)) onSpent();
+    return isSpent(error);
+  }
 
   return (
     <>
@@ -98,18 +72,18 @@ function InvitationForm({ token, onSpent }: InvitationFormProps) {
         L’équipe vous invite à la rejoindre. Choisissez le mot de passe qui ouvrira votre
         accès&nbsp;: personne d’autre ne le connaît.
       </Typography>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <FormProblem>{problem}</FormProblem>
-        <NewPassword label="Mot de passe" typed={password} {...wire('password')} />
-        <PasswordField
-          label="Confirmer le mot de passe"
-          autoComplete="new-password"
-          {...wire('passwordConfirmation')}
-        />
-        <SubmitButton size="large" busy={isSubmitting} busyLabel="Enregistrement…">
+      <VisitorForm
+        values={{ token, password: '', passwordConfirmation: '' }}
+        resolver={resolver}
+        send={send}
+        refuse={refuse}
+        failed="Votre mot de passe n’a pas pu être enregistré. Réessayez dans quelques instants."
+      >
+        <NewPassword name="password" label="Mot de passe" confirmation="passwordConfirmation" />
+        <FormSubmit size="large" sx={{ alignSelf: 'stretch' }}>
           Enregistrer mon mot de passe
-        </SubmitButton>
-      </Stack>
+        </FormSubmit>
+      </VisitorForm>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { type AdminCredentials, sessionAnswer } from '@parade/api/contract/auth.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';

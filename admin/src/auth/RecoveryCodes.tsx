@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
 

@@ -1,23 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type AdminSetup, adminSetup, setupSuccess } from '@parade/api/contract/auth.ts';
 import { WEAK_PASSWORD } from '@parade/api/contract/passwords.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { withStrength } from '@parade/site/brand/strength-resolver.ts';
-import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { FormProblem } from '../lib/FormProblem.tsx';
+import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormSubmit, FormText } from '../lib/form/fields.tsx';
 import { postJson } from '../lib/http.ts';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { forgetLinkToken } from './linkToken.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { PasswordField } from './PasswordField.tsx';
-
-const FIELDS = ['name', 'email', 'password', 'passwordConfirmation'] as const;
+import { VisitorForm } from './VisitorForm.tsx';
 
 const resolver = withStrength(zodResolver(adminSetup), {
   field: 'password',
@@ -48,58 +41,48 @@ interface SetupFormProps {
 }
 
 export function SetupForm({ token, onCreated }: SetupFormProps) {
-  const [problem, setProblem] = useState<string>();
-  const form = useForm<AdminSetup, unknown, ReturnType<typeof adminSetup.parse>>({
-    resolver,
-    defaultValues: { token, name: '', email: '', password: '', passwordConfirmation: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const [name, email, password] = useWatch({
-    control: form.control,
-    name: ['name', 'email', 'password'],
-  });
+  async function send(setup: object) {
+    const created = setupSuccess.parse(await postJson('/api/admin-setup', setup));
+    forgetLinkToken(TOKEN_PATHS.adminSetup);
+    onCreated(created);
+  }
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      const created = setupSuccess.parse(await postJson('/api/admin-setup', values));
-      forgetLinkToken(TOKEN_PATHS.adminSetup);
-      onCreated(created);
-    } catch (error) {
-      if (putFieldErrors(form, error, FIELDS)) return;
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  });
-
-  const wire = (name: (typeof FIELDS)[number]) => {
-    const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message, required: true };
-  };
+  /** The message as it is, unless it belongs to a field. */
+  function refuse(error: unknown, form: UseFormReturn<AdminSetup>) {
+    const named = error instanceof ApiError ? Object.keys(error.fields) : [];
+    if (named.some((name) => name !== 'token')) return false;
+    const message = error instanceof Error ? error.message : String(error);
+    form.setError('root.refused', { message });
+    return true;
+  }
 
   return (
     <>
       <WhatItCreates />
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <FormProblem>
-          {problem && (/^Error/.test(problem) ? <span lang="en">{problem}</span> : problem)}
-        </FormProblem>
-        <TextField label="Nom complet" autoComplete="name" {...wire('name')} />
-        <TextField label="Adresse e-mail" type="email" autoComplete="email" {...wire('email')} />
+      <VisitorForm
+        values={{ token, name: '', email: '', password: '', passwordConfirmation: '' }}
+        resolver={resolver}
+        send={send}
+        refuse={refuse}
+        failed=""
+      >
+        <FormText name="name" label="Nom complet" autoComplete="name" required />
+        <FormText name="email" label="Adresse e-mail" type="email" autoComplete="email" required />
         <NewPassword
+          name="password"
           label="Mot de passe"
-          typed={password}
-          known={[name, email]}
-          {...wire('password')}
+          known={['name', 'email']}
+          confirmation="passwordConfirmation"
         />
-        <PasswordField
-          label="Confirmer le mot de passe"
-          autoComplete="new-password"
-          {...wire('passwordConfirmation')}
-        />
-        <SubmitButton size="large" busy={isSubmitting} busyLabel="Creating Admin..." lang="en">
+        <FormSubmit
+          size="large"
+          busyLabel="Creating Admin..."
+          lang="en"
+          sx={{ alignSelf: 'stretch' }}
+        >
           Create Admin Access
-        </SubmitButton>
-      </Stack>
+        </FormSubmit>
+      </VisitorForm>
     </>
   );
 }

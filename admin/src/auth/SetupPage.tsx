@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { setupState } from '@parade/api/contract/auth.ts';
 import { TOKEN_PATHS } from '@parade/api/contract/paths.ts';
 import { useQuery } from '@tanstack/react-query';

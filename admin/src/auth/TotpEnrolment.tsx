@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { authenticatorCode } from '@parade/api/contract/staff.ts';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Typography } from '@mui/material';
 import { type TotpState, totpRemoval } from '@parade/api/contract/staff.ts';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Actions } from '../lib/Actions.tsx';
-import { sentenceFrom } from '../lib/http.ts';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { FormSubmit } from '../lib/form/fields.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
+import { FormPassword } from './NewPassword.tsx';
 import { removeTotp } from './totp.ts';
 
-const FAILED = 'Erreur lors du retrait de la double authentification';
+const resolver = zodResolver(totpRemoval);
 
 interface TotpRemovalProps {
   state: TotpState;
@@ -19,25 +17,17 @@ interface TotpRemovalProps {
 }
 
 export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
-  const [mistake, setMistake] = useState<string>();
-  const removal = useMutation({
-    mutationFn: removeTotp,
-    onSuccess: onRemoved,
-    onError: (error) => setMistake(sentenceFrom(error, FAILED)),
-  });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (removal.isPending) return;
-    const password = new FormData(event.currentTarget).get('password');
-    const checked = totpRemoval.safeParse({ password });
-    setMistake(checked.error?.issues[0]?.message);
-    if (checked.success) removal.mutate(checked.data.password);
-  }
-
   const left = state.recoveryCodesLeft;
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+    <SentForm
+      values={{ password: '' }}
+      resolver={resolver}
+      send={async ({ password }) => {
+        await removeTotp(password);
+        onRemoved();
+      }}
+      failed="Erreur lors du retrait de la double authentification"
+    >
       <Typography>
         La double authentification est active. Il vous reste {left}&nbsp;
         {left < 2 ? 'code' : 'codes'} de secours.
@@ -48,19 +38,19 @@ export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
           codes, retirez-la&nbsp;: vous l’activerez de nouveau aussitôt, avant toute autre chose.
         </Typography>
       )}
-      <PasswordField
-        label="Mot de passe actuel"
+      <FormPassword
         name="password"
+        label="Mot de passe actuel"
         hint="Pour la retirer. Vous pourrez l’activer de nouveau avec un autre téléphone."
-        problem={mistake}
         autoComplete="current-password"
       />
+      <SaveProblem />
       <Actions>
-        <SubmitButton busy={removal.isPending} busyLabel="Retrait…" color="error">
+        <FormSubmit busyLabel="Retrait…" color="error">
           Retirer la double authentification
-        </SubmitButton>
+        </FormSubmit>
         <Button onClick={onClose}>Fermer</Button>
       </Actions>
-    </Stack>
+    </SentForm>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { newIdempotencyKey } from '@parade/api/contract/idempotency.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
 import { useQuery } from '@tanstack/react-query';

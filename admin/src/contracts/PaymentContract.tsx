@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';

@@ -1,133 +1,84 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Typography } from '@mui/material';
 import { type AdminDispute, disputeAnswer } from '@parade/api/contract/disputes.ts';
-import { ApiError } from '@parade/site/brand/ui/api-error.ts';
-import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNotify, useStore, useUpdate } from 'react-admin';
+import { useSaveContext } from 'react-admin';
+import { type Resolver, useFormContext } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { sentenceFrom } from '../lib/http.ts';
+import { FormText } from '../lib/form/fields.tsx';
+import { RecordForm } from '../lib/form/RecordForm.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { useQuestion } from '../lib/form/useQuestion.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { WHOLE } from '../lib/useOpenRecord.ts';
 
-const FAILED = 'Erreur lors de l’envoi de la réponse';
-/** Somebody else saved first: the screen is out of date. */
-const OUTDATED = ['stale_version', 'dispute_answered'];
+type Values = Pick<AdminDispute, 'answer' | 'status' | 'version'>;
+type Checked = ReturnType<typeof disputeAnswer.parse>;
 
-type Decision = 'upheld' | 'dismissed';
+const resolver = zodResolver(disputeAnswer) as unknown as Resolver<Values, unknown, Checked>;
+const values = ({ answer, status, version }: AdminDispute): Values => ({ answer, status, version });
 
-interface AnswerFormProps {
-  dispute: AdminDispute;
-  onReload: () => void;
+/** The buttons are the decision: they set it and submit. */
+function Decisions({ busy }: { busy: boolean }) {
+  const { setValue } = useFormContext<Values>();
+  const decide = (status: Checked['status']) => ({
+    type: 'submit' as const,
+    'aria-disabled': busy,
+    onClick: () => setValue('status', status),
+  });
+  return (
+    <Actions>
+      <Button variant="contained" {...decide('upheld')}>
+        Donner raison
+      </Button>
+      <Button variant="outlined" {...decide('dismissed')}>
+        Maintenir l’alerte
+      </Button>
+    </Actions>
+  );
 }
 
-/** The answer that the person gets by mail, and the decision. What is typed is kept through a refusal and a closed row. */
-export function AnswerForm({ dispute, onReload }: AnswerFormProps) {
-  const notify = useNotify();
-  const [answer, setAnswer] = useStore(`disputes.draft.${dispute.id}`, '');
-  const [mistake, setMistake] = useState<string>();
-  const [problem, setProblem] = useState<{ sentence: string; outdated: boolean }>();
-  const [update, { isPending }] = useUpdate<AdminDispute>();
-  const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLTextAreaElement>(null);
-
-  function refuse(sentence: string) {
-    setMistake(sentence);
-    place.current?.focus();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.getAttribute('value') === 'dismissed') void decide('dismissed');
-    else ask();
-  }
-
-  async function decide(status: Decision) {
-    if (isPending) return;
-    setMistake(undefined);
-    setProblem(undefined);
-    const data = { ...dispute, status, answer };
-    const checked = disputeAnswer.safeParse(data);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
-    try {
-      await update(
-        'disputes',
-        { id: dispute.id, data, previousData: dispute, meta: WHOLE },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      setAnswer('');
-      notify('Réponse envoyée', { type: 'success' });
-    } catch (error) {
-      const body = error instanceof ApiError ? error.body : undefined;
-      if (body?.errors?.answer) return refuse(body.errors.answer);
-      const outdated = OUTDATED.includes(body?.code ?? '');
-      setProblem({ sentence: sentenceFrom(error, FAILED), outdated });
-    } finally {
-      setAsking(false);
-    }
-  }
-
-  function ask() {
-    setProblem(undefined);
-    const checked = disputeAnswer.safeParse({ ...dispute, status: 'upheld', answer });
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? FAILED);
-    setMistake(undefined);
-    setAsking(true);
-  }
-
+/** The answer that the person gets by mail, and the decision. */
+export function AnswerForm() {
+  const { asked, ask, confirm, close } = useQuestion<Checked>();
+  const { saving = false } = useSaveContext();
   return (
     <>
-      <Stack component="form" noValidate aria-label="Réponse" onSubmit={submit} sx={{ gap: 2 }}>
+      <RecordForm
+        label="Réponse"
+        values={values}
+        resolver={resolver}
+        ask={(checked) => checked.status === 'dismissed' || ask(checked)}
+        onSettled={close}
+        done="Réponse envoyée"
+        failed="Erreur lors de l’envoi de la réponse"
+      >
         <PanelHeading>Répondre</PanelHeading>
-        <TextField
+        <FormText
+          name="answer"
           label="Réponse à la personne"
           hint="Envoyée par e-mail, avec les voies de recours (CNIL, tribunal)."
           multiline
           minRows={5}
           maxRows={16}
           required
-          inputRef={place}
-          problem={mistake}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
         />
-        {problem && (
-          <Alert severity="error">
-            {problem.sentence}
-            {problem.outdated && (
-              <Button color="inherit" variant="outlined" onClick={onReload} sx={{ mt: 1.5 }}>
-                Recharger la fiche
-              </Button>
-            )}
-          </Alert>
-        )}
-        <Actions>
-          <Button type="submit" variant="contained" aria-disabled={isPending}>
-            Donner raison
-          </Button>
-          <Button type="submit" value="dismissed" variant="outlined" aria-disabled={isPending}>
-            Maintenir l’alerte
-          </Button>
-        </Actions>
+        <SaveProblem />
+        <Decisions busy={saving} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           «&nbsp;Donner raison&nbsp;» efface définitivement les téléphones, adresses e-mail et IBAN
           de l’alerte, aussi dans ses textes&nbsp;; «&nbsp;Maintenir l’alerte&nbsp;» rétablit ceux
           qui sont suspendus.
         </Typography>
-      </Stack>
+      </RecordForm>
       <ConfirmDialog
         title="Donner raison à cette personne"
-        open={asking}
+        open={asked !== undefined}
         confirm="Donner raison"
-        busy={isPending}
+        busy={saving}
         busyLabel="Envoi…"
         destructive
-        onConfirm={() => decide('upheld')}
-        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        onClose={close}
       >
         <Typography sx={{ mb: 1.5 }}>
           Les téléphones, adresses e-mail et IBAN de l’alerte sont effacés pour de bon, et la

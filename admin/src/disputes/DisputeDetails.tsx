@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { formatDate, formatDateTime } from '@parade/api/contract/dates.ts';
 import { type AdminDispute, DISPUTE_ROLES } from '@parade/api/contract/disputes.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '@parade/api/contract/indicators.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, FormHelperText } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';

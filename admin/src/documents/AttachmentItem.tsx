@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { UploadProgress } from '@parade/site/brand/ui/UploadProgress.tsx';
 import { uploadState } from '@parade/site/brand/ui/upload.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type AdminKycDetail, kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
@@ -8,11 +8,10 @@ interface KycDecisionProps {
   request: AdminKycDetail;
   /** Whether it is the newest request of the person, as the live list has it. */
   latest: boolean;
-  onReload: () => void;
 }
 
 /** The form of the decision; a request that a newer one replaced is read-only. */
-export function KycDecision({ request, latest, onReload }: KycDecisionProps) {
+export function KycDecision({ request, latest }: KycDecisionProps) {
   if (!latest) {
     return (
       <>
@@ -30,7 +29,7 @@ export function KycDecision({ request, latest, onReload }: KycDecisionProps) {
   }
   return (
     <OwnAffair userId={request.userId}>
-      <KycForm request={request} onReload={onReload} />
+      <KycForm request={request} />
     </OwnAffair>
   );
 }

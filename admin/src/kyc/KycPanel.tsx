@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { AccountLink } from '../users/AccountLink.tsx';
 import { KycDecision } from './KycDecision.tsx';
 import { KycFacts } from './KycFacts.tsx';
@@ -22,9 +21,13 @@ const wide = { gridColumn: '1 / -1', minWidth: 0 } as const;
  * newer request came.
  */
 export function KycPanel({ row }: { row: AdminKycVerification }) {
-  const record = useOpenRecord<AdminKycDetail>('kyc-verifications', row);
   return (
-    <OpenRecord record={record} columns={COLUMNS}>
+    <OpenRecord<AdminKycDetail>
+      resource="kyc-verifications"
+      id={row.id}
+      version={row.version}
+      columns={COLUMNS}
+    >
       {(request) => (
         <>
           <KycFacts request={request} />
@@ -38,7 +41,7 @@ export function KycPanel({ row }: { row: AdminKycVerification }) {
           </Box>
           <div>
             <PanelHeading>Décision</PanelHeading>
-            <KycDecision request={request} latest={row.latest} onReload={record.reload} />
+            <KycDecision request={request} latest={row.latest} />
           </div>
           <div>
             <Views id={request.id} />

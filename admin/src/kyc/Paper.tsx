@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { type DocumentSummary, formatBytes } from '@parade/api/contract/documents.ts';
 import { type AdminKycDetail, KYC_SLOT_LABELS, type KycSlot } from '@parade/api/contract/kyc.ts';
 import { useState } from 'react';

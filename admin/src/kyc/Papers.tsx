@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type AdminKycDetail, KYC_SLOTS } from '@parade/api/contract/kyc.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { Paper } from './Paper.tsx';

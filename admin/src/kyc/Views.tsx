@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { KYC_SLOT_LABELS } from '@parade/api/contract/kyc.ts';
 import { useQuery } from '@tanstack/react-query';

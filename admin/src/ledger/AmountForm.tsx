@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { formatEuros, formatSignedEuros, parseEuros } from '@parade/api/contract/money.ts';
-import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { FormProblem } from '../lib/FormProblem.tsx';
+import { FormSelect, FormSubmit, FormText } from '../lib/form/fields.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
+import { useQuestion } from '../lib/form/useQuestion.ts';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { type AmountValues, useAmountForm } from './useAmountForm.ts';
+import { type Amount, EMPTY, FAILED, useAmount } from './useAmount.ts';
 
 /** `+200,00 €`: the entry that will be written. */
 function Difference({ typed, balance }: { typed: string; balance: number }) {
@@ -47,80 +45,103 @@ interface AmountFormProps {
   onReload: () => void;
 }
 
-/** Sets the available amount; the difference is an entry of the ledger, with its reason and its proof. */
-export function AmountForm({ money, onReload }: AmountFormProps) {
-  const { form, save, problem, isSaving, lower, send, keep } = useAmountForm(money);
-  const { errors, dirtyFields } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'amount' });
-  const wire = (name: keyof AmountValues) => {
-    const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message, size: 'small' as const };
-  };
+function Fields({ money, onReload, isPending }: AmountFormProps & { isPending: boolean }) {
+  const { clearErrors, formState, watch } = useFormContext();
+  const { root } = formState.errors;
+
+  function reload() {
+    onReload();
+    clearErrors('root');
+  }
+
   return (
     <>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={save}
-        aria-label="Fixer le montant récupéré"
-        sx={{ gap: 2, maxWidth: '34rem' }}
+      <FormText
+        name="amount"
+        label="Montant récupéré disponible (€)"
+        hint="Le solde de la personne après l’opération, pas la différence."
+        size="small"
+        required
+        slotProps={{ input: { inputMode: 'decimal' } }}
+      />
+      <Difference typed={watch('amount')} balance={money.balance} />
+      <FormText
+        name="reason"
+        label="Raison"
+        hint="La personne la lit sur sa page."
+        size="small"
+        multiline
+        minRows={2}
+        maxRows={8}
+        required
+      />
+      <FormText
+        name="reference"
+        label="Référence bancaire"
+        hint="Celle de l’opération sur le relevé. La personne la lit aussi."
+        size="small"
+        required
+      />
+      <FormSelect
+        name="reportId"
+        label="Signalement (facultatif)"
+        size="small"
+        choices={money.reports.map(({ id, reference, title, recoveredAmount }) => [
+          id,
+          `${reference}, ${title} (${formatEuros(recoveredAmount)} récupérés)`,
+        ])}
       >
-        <TextField
-          label="Montant récupéré disponible (€)"
-          hint="Le solde de la personne après l’opération, pas la différence."
-          required
-          slotProps={{ input: { inputMode: 'decimal' } }}
-          {...wire('amount')}
-        />
-        <Difference typed={typed} balance={money.balance} />
-        <TextField
-          label="Raison"
-          hint="La personne la lit sur sa page."
-          multiline
-          minRows={2}
-          maxRows={8}
-          required
-          {...wire('reason')}
-        />
-        <TextField
-          label="Référence bancaire"
-          hint="Celle de l’opération sur le relevé. La personne la lit aussi."
-          required
-          {...wire('reference')}
-        />
-        <SelectField label="Signalement (facultatif)" {...wire('reportId')}>
-          <option value="">Aucun</option>
-          {money.reports.map(({ id, reference, title, recoveredAmount }) => (
-            <option key={id} value={id}>
-              {`${reference}, ${title} (${formatEuros(recoveredAmount)} récupérés)`}
-            </option>
-          ))}
-        </SelectField>
-        {money.needsSecond && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Une deuxième personne de l’équipe devra confirmer ce montant avant qu’il compte.
-          </Typography>
-        )}
-        <FormProblem>{problem?.sentence}</FormProblem>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SubmitButton busy={isSaving} busyLabel="Enregistrement…">
-            {money.needsSecond ? 'Proposer ce montant' : 'Fixer ce montant'}
-          </SubmitButton>
-          {problem?.stale && <Button onClick={onReload}>Relire le solde</Button>}
-        </Box>
-      </Stack>
-      <LeaveGuard changes={Object.keys(dirtyFields).length} />
+        <option value="">Aucun</option>
+      </FormSelect>
+      {money.needsSecond && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Une deuxième personne de l’équipe devra confirmer ce montant avant qu’il compte.
+        </Typography>
+      )}
+      <FormProblem>{(root?.stale ?? root?.refused)?.message}</FormProblem>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FormSubmit busy={isPending}>
+          {money.needsSecond ? 'Proposer ce montant' : 'Fixer ce montant'}
+        </FormSubmit>
+        {root?.stale && <Button onClick={reload}>Relire le solde</Button>}
+      </Box>
+      <LeaveGuard changes={Object.keys(formState.dirtyFields).length} />
+    </>
+  );
+}
+
+/**
+ * Sets the available amount; the difference is an entry of the ledger, with its
+ * reason and its proof. A lower balance is asked about first: somebody may have
+ * typed the sum to add.
+ */
+export function AmountForm({ money, onReload }: AmountFormProps) {
+  const { isPending, ...form } = useAmount(money);
+  const { asked, ask, confirm, close } = useQuestion<Amount>();
+  return (
+    <>
+      <SentForm
+        label="Fixer le montant récupéré"
+        values={EMPTY}
+        ask={(typed) => typed.amount > money.balance || ask(typed)}
+        onSettled={close}
+        failed={FAILED}
+        sx={{ gap: 2, maxWidth: '34rem' }}
+        {...form}
+      >
+        <Fields money={money} onReload={onReload} isPending={isPending} />
+      </SentForm>
       <ConfirmDialog
         title="Baisser le solde de cette personne"
-        open={lower !== undefined}
+        open={asked !== undefined}
         confirm="Baisser le solde"
-        busy={isSaving}
+        busy={isPending}
         busyLabel="Enregistrement…"
         destructive
-        onConfirm={() => lower && send(lower)}
-        onClose={keep}
+        onConfirm={confirm}
+        onClose={close}
       >
-        {lower && <Lowered from={money.balance} to={lower.amount} />}
+        {asked && <Lowered from={money.balance} to={asked.amount} />}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminBalance } from '@parade/api/contract/ledger.ts';
 import { ACCOUNT_STATUS_LABELS } from '@parade/api/contract/users.ts';

@@ -1,7 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
+import { Checkbox, FormControlLabel, FormHelperText, Radio } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { Actions } from './Actions.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -20,12 +19,14 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that reaches people, or cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, open, children, confirm, busy = false, busyLabel = confirm, problem } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // React would hand it to the form that the window belongs to.
+    event.stopPropagation();
     // The window fades for a moment after the answer: a click in it must do nothing.
     if (open && !busy) props.onConfirm();
   }

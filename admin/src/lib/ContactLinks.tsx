@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { EmailText } from '@parade/site/brand/ui/EmailText.tsx';
 
 /** As high as a finger, on a line of its own. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { useSiteSettings } from './siteSettings.ts';
 

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A problem of a whole form. The empty live region is there before, so that the problem is announced. */

@@ -1,6 +1,4 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import { Dialog, DialogContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface ModalProps {

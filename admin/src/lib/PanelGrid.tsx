@@ -1,4 +1,4 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import { Box, type BoxProps } from '@mui/material';
 
 interface PanelGridProps extends Pick<BoxProps, 'role' | 'aria-label' | 'children'> {
   /** The columns of wider screens as CSS; a phone has one. */

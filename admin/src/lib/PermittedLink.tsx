@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
 import type { Permission } from '@parade/api/contract/staff.ts';
 import { Link, type LinkProps } from 'react-router';

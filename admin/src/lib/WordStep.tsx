@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';
 import { Actions } from './Actions.tsx';

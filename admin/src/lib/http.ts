@@ -20,11 +20,13 @@ export async function postJson(url: string, data: unknown): Promise<unknown> {
 /** The sentence that the server chose for a person, or `fallback` where it has none to give. */
 export function sentenceFrom(error: unknown, fallback: string): string {
   const spoken = error instanceof ApiError && error.body && error.code !== 'unexpected';
-  return spoken ? error.message : fallback;
+  return spoken ? error.message : failureOf(fallback, error);
 }
 
 /** `sentence`, followed by the cause where one may be told. */
 export function failureOf(sentence: string, error: unknown): string {
-  const isTold = error instanceof ApiError && error.code !== 'unexpected';
+  // Nothing is said twice: « Erreur de connexion » is what a lost connection says too.
+  const isTold =
+    error instanceof ApiError && error.code !== 'unexpected' && !error.message.startsWith(sentence);
   return isTold ? `${sentence}\u00a0: ${error.message}` : sentence;
 }

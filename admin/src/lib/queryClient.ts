@@ -5,10 +5,13 @@ import { QueryClient } from '@tanstack/react-query';
 const passing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Twice more where that may mend it. */
+export const retry = (count: number, error: Error) => count < 2 && passing(error);
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Offline, a call fails with its sentence instead of waiting without a word.
-    queries: { networkMode: 'always', retry: (count, error) => count < 2 && passing(error) },
+    queries: { networkMode: 'always', retry },
     mutations: { networkMode: 'always' },
   },
 });

@@ -1,23 +1,29 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import {
   MAX_NOTIFICATION_MESSAGE,
+  type NewBroadcast,
   NOTIFICATION_PRIORITIES,
   NOTIFICATION_PRIORITY_LABELS,
   NOTIFICATION_TYPE_LABELS,
   NOTIFICATION_TYPES,
 } from '@parade/api/contract/notifications.ts';
 import { quoted } from '@parade/api/contract/text.ts';
-import { SelectField, TextField } from '@parade/site/brand/ui/Field.tsx';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { FormSelect, FormSubmit, FormText } from '../lib/form/fields.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
+import { useQuestion } from '../lib/form/useQuestion.ts';
+import { failureOf } from '../lib/http.ts';
 import { PurposeBox } from './PurposeBox.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { TemplateButtons } from './TemplateButtons.tsx';
-import { useBroadcastForm } from './useBroadcastForm.ts';
+import { type CheckedBroadcast, EMPTY, resolver, TO_ALL, useBroadcast } from './useBroadcast.ts';
+
+const TYPES = NOTIFICATION_TYPES.map((one) => [one, NOTIFICATION_TYPE_LABELS[one]] as const);
+const PRIORITIES = NOTIFICATION_PRIORITIES.map(
+  (one) => [one, NOTIFICATION_PRIORITY_LABELS[one]] as const,
+);
 
 const pair = {
   display: 'grid',
@@ -25,79 +31,75 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
 
-export function BroadcastForm() {
-  const broadcast = useBroadcastForm();
-  const { form, toAll } = broadcast;
-  const { errors } = form.formState;
-  const message = useWatch({ control: form.control, name: 'message' });
-
+function Message() {
+  const message: string = useWatch({ name: 'message' });
   // No `maxLength`: it would cut the end of a pasted text without a word.
   const counted = `${message.length} / ${MAX_NOTIFICATION_MESSAGE} caractères`;
+  const isLong = message.trim().length > MAX_NOTIFICATION_MESSAGE;
+  return (
+    <FormText
+      name="message"
+      label="Message"
+      multiline
+      minRows={4}
+      maxRows={12}
+      hint={counted}
+      {...(isLong && { problem: `${counted}\u00a0: raccourcissez ce texte.` })}
+    />
+  );
+}
 
-  const wire = (name: 'type' | 'priority' | 'title' | 'message') => {
-    const { ref, ...field } = form.register(name);
-    return { ...field, inputRef: ref, problem: errors[name]?.message };
-  };
+/** What staff write and to whom. A message to everybody waits for confirmation. */
+export function BroadcastForm() {
+  const { mutateAsync, isPending, data: sent } = useBroadcast();
+  const { asked, ask, confirm, close } = useQuestion<CheckedBroadcast>();
+
+  async function send(values: CheckedBroadcast, { reset }: UseFormReturn<NewBroadcast>) {
+    await mutateAsync(values);
+    reset(EMPTY);
+  }
 
   return (
     <>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={broadcast.submit}
-        aria-label="Nouvelle notification"
+      <SentForm
+        label="Nouvelle notification"
+        values={EMPTY as NewBroadcast}
+        resolver={resolver}
+        ask={(values) => values.userId !== TO_ALL || ask(values)}
+        send={send}
+        onSettled={close}
+        failed={(error) => failureOf("Erreur lors de l'envoi de la notification", error)}
         sx={{ gap: 2, maxWidth: '46rem' }}
       >
-        <RecipientFields broadcast={broadcast} />
-        <TemplateButtons form={form} />
+        {/* Chosen anew for each message. */}
+        <RecipientFields key={sent?.id} />
+        <TemplateButtons />
         <Box sx={pair}>
-          <SelectField label="Type" size="small" {...wire('type')}>
-            {NOTIFICATION_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {NOTIFICATION_TYPE_LABELS[type]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Priorité" size="small" {...wire('priority')}>
-            {NOTIFICATION_PRIORITIES.map((priority) => (
-              <option key={priority} value={priority}>
-                {NOTIFICATION_PRIORITY_LABELS[priority]}
-              </option>
-            ))}
-          </SelectField>
+          <FormSelect name="type" label="Type" size="small" choices={TYPES} />
+          <FormSelect name="priority" label="Priorité" size="small" choices={PRIORITIES} />
         </Box>
-        <TextField label="Titre" size="small" {...wire('title')} />
-        <TextField
-          label="Message"
-          multiline
-          minRows={4}
-          maxRows={12}
-          hint={counted}
-          {...wire('message')}
-          {...(message.trim().length > MAX_NOTIFICATION_MESSAGE && {
-            problem: `${counted}\u00a0: raccourcissez ce texte.`,
-          })}
-        />
-        <PurposeBox form={form} />
-        <FormProblem>{errors.root?.message}</FormProblem>
-        <SubmitButton busy={broadcast.busy} busyLabel="Envoi…" sx={{ alignSelf: 'flex-start' }}>
+        <FormText name="title" label="Titre" size="small" />
+        <Message />
+        <PurposeBox />
+        <SaveProblem />
+        <FormSubmit busy={isPending} busyLabel="Envoi…">
           Envoyer
-        </SubmitButton>
-      </Stack>
+        </FormSubmit>
+      </SentForm>
       <ConfirmDialog
         title="Envoyer à tous les utilisateurs"
-        open={toAll !== undefined}
+        open={asked !== undefined}
         confirm="Envoyer à tous"
-        busy={broadcast.busy}
+        busy={isPending}
         busyLabel="Envoi…"
-        onConfirm={broadcast.confirmToAll}
-        onClose={broadcast.cancelToAll}
+        onConfirm={confirm}
+        onClose={close}
       >
         <Typography>
-          {toAll?.purpose === 'marketing'
+          {asked?.purpose === 'marketing'
             ? 'Chaque compte actif qui accepte les messages promotionnels'
             : 'Chaque compte actif'}{' '}
-          recevra {quoted(toAll?.title ?? '')}, et une copie par e-mail s’il les a acceptées.
+          recevra {quoted(asked?.title ?? '')}, et une copie par e-mail s’il les a acceptées.
         </Typography>
       </ConfirmDialog>
     </>

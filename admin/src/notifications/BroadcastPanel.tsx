@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import {
   BROADCAST_PURPOSE_LABELS,

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { cleanUp } from '@parade/api/contract/notifications.ts';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';

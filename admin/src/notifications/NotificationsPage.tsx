@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { EmptyList } from '../lib/list/EmptyList.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';

@@ -1,13 +1,21 @@
-import { useWatch } from 'react-hook-form';
+import type { NewBroadcast, Recipient } from '@parade/api/contract/notifications.ts';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup, RadioChoice } from '../lib/Choice.tsx';
 import { RecipientPicker } from './RecipientPicker.tsx';
-import { TO_ALL, type useBroadcastForm } from './useBroadcastForm.ts';
+import { TO_ALL } from './useBroadcast.ts';
 
-export function RecipientFields({ broadcast }: { broadcast: ReturnType<typeof useBroadcastForm> }) {
-  const { form, person, choosePerson } = broadcast;
-  const toAll = useWatch({ control: form.control, name: 'userId' }) === TO_ALL;
+export function RecipientFields() {
+  const { register, setValue, watch, formState } = useFormContext<NewBroadcast>();
+  const [person, setPerson] = useState<Recipient | null>(null);
+  const toAll = watch('userId') === TO_ALL;
   // Registered so that a refusal can put the focus here.
-  const { ref } = form.register('userId');
+  const { ref } = register('userId');
+
+  function choose(chosen: Recipient | null) {
+    setPerson(chosen);
+    setValue('userId', chosen?.id ?? '', { shouldValidate: formState.isSubmitted });
+  }
 
   return (
     <>
@@ -16,21 +24,21 @@ export function RecipientFields({ broadcast }: { broadcast: ReturnType<typeof us
           name="to"
           label="Une personne"
           checked={!toAll}
-          onChange={() => choosePerson(person)}
+          onChange={() => choose(person)}
         />
         <RadioChoice
           name="to"
           label="Tous les utilisateurs"
           checked={toAll}
-          onChange={() => form.setValue('userId', TO_ALL, { shouldValidate: true })}
+          onChange={() => setValue('userId', TO_ALL, { shouldValidate: true })}
         />
       </ChoiceGroup>
       {!toAll && (
         <RecipientPicker
           value={person}
-          problem={form.formState.errors.userId?.message}
+          problem={formState.errors.userId?.message}
           inputRef={ref}
-          onChange={choosePerson}
+          onChange={choose}
         />
       )}
     </>

@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
+import { Autocomplete, TextField as MuiTextField } from '@mui/material';
 import { type Recipient, recipient } from '@parade/api/contract/notifications.ts';
 import { Field } from '@parade/site/brand/ui/Field.tsx';
 import { useQuery } from '@tanstack/react-query';

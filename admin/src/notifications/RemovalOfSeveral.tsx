@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import type { Broadcast } from '@parade/api/contract/notifications.ts';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';

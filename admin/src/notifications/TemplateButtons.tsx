@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { NewBroadcast } from '@parade/api/contract/notifications.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { ChoiceGroup } from '../lib/Choice.tsx';
 import { TEMPLATES } from './templates.ts';
-import type { CheckedBroadcast } from './useBroadcastForm.ts';
 
-type Form = UseFormReturn<NewBroadcast, unknown, CheckedBroadcast>;
-
-export function TemplateButtons({ form }: { form: Form }) {
+export function TemplateButtons() {
+  const form = useFormContext<NewBroadcast>();
   function fill({ type, priority, title, message }: (typeof TEMPLATES)[number]['values']) {
     form.setValue('type', type);
     form.setValue('priority', priority);

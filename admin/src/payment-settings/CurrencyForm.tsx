@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
+import { type PaymentSetting, SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
 import { ofName } from '@parade/api/contract/text.ts';
-import { TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import { useWatch } from 'react-hook-form';
-import { SaveProblem } from '../lib/SaveProblem.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { FormSubmit, FormText } from '../lib/form/fields.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
 import { minimumInEuros } from './minimum-in-euros.ts';
 import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
-import { type CurrencyField, type CurrencyValues, useCurrencyForm } from './useCurrencyForm.ts';
+import { useCurrencyForm } from './useCurrencyForm.ts';
 
 interface CurrencyFormProps {
   setting: PaymentSetting;
@@ -17,8 +16,9 @@ interface CurrencyFormProps {
   onReload: () => void;
 }
 
-const decimal = { slotProps: { input: { inputMode: 'decimal' } } } as const;
+const decimal = { size: 'small', slotProps: { input: { inputMode: 'decimal' } } } as const;
 const address = {
+  size: 'small',
   autoComplete: 'off',
   slotProps: {
     input: { spellCheck: false, autoCapitalize: 'off', sx: { fontFamily: 'monospace' } },
@@ -31,29 +31,30 @@ function rateHint({ eurRate, eurRateAt }: PaymentSetting): string {
   return `Taux du ${formatDateTime(eurRateAt)}. Vide\u00a0: le tarif par défaut s’applique.`;
 }
 
+function Minimum({ symbol }: { symbol: string }) {
+  const [amount, rate]: string[] = useWatch({ name: ['minimumAmount', 'eurRate'] });
+  const hint = [`En ${symbol}, au pas de 0,00000001.`, minimumInEuros(amount, rate)];
+  return (
+    <FormText
+      name="minimumAmount"
+      label="Montant minimum"
+      hint={hint.filter(Boolean).join(' ')}
+      {...decimal}
+    />
+  );
+}
+
 /** Where a currency is paid, how much, and what is said of it. */
 export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) {
-  const { form, save, problem, guarded } = useCurrencyForm(setting, onSaved);
-  const { errors } = form.formState;
-  const typed = useWatch<CurrencyValues>({ control: form.control });
-  const euros = minimumInEuros(typed.minimumAmount, typed.eurRate);
-
-  const field = (name: CurrencyField, label: string, more: Partial<TextFieldProps> = {}) => {
-    const { ref, ...wire } = form.register(name);
-    const own = { ...more, ...wire, inputRef: ref, label, problem: errors[name]?.message };
-    return <TextField size="small" {...own} />;
-  };
-
+  const { form, guarded } = useCurrencyForm(setting, onSaved);
   return (
     <>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={save}
-        sx={{ gap: 2 }}
-        aria-label={`Configuration ${ofName(setting.name)}`}
+      <SentForm
+        label={`Configuration ${ofName(setting.name)}`}
+        failed={SETTINGS_NOT_SAVED}
+        {...form}
       >
-        {field('walletAddress', 'Adresse du portefeuille', address)}
+        <FormText name="walletAddress" label="Adresse du portefeuille" {...address} />
         <Box
           sx={{
             display: 'grid',
@@ -62,25 +63,15 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {field('minimumAmount', 'Montant minimum', {
-            ...decimal,
-            hint: [`En ${setting.symbol}, au pas de 0,00000001.`, euros].filter(Boolean).join(' '),
-          })}
-          {field('eurRate', 'Taux en euros', { ...decimal, hint: rateHint(setting) })}
-          {field('network', 'Réseau')}
-          {field('feeEstimate', 'Frais estimés')}
-          {field('duration', 'Durée')}
+          <Minimum symbol={setting.symbol} />
+          <FormText name="eurRate" label="Taux en euros" hint={rateHint(setting)} {...decimal} />
+          <FormText name="network" label="Réseau" size="small" />
+          <FormText name="feeEstimate" label="Frais estimés" size="small" />
+          <FormText name="duration" label="Durée" size="small" />
         </Box>
-        <SaveProblem problem={problem} onReload={onReload} />
-        <SubmitButton
-          busy={guarded.isSaving}
-          busyLabel="Enregistrement…"
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Enregistrer
-        </SubmitButton>
-      </Stack>
-      {/* A form of its own, outside of this one. */}
+        <SaveProblem onReload={onReload} />
+        <FormSubmit busy={guarded.isSaving} />
+      </SentForm>
       <PaymentAddressDialog
         change={
           guarded.asked && {
@@ -90,8 +81,6 @@ export function CurrencyForm({ setting, onSaved, onReload }: CurrencyFormProps) 
             after: guarded.asked.walletAddress,
           }
         }
-        busy={guarded.isSaving}
-        problem={guarded.problem}
         onConfirm={guarded.confirm}
         onClose={guarded.cancel}
       />

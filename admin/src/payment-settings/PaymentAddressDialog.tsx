@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useId } from 'react';
-import { PasswordField } from '../auth/PasswordField.tsx';
-import { Actions } from '../lib/Actions.tsx';
+import { Box, Typography } from '@mui/material';
+import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
+import { useId } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { FormPassword } from '../auth/NewPassword.tsx';
 import { Address } from '../lib/Address.tsx';
-import { Modal } from '../lib/Modal.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
+import { FormDialog } from '../lib/form/FormDialog.tsx';
+import { failureOf } from '../lib/http.ts';
 
 /** Where money goes now, and where it would go. */
 interface PaymentAddressChange {
@@ -20,11 +18,13 @@ interface PaymentAddressChange {
 
 interface PaymentAddressDialogProps {
   change: PaymentAddressChange | undefined;
-  busy: boolean;
-  problem: string | undefined;
-  onConfirm: (password: string) => void;
+  onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
 }
+
+const NO_PASSWORD = { password: '' };
+/** The server checks it. */
+const resolver: Resolver<typeof NO_PASSWORD> = (values) => ({ values, errors: {} });
 
 function Side({ label, value, none }: { label: string; value: string; none: string }) {
   const id = useId();
@@ -39,54 +39,44 @@ function Side({ label, value, none }: { label: string; value: string; none: stri
 }
 
 /** Shows the old and the new address to be compared, and asks for the password. */
-export function PaymentAddressDialog({
-  change,
-  busy,
-  problem,
-  onConfirm,
-  onClose,
-}: PaymentAddressDialogProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy) onConfirm(String(new FormData(event.currentTarget).get('password')));
-  }
-
+export function PaymentAddressDialog({ change, onConfirm, onClose }: PaymentAddressDialogProps) {
   return (
-    <Modal title={change?.title ?? ''} open={change !== undefined} onClose={onClose}>
+    <FormDialog
+      title={change?.title ?? ''}
+      open={change !== undefined}
+      values={NO_PASSWORD}
+      resolver={resolver}
+      send={({ password }) => onConfirm(password)}
+      failed={(error) => failureOf(SETTINGS_NOT_SAVED, error)}
+      submit="Confirmer le changement"
+      onClose={onClose}
+      sx={{ gap: 2.5 }}
+    >
       {change && (
-        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              borderBlock: 1,
-              borderColor: 'divider',
-              py: 2,
-            }}
-          >
-            <Side label="Actuellement" value={change.before} none={change.none} />
-            <Side label="Après ce changement" value={change.after} none={change.none} />
-          </Box>
-          <Typography>
-            Comparez avec l’original, caractère par caractère. L’argent des clients ira là&nbsp;;
-            toute l’équipe en est avertie par e-mail.
-          </Typography>
-          <PasswordField
-            label="Mot de passe actuel"
-            name="password"
-            autoComplete="current-password"
-            autoFocus
-            problem={problem}
-          />
-          <Actions>
-            <SubmitButton busy={busy} busyLabel="Enregistrement…">
-              Confirmer le changement
-            </SubmitButton>
-            <Button onClick={onClose}>Annuler</Button>
-          </Actions>
-        </Stack>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            borderBlock: 1,
+            borderColor: 'divider',
+            py: 2,
+          }}
+        >
+          <Side label="Actuellement" value={change.before} none={change.none} />
+          <Side label="Après ce changement" value={change.after} none={change.none} />
+        </Box>
       )}
-    </Modal>
+      <Typography>
+        Comparez avec l’original, caractère par caractère. L’argent des clients ira là&nbsp;; toute
+        l’équipe en est avertie par e-mail.
+      </Typography>
+      <FormPassword
+        name="password"
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 

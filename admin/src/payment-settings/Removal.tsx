@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type PaymentSetting, SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
 import { ofName } from '@parade/api/contract/text.ts';
 import { useMutation } from '@tanstack/react-query';

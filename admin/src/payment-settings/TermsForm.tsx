@@ -1,13 +1,15 @@
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import Typography from '@mui/material/Typography';
+import { Box, InputAdornment, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import type { PaymentTermsRecord } from '@parade/api/contract/payment-settings.ts';
-import { TextField } from '@parade/site/brand/ui/Field.tsx';
+import {
+  type PaymentTermsRecord,
+  SETTINGS_NOT_SAVED,
+} from '@parade/api/contract/payment-settings.ts';
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormSubmit, FormText } from '../lib/form/fields.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { SentForm } from '../lib/form/SentForm.tsx';
 import { LeaveGuard } from '../lib/LeaveGuard.tsx';
-import { SaveProblem } from '../lib/SaveProblem.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
 import { PaymentAddressDialog } from './PaymentAddressDialog.tsx';
 import { GROUPS } from './terms-spec.ts';
 import { useTermsForm } from './useTermsForm.ts';
@@ -18,9 +20,7 @@ interface TermsFormProps {
 }
 
 type Group = (typeof GROUPS)[number];
-type Form = ReturnType<typeof useTermsForm>['form'];
-
-function TermsGroup({ group, form }: { group: Group; form: Form }) {
+function TermsGroup({ group }: { group: Group }) {
   const id = useId();
   return (
     <Box
@@ -43,46 +43,49 @@ function TermsGroup({ group, form }: { group: Group; form: Form }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {group.fields.map(({ name, label, hint, long, decimal, unit }) => {
-          const { ref, ...wire } = form.register(name);
-          return (
-            <Box key={name} sx={long && { gridColumn: '1 / -1' }}>
-              <TextField
-                {...wire}
-                inputRef={ref}
-                label={label}
-                size="small"
-                problem={form.getFieldState(name, form.formState).error?.message}
-                hint={hint}
-                multiline={long && name !== 'contract.title'}
-                maxRows={18}
-                endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
-                slotProps={decimal && { input: { inputMode: 'decimal' } }}
-              />
-            </Box>
-          );
-        })}
+        {group.fields.map(({ name, label, hint, long, decimal, unit }) => (
+          <Box key={name} sx={long && { gridColumn: '1 / -1' }}>
+            <FormText
+              name={name}
+              label={label}
+              size="small"
+              hint={hint}
+              multiline={long && name !== 'contract.title'}
+              maxRows={18}
+              endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+              slotProps={decimal && { input: { inputMode: 'decimal' } }}
+            />
+          </Box>
+        ))}
       </Box>
     </Box>
   );
 }
 
+function Guard() {
+  const { isDirty } = useFormContext().formState;
+  return <LeaveGuard changes={isDirty ? 1 : 0} />;
+}
+
 /** The settings of payments that belong to no currency, in one save. */
 export function TermsForm({ record, onReload }: TermsFormProps) {
-  const { form, save, problem, guarded } = useTermsForm(record);
-  const { isDirty } = form.formState;
+  const { form, guarded } = useTermsForm(record);
   return (
     <>
-      <Box component="form" noValidate onSubmit={save} aria-label="Conditions de paiement">
+      <SentForm
+        label="Conditions de paiement"
+        mode="onTouched"
+        failed={SETTINGS_NOT_SAVED}
+        sx={{ display: 'block' }}
+        {...form}
+      >
         {GROUPS.map((group) => (
-          <TermsGroup key={group.title} group={group} form={form} />
+          <TermsGroup key={group.title} group={group} />
         ))}
         <Box sx={{ display: 'grid', gap: 2, mt: 3, maxWidth: '56rem' }}>
-          <SaveProblem problem={problem} onReload={onReload} />
+          <SaveProblem onReload={onReload} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <SubmitButton busy={guarded.isSaving} busyLabel="Enregistrement…">
-              Enregistrer les conditions
-            </SubmitButton>
+            <FormSubmit busy={guarded.isSaving}>Enregistrer les conditions</FormSubmit>
             {record.updatedAt && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Enregistré le {formatDateTime(record.updatedAt)}, par {record.updatedBy}
@@ -90,8 +93,8 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
             )}
           </Box>
         </Box>
-      </Box>
-      <LeaveGuard changes={isDirty ? 1 : 0} />
+        <Guard />
+      </SentForm>
       <PaymentAddressDialog
         change={
           guarded.asked && {
@@ -101,8 +104,6 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
             after: guarded.asked.bankTransfer?.iban ?? '',
           }
         }
-        busy={guarded.isSaving}
-        problem={guarded.problem}
         onConfirm={guarded.confirm}
         onClose={guarded.cancel}
       />

@@ -19,12 +19,18 @@ export const currenciesQuery = queryOptions({
 /** Read when the tab opens, and again only on request: nothing changes while somebody types. */
 export const termsQuery = queryOptions({
   queryKey: [...KEY, 'terms'],
-  queryFn: async () => paymentTermsRecord.parse((await sendJson(`${API}/terms`)).json),
+  queryFn: () => readTerms(),
   staleTime: 0,
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
+
+export const readCurrency = async (id: string): Promise<PaymentSetting> =>
+  paymentSetting.parse((await sendJson(`${API}/${id}`)).json);
+
+export const readTerms = async (): Promise<PaymentTermsRecord> =>
+  paymentTermsRecord.parse((await sendJson(`${API}/terms`)).json);
 
 const put = async (path: string, body: object) =>
   (await sendJson(`${API}/${path}`, { method: 'PUT', body: JSON.stringify(body) })).json;

@@ -4,7 +4,7 @@ import {
   CARD_PROVIDERS,
   type PaymentTermsRecord,
   type PaymentTermsUpdate,
-  paymentTerms,
+  paymentTermsForm,
 } from '@parade/api/contract/payment-settings.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
@@ -71,14 +71,28 @@ export const problemsFrom = (values: TermsValues, errors: Problems): Problems =>
     Object.entries(errors).map(([path, sentence]) => [inputOf(values, path), sentence]),
   );
 
-/** Checks the document that the inputs make by the contract's schema. */
-export const termsResolver: Resolver<TermsValues> = (values, _context, options) => {
-  const issues = paymentTerms.safeParse(toDocument(values)).error?.issues ?? [];
-  if (issues.length === 0) return { values, errors: {} };
-  const errors = Object.fromEntries(
-    issues
-      .toReversed()
-      .map(({ path, message }) => [inputOf(values, path.join('.')), { type: 'contract', message }]),
-  );
-  return { values: {}, errors: toNestErrors(errors as FieldErrors<TermsValues>, options) };
-};
+/**
+ * Checks the document that the inputs make by the contract's schema. The server
+ * alone checks a new account: where it is sent, the server tells all that is
+ * wrong at once.
+ */
+export const termsResolver =
+  (saved: TermsValues): Resolver<TermsValues, unknown, TermsDocument> =>
+  (values, _context, options) => {
+    const document = toDocument(values);
+    const issues = paymentTermsForm.safeParse(document).error?.issues ?? [];
+    const isSent = options.names && options.names.length > 1;
+    const isNew = JSON.stringify(values.bankTransfer) !== JSON.stringify(saved.bankTransfer);
+    if (issues.length === 0 || (isSent && isNew)) {
+      return { values: refusable(document), errors: {} };
+    }
+    const errors = Object.fromEntries(
+      issues
+        .toReversed()
+        .map(({ path, message }) => [
+          inputOf(values, path.join('.')),
+          { type: 'contract', message },
+        ]),
+    );
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<TermsValues>, options) };
+  };

@@ -1,15 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type PaymentSetting,
-  paymentSettingUpdate,
-} from '@parade/api/contract/payment-settings.ts';
-import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { currencyForm, type PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
-import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type Resolver, useForm } from 'react-hook-form';
-import { putCurrency } from './queries.ts';
-import { refusalOf, useGuardedSave } from './useGuardedSave.ts';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { changesInWords } from '../lib/form/changes-in-words.ts';
+import { putCurrency, readCurrency } from './queries.ts';
+import { tellRefusal, useGuardedSave } from './useGuardedSave.ts';
 
 const FIELDS = [
   'walletAddress',
@@ -19,13 +15,20 @@ const FIELDS = [
   'feeEstimate',
   'duration',
 ] as const;
-export type CurrencyField = (typeof FIELDS)[number];
 /** What the inputs hold: always texts. */
-export type CurrencyValues = Record<CurrencyField, string>;
+type CurrencyValues = Record<(typeof FIELDS)[number], string>;
 
-const resolver = zodResolver(
-  paymentSettingUpdate.omit({ password: true, version: true }),
-) as unknown as Resolver<CurrencyValues>;
+const check = zodResolver(currencyForm) as unknown as Resolver<CurrencyValues>;
+
+/** The server alone checks a new address: where it is sent, the server tells all that is wrong at once. */
+const resolverFor =
+  (saved: CurrencyValues): typeof check =>
+  async (values, context, options) => {
+    const checked = await check(values, context, options);
+    const isSent = options.names && options.names.length > 1;
+    const isNew = !checked.errors.walletAddress && values.walletAddress !== saved.walletAddress;
+    return isSent && isNew ? { values, errors: {} } : checked;
+  };
 
 const toValues = (setting: PaymentSetting): CurrencyValues => ({
   walletAddress: setting.walletAddress,
@@ -39,43 +42,29 @@ const toValues = (setting: PaymentSetting): CurrencyValues => ({
 /** A currency's form. What is typed is kept through a refusal and when the record is read again. */
 export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: PaymentSetting) => void) {
   const notify = useNotify();
-  const [problem, setProblem] = useState<{ sentence: string; stale: boolean }>();
-  const form = useForm<CurrencyValues>({ resolver, defaultValues: toValues(setting) });
-  const { reset } = form;
-  const { dirtyFields } = form.formState;
+  const { id, version } = setting;
+  const guarded = useGuardedSave((body: CurrencyValues) => putCurrency(id, { ...body, version }));
+  const values = toValues(setting);
 
-  useEffect(() => {
-    reset(toValues(setting), { keepDirtyValues: true });
-    setProblem(undefined);
-  }, [setting, reset]);
+  async function send(typed: CurrencyValues, { reset }: UseFormReturn<CurrencyValues>) {
+    const saved = await guarded.save(typed);
+    if (!saved) return;
+    reset(toValues(saved));
+    notify(`Configuration enregistrée\u00a0: ${saved.name}`, { type: 'success' });
+    onSaved(saved);
+  }
 
-  const guarded = useGuardedSave<CurrencyValues, PaymentSetting>({
-    send: (body) => putCurrency(setting.id, { ...body, version: setting.version }),
-    onSaved: (saved) => {
-      reset(toValues(saved));
-      notify(`Configuration enregistrée\u00a0: ${saved.name}`, { type: 'success' });
-      onSaved(saved);
-    },
-    onRefused: (error) => {
-      putFieldErrors(form, error, FIELDS);
-      setProblem({
-        sentence: refusalOf(error),
-        stale: error instanceof ApiError && error.body?.code === 'stale_version',
-      });
-    },
-  });
+  async function refuse(
+    error: unknown,
+    form: UseFormReturn<CurrencyValues>,
+    place: HTMLFormElement,
+  ) {
+    putFieldErrors(form, error, FIELDS);
+    await tellRefusal(error, form, async () =>
+      changesInWords(place, values, toValues(await readCurrency(id))),
+    );
+    return true;
+  }
 
-  const save = form.handleSubmit(
-    (checked) => {
-      setProblem(undefined);
-      guarded.save(checked);
-    },
-    // The server alone checks addresses: its other refusals show together with this one.
-    (errors) => {
-      if (!errors.walletAddress && dirtyFields.walletAddress) {
-        guarded.save(form.getValues());
-      }
-    },
-  );
-  return { form, save, problem, guarded };
+  return { form: { values, resolver: resolverFor(values), send, refuse }, guarded };
 }

@@ -1,74 +1,77 @@
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { SETTINGS_NOT_SAVED } from '@parade/api/contract/payment-settings.ts';
-import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../lib/http.ts';
 
-/** What the form says under its fields: one problem, or that there are several. */
-export function refusalOf(error: Error): string {
-  const fields = error instanceof ApiError ? Object.keys(error.body?.errors ?? {}) : [];
-  return fields.length > 1
-    ? `${SETTINGS_NOT_SAVED}\u00a0: ${sentenceOf('validation')}`
-    : failureOf(SETTINGS_NOT_SAVED, error);
+const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError ? error.fields : {};
+
+/** Says under the fields what is wrong: one problem, that there are several, or what somebody else changed. */
+export async function tellRefusal<Values extends FieldValues>(
+  error: unknown,
+  { setError }: UseFormReturn<Values>,
+  whatChanged: () => Promise<string>,
+): Promise<void> {
+  const message =
+    Object.keys(fieldsOf(error)).length > 1
+      ? `${SETTINGS_NOT_SAVED}\u00a0: ${sentenceOf('validation')}`
+      : failureOf(SETTINGS_NOT_SAVED, error);
+  if (!failedWith(error, 'stale_version')) return setError('root.refused', { message });
+  const changes = await whatChanged().catch(() => '');
+  setError('root.stale', { message: `${message} ${changes}`.trim() });
 }
 
-interface GuardedSave<Body, Saved> {
-  send: (body: Body & { password?: string }) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
-  onRefused: (error: Error) => void;
-}
-
-interface Call<Body> {
+interface Asked<Body, Saved> {
   body: Body;
-  password?: string;
+  answer: (saved?: Saved) => void;
+  refuse: (error: unknown) => void;
 }
 
 /**
  * Saves settings that may need the password: after every other check the server
  * asks for it where money would go elsewhere. The refused body is then `asked`,
- * and `confirm` sends it with the password.
+ * and `confirm` sends it with the password. `save` gives what was saved, or
+ * nothing where the person thought better of it.
  */
-export function useGuardedSave<Body, Saved>({
-  send,
-  onSaved,
-  onRefused,
-}: GuardedSave<Body, Saved>) {
-  const [asked, setAsked] = useState<Body>();
-  const [problem, setProblem] = useState<string>();
-
-  const saving = useMutation({
-    mutationFn: ({ body, ...password }: Call<Body>) => send({ ...body, ...password }),
-    onSuccess: (saved) => {
-      setAsked(undefined);
-      onSaved(saved);
-    },
-    onError: (error, { body, password }) => {
-      const refusal = error instanceof ApiError ? error.body : undefined;
-      const wanted = refusal?.errors?.password;
-      const elsewhere = refusal?.errors !== undefined || refusal?.code === 'stale_version';
-      if (wanted && password === undefined) return setAsked(body);
-      if (wanted) return setProblem(wanted);
-      if (password !== undefined && !elsewhere) {
-        return setProblem(failureOf(SETTINGS_NOT_SAVED, error));
-      }
-      setAsked(undefined);
-      onRefused(error);
-    },
+export function useGuardedSave<Body, Saved>(
+  send: (body: Body & { password?: string }) => Promise<Saved>,
+) {
+  const [asked, setAsked] = useState<Asked<Body, Saved>>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ body, ...password }: { body: Body; password?: string }) =>
+      send({ ...body, ...password }),
   });
 
-  function start(call: Call<Body>) {
-    if (saving.isPending) return;
-    setProblem(undefined);
-    saving.mutate(call);
+  async function save(body: Body): Promise<Saved | undefined> {
+    try {
+      return await mutateAsync({ body });
+    } catch (error) {
+      if (!fieldsOf(error).password) throw error;
+      return new Promise((answer, refuse) => setAsked({ body, answer, refuse }));
+    }
   }
 
-  return {
-    save: (body: Body) => start({ body }),
-    asked,
-    confirm: (password: string) => asked && start({ body: asked, password }),
-    cancel: () => setAsked(undefined),
-    problem,
-    isSaving: saving.isPending,
-  };
+  /** Throws what the window itself has to tell. */
+  async function confirm(password: string): Promise<void> {
+    if (!asked) return;
+    try {
+      asked.answer(await mutateAsync({ body: asked.body, password }));
+    } catch (error) {
+      const { password: wrong, ...others } = fieldsOf(error);
+      const isElsewhere = Object.keys(others).length > 0 || failedWith(error, 'stale_version');
+      if (wrong || !isElsewhere) throw error;
+      asked.refuse(error);
+    }
+    setAsked(undefined);
+  }
+
+  function cancel() {
+    asked?.answer();
+    setAsked(undefined);
+  }
+
+  return { save, asked: asked?.body, confirm, cancel, isSaving: isPending };
 }

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
 
 /** Warnings about a payment, before it is decided. */

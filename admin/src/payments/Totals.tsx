@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { adminPaymentTotals, type PaymentTotals } from '@parade/api/contract/payments.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { type AdminAlertRow, adminAlert } from '@parade/api/contract/alerts-admin.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useNotify } from 'react-admin';

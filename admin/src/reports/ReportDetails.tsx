@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { type AdminReport, reportFacts } from '@parade/api/contract/reports.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';

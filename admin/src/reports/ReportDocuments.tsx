@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { formatBytes } from '@parade/api/contract/documents.ts';
 import type { AdminReport } from '@parade/api/contract/reports.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { reportStatusLabel } from '@parade/api/contract/report-statuses.ts';
 import type { ReportHistoryEntry } from '@parade/api/contract/reports.ts';

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminReport, AdminReportRow } from '@parade/api/contract/reports.ts';
 import { ReportContracts } from '../contracts/ReportContracts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
-import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { ReportAlert } from './ReportAlert.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { ReportDocuments } from './ReportDocuments.tsx';
@@ -15,9 +14,8 @@ const COLUMNS = {
 };
 
 export function ReportPanel({ row }: { row: AdminReportRow }) {
-  const record = useOpenRecord<AdminReport>('reports', row);
   return (
-    <OpenRecord record={record} columns={COLUMNS}>
+    <OpenRecord<AdminReport> resource="reports" id={row.id} version={row.version} columns={COLUMNS}>
       {(report) => (
         <>
           <div>
@@ -36,7 +34,7 @@ export function ReportPanel({ row }: { row: AdminReportRow }) {
               gap: 3,
             }}
           >
-            <ReportForm report={report} onReload={record.reload} />
+            <ReportForm report={report} />
             <ReportAlert reportId={report.id} />
           </Box>
         </>

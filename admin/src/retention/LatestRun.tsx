@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { RETENTION_STATE_LABELS, type RetentionRun } from '@parade/api/contract/retention.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';

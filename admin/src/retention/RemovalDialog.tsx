@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { REMOVAL_WORD, type RetentionCounts } from '@parade/api/contract/retention.ts';
 import { useNotify } from 'react-admin';
 import { Modal } from '../lib/Modal.tsx';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { RetentionRun, RetentionRuns } from '@parade/api/contract/retention.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, type AlertColor, Box } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
 import {
   RETENTION_KINDS,

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { RetentionRun } from '@parade/api/contract/retention.ts';
 import type { AdminUserRow } from '@parade/api/contract/users.ts';
 import { useGetList } from 'react-admin';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { changesToBuiltIn } from './values.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { SettingChange } from '@parade/api/contract/site-settings.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';

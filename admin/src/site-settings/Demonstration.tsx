@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import type { Gap } from './gaps.ts';
 import { useProgress } from './progress.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { isPlaceholder } from '@parade/api/contract/site-settings.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { builtInText } from './sections.ts';

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { SettingField } from './SettingField.tsx';
 import type { FieldSpec } from './spec.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListTrouble } from '../lib/list/ListTrouble.tsx';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { PreviewPage } from '@parade/api/contract/site-settings.ts';
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { emotionCache } from '@parade/site/brand/ui/Brand.tsx';
 import { useEffect, useRef, useState } from 'react';
 

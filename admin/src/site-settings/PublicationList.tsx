@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { PublicationRow } from '@parade/api/contract/publication.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { causeOf, PUBLICATION_STATES, whenOf } from './publication-words.ts';

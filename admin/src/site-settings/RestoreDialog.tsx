@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { useProgress } from './progress.tsx';

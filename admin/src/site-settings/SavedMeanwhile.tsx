@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import type { SiteSettingsRecord } from '@parade/api/contract/site-settings.ts';
 import { statusTones } from '@parade/site/brand/theme.ts';
 import { useProgress } from './progress.tsx';

@@ -1,8 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';

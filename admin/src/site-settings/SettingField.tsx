@@ -1,5 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import Typography from '@mui/material/Typography';
+import { InputAdornment, Typography } from '@mui/material';
 import { SelectField, TextField, type TextFieldProps } from '@parade/site/brand/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import { type UseControllerReturn, useController, useFormContext } from 'react-hook-form';

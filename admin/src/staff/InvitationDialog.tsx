@@ -1,93 +1,88 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type StaffInvitation, staffInvitation } from '@parade/api/contract/staff.ts';
-import { TextField } from '@parade/site/brand/ui/Field.tsx';
-import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import { Controller, useForm } from 'react-hook-form';
-import { Actions } from '../lib/Actions.tsx';
-import { FormProblem } from '../lib/FormProblem.tsx';
-import { postJson, sentenceFrom } from '../lib/http.ts';
-import { Modal } from '../lib/Modal.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { NO_PERMISSION, PermissionChoice } from './PermissionChoice.tsx';
+import { Typography } from '@mui/material';
+import {
+  type StaffInvitation,
+  type StaffMember,
+  staffInvitation,
+} from '@parade/api/contract/staff.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { CreateBase, useNotify } from 'react-admin';
+import type { Resolver } from 'react-hook-form';
+import { FormDialog } from '../lib/form/FormDialog.tsx';
+import { FormText } from '../lib/form/fields.tsx';
+import { useSave } from '../lib/form/useSave.ts';
+import { PermissionChoice } from './PermissionChoice.tsx';
 
-const FIELDS = ['name', 'email', 'permissions'] as const;
+const NOBODY: StaffInvitation = {
+  name: '',
+  email: '',
+  permissions: {
+    manageReports: false,
+    managePayments: false,
+    manageUsers: false,
+    systemSettings: false,
+  },
+};
 /** The contract's own sentences speak to the person themself. */
 const MISSING = {
   name: 'Veuillez indiquer son nom complet',
   email: 'Veuillez indiquer son adresse e-mail',
 };
-const FAILED = 'Erreur lors de l’envoi de l’invitation';
 
-function InvitationForm({ onClose }: { onClose: () => void }) {
+type Checked = ReturnType<typeof staffInvitation.parse>;
+const check: Resolver<StaffInvitation, unknown, Checked> = zodResolver(staffInvitation);
+
+const resolver: typeof check = async (values, ...rest) => {
+  const result = await check(values, ...rest);
+  for (const name of ['name', 'email'] as const) {
+    const error = result.errors[name];
+    if (error && values[name].trim() === '') error.message = MISSING[name];
+  }
+  return result;
+};
+
+interface InvitationDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function Window({ open, onClose }: InvitationDialogProps) {
   const notify = useNotify();
   const client = useQueryClient();
-  const form = useForm<StaffInvitation, unknown, ReturnType<typeof staffInvitation.parse>>({
-    resolver: zodResolver(staffInvitation),
-    defaultValues: { name: '', email: '', permissions: NO_PERMISSION },
-  });
-  const { errors } = form.formState;
-  const invitation = useMutation({
-    mutationFn: (values: StaffInvitation) => postJson('/api/admin/staff', values),
-    onSuccess: (_, { email }) => {
-      client.invalidateQueries({ queryKey: ['staff', 'getList'] });
-      notify(`Invitation envoyée à ${email}`, { type: 'success' });
-      onClose();
-    },
-    onError: (error) => {
-      if (!putFieldErrors(form, error, FIELDS)) {
-        form.setError('root', { message: sentenceFrom(error, FAILED) });
-      }
-    },
-  });
-  const submit = form.handleSubmit((values) => {
-    if (!invitation.isPending) invitation.mutate(values);
-  });
+  const create = useSave<StaffMember>();
 
-  const wire = (name: 'name' | 'email') => {
-    const { ref, ...field } = form.register(name);
-    const missing = form.getValues(name).trim() === '' ? MISSING[name] : undefined;
-    const problem = errors[name] && (missing ?? errors[name].message);
-    return { ...field, inputRef: ref, problem, required: true };
-  };
+  async function send(invitation: Checked) {
+    await create(invitation);
+    client.invalidateQueries({ queryKey: ['staff', 'getList'] });
+    notify(`Invitation envoyée à ${invitation.email}`, { type: 'success' });
+    onClose();
+  }
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+    <FormDialog
+      title="Inviter dans l’équipe"
+      open={open}
+      values={NOBODY}
+      resolver={resolver}
+      send={send}
+      failed="Erreur lors de l’envoi de l’invitation"
+      submit="Envoyer l’invitation"
+      busyLabel="Envoi…"
+      onClose={onClose}
+      sx={{ gap: 2.5 }}
+    >
       <Typography>
         La personne reçoit un lien, valable sept jours, pour choisir son mot de passe.
       </Typography>
-      <TextField label="Nom complet" autoComplete="off" autoFocus {...wire('name')} />
-      <TextField label="Adresse e-mail" type="email" autoComplete="off" {...wire('email')} />
-      <Controller
-        control={form.control}
-        name="permissions"
-        render={({ field }) => (
-          <PermissionChoice
-            value={field.value}
-            onChange={field.onChange}
-            problem={errors.permissions?.message ?? errors.permissions?.root?.message}
-          />
-        )}
-      />
-      <FormProblem>{errors.root?.message}</FormProblem>
-      <Actions>
-        <SubmitButton busy={invitation.isPending} busyLabel="Envoi…">
-          Envoyer l’invitation
-        </SubmitButton>
-        <Button onClick={onClose}>Annuler</Button>
-      </Actions>
-    </Stack>
+      <FormText name="name" label="Nom complet" autoComplete="off" autoFocus required />
+      <FormText name="email" label="Adresse e-mail" type="email" autoComplete="off" required />
+      <PermissionChoice />
+    </FormDialog>
   );
 }
 
-export function InvitationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Modal title="Inviter dans l’équipe" open={open} onClose={onClose}>
-      <InvitationForm onClose={onClose} />
-    </Modal>
-  );
-}
+export const InvitationDialog = (props: InvitationDialogProps) => (
+  <CreateBase resource="staff" redirect={false} disableAuthentication>
+    <Window {...props} />
+  </CreateBase>
+);

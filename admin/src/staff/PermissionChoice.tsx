@@ -4,38 +4,36 @@ import {
   type Permission,
   type Permissions,
 } from '@parade/api/contract/staff.ts';
+import { useController, useFormContext } from 'react-hook-form';
 import { CheckChoice, ChoiceGroup } from '../lib/Choice.tsx';
 import { useMe } from '../lib/session.ts';
 
-export const NO_PERMISSION: Permissions = {
-  manageReports: false,
-  managePayments: false,
-  manageUsers: false,
-  systemSettings: false,
-};
+interface Values {
+  permissions: Permissions;
+}
 
-interface PermissionChoiceProps {
-  value: Permissions;
-  problem: string | undefined;
-  disabled?: boolean;
-  onChange: (value: Permissions) => void;
+function PermissionBox({ of, disabled }: { of: Permission; disabled: boolean }) {
+  const { field } = useController<Values, `permissions.${Permission}`>({
+    name: `permissions.${of}`,
+  });
+  return (
+    <CheckChoice
+      label={PERMISSION_LABELS[of]}
+      checked={field.value}
+      disabled={disabled}
+      onChange={field.onChange}
+    />
+  );
 }
 
 /** The four boxes. A permission that one lacks oneself cannot be granted: the server refuses it. */
-export function PermissionChoice({ value, problem, disabled, onChange }: PermissionChoiceProps) {
+export function PermissionChoice({ disabled = false }: { disabled?: boolean }) {
   const own = useMe()?.permissions;
-  const set = (permission: Permission, checked: boolean) =>
-    onChange({ ...value, [permission]: checked });
+  const { permissions } = useFormContext<Values>().formState.errors;
   return (
-    <ChoiceGroup legend="Permissions" problem={problem}>
+    <ChoiceGroup legend="Permissions" problem={permissions?.message ?? permissions?.root?.message}>
       {PERMISSIONS.map((permission) => (
-        <CheckChoice
-          key={permission}
-          label={PERMISSION_LABELS[permission]}
-          checked={value[permission]}
-          disabled={disabled || !own?.[permission]}
-          onChange={(checked) => set(permission, checked)}
-        />
+        <PermissionBox key={permission} of={permission} disabled={disabled || !own?.[permission]} />
       ))}
     </ChoiceGroup>
   );

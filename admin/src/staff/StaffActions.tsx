@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
+import { Button, Stack, Typography } from '@mui/material';
+import type { StaffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useEditContext, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/list/openRow.ts';
@@ -14,15 +12,11 @@ const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
 const NOT_REMOVED = 'Erreur lors du retrait de la personne';
 const FACTOR_KEPT = 'Erreur lors du retrait de la double authentification';
 
-interface StaffActionsProps {
-  member: StaffMember;
-  onChanged: (member: StaffMember) => void;
-}
-
 /** Sends the invitation again, removes a lost second factor, removes the access. */
-export function StaffActions({ member, onChanged }: StaffActionsProps) {
+export function StaffActions({ member }: { member: StaffMember }) {
   const client = useQueryClient();
   const notify = useNotify();
+  const { refetch } = useEditContext();
   const closeRow = useContext(CloseRow);
   const [asking, setAsking] = useState<'removal' | 'factor'>();
   const refresh = () => client.invalidateQueries({ queryKey: ['staff', 'getList'] });
@@ -43,10 +37,9 @@ export function StaffActions({ member, onChanged }: StaffActionsProps) {
   });
 
   const factor = useMutation({
-    mutationFn: async () =>
-      staffMember.parse(await postJson(`/api/admin/staff/${member.id}/totp-removal`, {})),
-    onSuccess: (changed) => {
-      onChanged(changed);
+    mutationFn: () => postJson(`/api/admin/staff/${member.id}/totp-removal`, {}),
+    onSuccess: () => {
+      refetch();
       refresh();
       notify(`La double authentification de ${member.name} est retirée`, { type: 'success' });
       setAsking(undefined);

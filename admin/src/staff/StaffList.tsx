@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { StaffMember } from '@parade/api/contract/staff.ts';
 import { useState } from 'react';
 import { EmptyList } from '../lib/list/EmptyList.tsx';

@@ -1,11 +1,9 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
-import { useState } from 'react';
-import { PanelGrid } from '../lib/PanelGrid.tsx';
+import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { useMe } from '../lib/session.ts';
 import { stamp } from '../lib/stamp.ts';
 import { PermissionsForm } from './PermissionsForm.tsx';
@@ -33,36 +31,30 @@ function refusal(member: StaffMember, uid: string | undefined, own: Permissions 
   return more ? 'Cette personne a des permissions que vous n’avez pas.' : undefined;
 }
 
-/**
- * An access, and what may be done with it. A change by somebody else shows as
- * a note: the boxes stay as they are until the person reads them again.
- */
+/** An access, and what may be done with it. */
 export function StaffPanel({ row }: { row: StaffMember }) {
   const me = useMe();
-  const [member, setMember] = useState(row);
-  const why = refusal(member, me?.uid, me?.permissions);
   return (
-    <>
-      {row.version > member.version && <RecordChanged onReload={() => setMember(row)} />}
-      <PanelGrid columns={COLUMNS}>
-        <div>
-          <PanelHeading>Accès</PanelHeading>
-          <Facts facts={facts(member)} />
-        </div>
-        <PermissionsForm
-          key={member.version}
-          member={member}
-          disabled={why !== undefined}
-          onSaved={setMember}
-        />
-        {why ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {why}
-          </Typography>
-        ) : (
-          <StaffActions member={member} onChanged={setMember} />
-        )}
-      </PanelGrid>
-    </>
+    <OpenRecord<StaffMember> resource="staff" id={row.id} version={row.version} columns={COLUMNS}>
+      {(member) => {
+        const why = refusal(member, me?.uid, me?.permissions);
+        return (
+          <>
+            <div>
+              <PanelHeading>Accès</PanelHeading>
+              <Facts facts={facts(member)} />
+            </div>
+            <PermissionsForm disabled={why !== undefined} />
+            {why ? (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {why}
+              </Typography>
+            ) : (
+              <StaffActions member={member} />
+            )}
+          </>
+        );
+      }}
+    </OpenRecord>
   );
 }

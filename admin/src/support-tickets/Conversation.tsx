@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 import { useState } from 'react';
 import { PanelHeading } from '../lib/PanelHeading.tsx';

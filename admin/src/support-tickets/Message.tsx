@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';
 import { Attached } from './Attached.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 
 const oneLine = {

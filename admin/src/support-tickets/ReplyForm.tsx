@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import { Alert, Stack } from '@mui/material';
 import { type AdminTicket, takesReplies } from '@parade/api/contract/support-tickets.ts';
 import { TextField } from '@parade/site/brand/ui/Field.tsx';
 import type { FormEvent } from 'react';

@@ -1,55 +1,40 @@
-import Stack from '@mui/material/Stack';
+import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  type AdminTicket,
   TICKET_PRIORITY_LABELS,
   TICKET_STATUS_LABELS,
+  ticketUpdate,
 } from '@parade/api/contract/support-tickets.ts';
-import { SelectField } from '@parade/site/brand/ui/Field.tsx';
-import { SaveProblem } from '../lib/SaveProblem.tsx';
-import { SubmitButton } from '../lib/SubmitButton.tsx';
-import { type TicketValues, useTicketForm } from './useTicketForm.ts';
+import { RecordContextProvider } from 'react-admin';
+import { FormSelect, FormSubmit } from '../lib/form/fields.tsx';
+import { RecordForm } from '../lib/form/RecordForm.tsx';
+import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import type { Decided } from './useTicket.ts';
 
-const CHOICES = {
-  status: Object.entries(TICKET_STATUS_LABELS),
-  priority: Object.entries(TICKET_PRIORITY_LABELS),
-};
+const resolver = zodResolver(ticketUpdate);
+const STATUSES = Object.entries(TICKET_STATUS_LABELS);
+const PRIORITIES = Object.entries(TICKET_PRIORITY_LABELS);
+const values = ({ status, priority, version }: Decided) => ({ status, priority, version });
 
 interface TicketFormProps {
-  ticket: AdminTicket;
-  onReload: () => void;
+  ticket: Decided;
+  onReload: () => Promise<void>;
 }
 
 export function TicketForm({ ticket, onReload }: TicketFormProps) {
-  const { form, save, problem } = useTicketForm(ticket);
-  const { errors, isSubmitting } = form.formState;
-
-  const wire = (name: keyof TicketValues & keyof typeof CHOICES) => {
-    const { ref, ...field } = form.register(name);
-    return {
-      ...field,
-      inputRef: ref,
-      problem: errors[name]?.message,
-      size: 'small' as const,
-      children: CHOICES[name].map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      )),
-    };
-  };
-
   return (
-    <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2 }} aria-label="Suivi">
-      <SelectField label="Statut" {...wire('status')} />
-      <SelectField label="Priorité" {...wire('priority')} />
-      <SaveProblem problem={problem} kept="Vos choix restent ici." onReload={onReload} />
-      <SubmitButton
-        busy={isSubmitting}
-        busyLabel="Enregistrement…"
-        sx={{ alignSelf: 'flex-start' }}
+    <RecordContextProvider value={ticket}>
+      <RecordForm
+        label="Suivi"
+        values={values}
+        resolver={resolver}
+        done="Statut mis à jour avec succès"
+        failed="Erreur lors de la mise à jour du statut du ticket"
       >
-        Enregistrer
-      </SubmitButton>
-    </Stack>
+        <FormSelect name="status" label="Statut" size="small" choices={STATUSES} />
+        <FormSelect name="priority" label="Priorité" size="small" choices={PRIORITIES} />
+        <SaveProblem kept="Vos choix restent ici." onReload={onReload} />
+        <FormSubmit />
+      </RecordForm>
+    </RecordContextProvider>
   );
 }

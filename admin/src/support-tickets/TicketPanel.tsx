@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { RecordChanged } from '../lib/RecordChanged.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { TicketForm } from './TicketForm.tsx';
@@ -12,26 +13,31 @@ const COLUMNS = { md: 'minmax(0, 1fr) 21rem' };
 
 const talk = { display: 'grid', gap: 3, alignContent: 'start' } as const;
 
-/** The conversation, the reply form and the form of status and priority. */
-export function TicketPanel({ row }: { row: AdminTicket }) {
-  const record = useTicket(row);
+function Parts({ ticket }: { ticket: AdminTicket }) {
+  const { read, changed, reload } = useTicket(ticket);
   return (
-    <OpenRecord record={record} columns={COLUMNS}>
-      {({ live, read }) => (
-        <>
-          <Box sx={talk}>
-            <Conversation ticket={live} />
-            <ReplyForm ticket={live} onSent={record.reload} />
-          </Box>
-          <Box sx={talk}>
-            <TicketPerson ticket={live} />
-            <div>
-              <PanelHeading>Suivi</PanelHeading>
-              <TicketForm ticket={read} onReload={record.reload} />
-            </div>
-          </Box>
-        </>
-      )}
+    <>
+      {changed && <RecordChanged onReload={reload} />}
+      <Box sx={talk}>
+        <Conversation ticket={ticket} />
+        <ReplyForm ticket={ticket} onSent={reload} />
+      </Box>
+      <Box sx={talk}>
+        <TicketPerson ticket={ticket} />
+        <div>
+          <PanelHeading>Suivi</PanelHeading>
+          <TicketForm ticket={read} onReload={reload} />
+        </div>
+      </Box>
+    </>
+  );
+}
+
+/** The conversation as it goes on, the reply form and the form of status and priority. */
+export function TicketPanel({ row }: { row: AdminTicket }) {
+  return (
+    <OpenRecord<AdminTicket> resource="support-tickets" id={row.id} columns={COLUMNS}>
+      {(ticket) => <Parts ticket={ticket} />}
     </OpenRecord>
   );
 }

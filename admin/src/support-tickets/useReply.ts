@@ -9,14 +9,25 @@ import { sendJson, sentenceFrom } from '../lib/http.ts';
 
 const FAILED = "Erreur lors de l'envoi de la réponse";
 
+const ANSWERED =
+  'Un collègue a répondu depuis que vous écrivez. Lisez sa réponse\u00a0; si la vôtre est encore utile, envoyez-la.';
+
 type Reply = ReturnType<typeof staffReply.parse>;
 
 /** A reply that is being written. It is kept through a refusal, new messages and a closed row. */
-export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: () => Promise<void>) {
-  const { id: ticketId, version } = ticket;
+export function useReply(
+  { id: ticketId, version, conversations }: AdminTicket,
+  onSent: () => Promise<void>,
+) {
   const notify = useNotify();
   const client = useQueryClient();
-  const [message, setMessage] = useStore(`support-tickets.reply.${ticketId}`, '');
+  const [message, setText] = useStore(`support-tickets.reply.${ticketId}`, '');
+  // A colleague's answer that came since they began is told before a second one goes.
+  const answers = conversations.filter(({ isAdmin }) => isAdmin).length;
+  const [answersSeen, setAnswersSeen] = useStore<number | null>(
+    `support-tickets.reply-answers.${ticketId}`,
+    null,
+  );
   // The key is made at the first try and used again when no answer came: the reply may have been stored.
   const [key, setKey] = useStore(`support-tickets.reply-key.${ticketId}`, '');
   const attachments = useAttachments(`support-tickets.reply-documents.${ticketId}`);
@@ -37,6 +48,11 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
     place.current?.focus();
   }
 
+  function setMessage(text: string) {
+    setAnswersSeen(text === '' ? null : (answersSeen ?? answers));
+    setText(text);
+  }
+
   function clear() {
     setMessage('');
     setKey('');
@@ -55,6 +71,10 @@ export function useReply(ticket: Pick<AdminTicket, 'id' | 'version'>, onSent: ()
     }
     if (attachments.items.some(({ kind }) => kind === 'failed')) {
       return setProblem('Un document n’est pas arrivé. Retirez-le ou envoyez-le à nouveau.');
+    }
+    if (answers > (answersSeen ?? answers)) {
+      setAnswersSeen(answers);
+      return setProblem(ANSWERED);
     }
     const once = key || newIdempotencyKey();
     setKey(once);

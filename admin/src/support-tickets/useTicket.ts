@@ -1,38 +1,38 @@
 import type { AdminTicket } from '@parade/api/contract/support-tickets.ts';
 import { useState } from 'react';
-import { useGetOne, useStore } from 'react-admin';
-import { WHOLE } from '../lib/useOpenRecord.ts';
+import { useEditContext, useStore } from 'react-admin';
 
 const FIELDS = ['status', 'priority'] as const;
-type Chosen = Partial<Pick<AdminTicket, (typeof FIELDS)[number]>>;
-const NOTHING: Chosen = {};
+/** What is decided on a ticket: its long conversation is too large to send back. */
+export type Decided = Pick<AdminTicket, 'id' | 'version' | (typeof FIELDS)[number]>;
+const NOTHING: Partial<Decided> = {};
+
+const decided = ({ id, version, status, priority }: AdminTicket): Decided => ({
+  id,
+  version,
+  status,
+  priority,
+});
 
 /**
- * An open ticket. `live` is its conversation as it goes on; `read` is what the
- * form decides on, which follows unless somebody else has set what is being
- * changed here: then it is `changed`, until it is reloaded.
+ * What the form of an open ticket decides on. `read` follows the live ticket
+ * unless somebody else has set what is being changed here: then it is
+ * `changed`, until it is reloaded.
  */
-export function useTicket(row: AdminTicket) {
-  const { data, error, isFetching, refetch } = useGetOne<AdminTicket>(
-    'support-tickets',
-    { id: row.id, meta: WHOLE },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+export function useTicket(live: AdminTicket) {
+  const { refetch } = useEditContext<AdminTicket>();
+  const [chosen] = useStore<Partial<Decided>>(`support-tickets.draft.${live.id}`, NOTHING);
+  const [read, setRead] = useState(() => decided(live));
+  const changed = FIELDS.some(
+    (field) =>
+      chosen[field] !== undefined && live[field] !== read[field] && live[field] !== chosen[field],
   );
-  const [chosen] = useStore<Chosen>(`support-tickets.draft.${row.id}`, NOTHING);
-  const [read, setRead] = useState(data);
-  const changed =
-    data !== undefined &&
-    read !== undefined &&
-    FIELDS.some(
-      (field) =>
-        chosen[field] !== undefined && data[field] !== read[field] && data[field] !== chosen[field],
-    );
-  if (data !== read && !changed) setRead(data);
+  if (live.version > read.version && !changed) setRead(decided(live));
 
   async function reload() {
     const { data: now } = await refetch();
-    if (now) setRead(now);
+    if (now) setRead(decided(now));
   }
 
-  return { data: data && read && { live: data, read }, error, isFetching, changed, reload };
+  return { read, changed, reload };
 }

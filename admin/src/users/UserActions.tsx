@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { auditActionLabel } from '@parade/api/contract/audit.ts';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import type { AdminUser } from '@parade/api/contract/users.ts';

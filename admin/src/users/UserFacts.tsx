@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box, Link } from '@mui/material';
 import { formatCalendarDay, formatDateTime } from '@parade/api/contract/dates.ts';
 import { kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { AdminUser } from '@parade/api/contract/users.ts';
-import { useGetOne } from 'react-admin';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
-import { WHOLE } from '../lib/useOpenRecord.ts';
 import { ErasedFacts } from './ErasedFacts.tsx';
 import { MoneyLink } from './MoneyLink.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -17,9 +15,8 @@ const COLUMNS = {
 
 /** Everything that is held on a person, and what may be done with their account. It is read again live. */
 export function UserPanel({ id }: { id: string }) {
-  const { data, error, refetch } = useGetOne<AdminUser>('users', { id, meta: WHOLE });
   return (
-    <OpenRecord record={{ data, error, reload: () => refetch() }} columns={COLUMNS}>
+    <OpenRecord<AdminUser> resource="users" id={id} columns={COLUMNS}>
       {(user) => (
         <>
           {user.erasedAt ? <ErasedFacts user={user} /> : <UserFacts user={user} />}

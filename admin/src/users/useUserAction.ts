@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { failureOf, postJson } from '../lib/http.ts';
 import { replaceRow } from '../lib/list/replaceRow.ts';
-import { WHOLE } from '../lib/useOpenRecord.ts';
+import { WHOLE } from '../lib/OpenRecord.tsx';
 
 type Mode = ReturnType<typeof deactivation.parse>['mode'];
 

@@ -1,31 +1,23 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { formatCalendarDay } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { quoted } from '@parade/api/contract/text.ts';
-import type { AdminWithdrawal, withdrawalUpdate } from '@parade/api/contract/withdrawals.ts';
+import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { Destination } from './Destination.tsx';
-import type { Question } from './useWithdrawalForm.ts';
-
-interface Asked {
-  question: Question;
-  checked: ReturnType<typeof withdrawalUpdate.parse>;
-}
+import type { Checked } from './decision.ts';
 
 interface DecisionQuestionProps {
   withdrawal: AdminWithdrawal;
   /** Undefined while nothing is asked. */
-  asked: Asked | undefined;
+  checked: Checked | undefined;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-function Approval({
-  withdrawal,
-  checked,
-}: Pick<Asked, 'checked'> & { withdrawal: AdminWithdrawal }) {
+function Approval({ withdrawal, checked }: { withdrawal: AdminWithdrawal; checked: Checked }) {
   const { userName, amount } = withdrawal;
   return (
     <>
@@ -67,15 +59,15 @@ function Note({ note }: { note: string }) {
 
 /** Asks before money leaves a balance, and before it comes back. */
 export function DecisionQuestion(props: DecisionQuestionProps) {
-  const { withdrawal, asked, busy, onConfirm, onClose } = props;
+  const { withdrawal, checked, busy, onConfirm, onClose } = props;
   // The texts stay while the window fades.
-  const [shown, setShown] = useState(asked);
+  const [shown, setShown] = useState(checked);
   useEffect(() => {
-    if (asked) setShown(asked);
-  }, [asked]);
+    if (checked) setShown(checked);
+  }, [checked]);
 
-  const approving = shown?.question === 'approval';
-  const back = shown?.checked.status === 'rejected' ? 'Rejeter' : 'Remettre en attente';
+  const approving = shown?.status === 'approved';
+  const back = shown?.status === 'rejected' ? 'Rejeter' : 'Remettre en attente';
   return (
     <ConfirmDialog
       title={
@@ -83,7 +75,7 @@ export function DecisionQuestion(props: DecisionQuestionProps) {
           ? `Approuver le retrait ${withdrawal.reference}`
           : `Revenir sur l’approbation de ${withdrawal.reference}`
       }
-      open={asked !== undefined}
+      open={checked !== undefined}
       confirm={approving ? 'Approuver' : back}
       busy={busy}
       busyLabel="Enregistrement…"
@@ -91,9 +83,9 @@ export function DecisionQuestion(props: DecisionQuestionProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {approving && <Approval withdrawal={withdrawal} checked={shown.checked} />}
+      {approving && <Approval withdrawal={withdrawal} checked={shown} />}
       {!approving && <Return withdrawal={withdrawal} />}
-      {shown && <Note note={shown.checked.adminNote} />}
+      {shown && <Note note={shown.adminNote} />}
     </ConfirmDialog>
   );
 }

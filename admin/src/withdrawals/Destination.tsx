@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { WALLET_TYPE_LABELS } from '@parade/api/contract/wallet-types.ts';
 import {
   type AdminWithdrawal,

@@ -1,10 +1,9 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
-import { useOpenRecord } from '../lib/useOpenRecord.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalPerson } from './WithdrawalPerson.tsx';
@@ -19,9 +18,13 @@ const COLUMNS = {
  * which is live.
  */
 export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
-  const record = useOpenRecord<AdminWithdrawal>('withdrawals', row);
   return (
-    <OpenRecord record={record} columns={COLUMNS}>
+    <OpenRecord<AdminWithdrawal>
+      resource="withdrawals"
+      id={row.id}
+      version={row.version}
+      columns={COLUMNS}
+    >
       {(withdrawal) => (
         <>
           <WithdrawalFacts withdrawal={withdrawal} />
@@ -35,7 +38,7 @@ export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
               </Typography>
             ) : (
               <OwnAffair userId={withdrawal.userId}>
-                <WithdrawalForm withdrawal={withdrawal} onReload={record.reload} />
+                <WithdrawalForm withdrawal={withdrawal} />
               </OwnAffair>
             )}
           </div>

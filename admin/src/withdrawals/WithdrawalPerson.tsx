@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AccountStatus } from '@parade/api/contract/users.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';

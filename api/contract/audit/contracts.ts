@@ -20,6 +20,7 @@ export const CONTRACTS = {
     refund: 'Remboursement',
   },
   fields: {
+    refundDue: 'À rembourser',
     ...CONTRACT_TEXTS,
     sentOn: 'Envoyé le',
     how: 'Par',

@@ -53,6 +53,7 @@ export const COMMON = {
     rows: 'Lignes',
     filter: 'Filtres',
     q: 'Recherche',
+    id: 'Fiches',
     phone: 'Téléphone',
     userId: 'Personne',
     fraudType: 'Type de fraude',

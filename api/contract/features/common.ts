@@ -28,10 +28,5 @@ export const common = {
       'Le service est momentanément indisponible. Réessayez dans quelques instants.',
     ],
     unexpected: [500, 'Une erreur inattendue est survenue. Réessayez dans quelques instants.'],
-    // What staff write to people (design 9.2).
-    payment_details_refused: [
-      422,
-      'Ce texte contient un IBAN, un numéro de carte ou une adresse de portefeuille : nous n’en envoyons jamais dans un message, c’est ce que font les escrocs. Retirez-le.',
-    ],
   },
 } as const satisfies FeatureContract;

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { installGuard } from '../../contract/staff-text/guard.ts';
 import type { HonoEnv, Services } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { onError } from '../platform/http/on-error.ts';
 import { requestLog } from '../platform/http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from '../platform/http/security.ts';
+import { isBase58Address } from '../platform/payment-addresses/checksums.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { FEATURES } from './features.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -21,6 +23,7 @@ const jsonLimit = bodyLimit({
 
 /** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
 export function createApp(services: Services, frontEndsReady: () => boolean) {
+  installGuard({ hosts: () => [services.env.publicUrl.hostname], isBase58Address });
   const app = new OpenAPIHono<HonoEnv>();
   app.use('*', (c, next) => {
     c.set('services', services);

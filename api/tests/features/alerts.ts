@@ -117,7 +117,7 @@ const STAFF = { access: 'systemSettings', answers: '200' } as const;
 const pending = async ({ boss }: Stage) => idOf(await boss.post('/api/admin/alerts', ALERT));
 
 export const alerts = {
-  filter: adminAlertsQuery.filter,
+  list: adminAlertsQuery,
   routes: {
     'GET /api/alerts': PUBLIC,
     'GET /api/alerts/stats': PUBLIC,

@@ -1,10 +1,10 @@
-import { auditFilter } from '../../contract/audit.ts';
+import { AUDIT_SORTS, auditFilter } from '../../contract/audit.ts';
 import type { FeatureFixture } from '../fixture.ts';
 
 const STAFF = { access: 'manageUsers', answers: '200' } as const;
 
 export const audit = {
-  filter: auditFilter,
+  list: { filter: auditFilter, sorts: AUDIT_SORTS },
   routes: {
     'GET /api/admin/audit-events': STAFF,
     'GET /api/admin/audit-events/facets': STAFF,

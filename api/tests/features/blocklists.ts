@@ -70,7 +70,7 @@ export async function blocklistScene() {
 const STAFF = { access: 'systemSettings', answers: '200' } as const;
 
 export const blocklists = {
-  filter: adminBlocklistsQuery.filter,
+  list: adminBlocklistsQuery,
   routes: {
     'GET /api/admin/lists': STAFF,
     'GET /api/admin/lists.csv': STAFF,

@@ -95,7 +95,7 @@ async function toRefund(stage: Stage): Promise<string> {
 const STAFF = { access: 'managePayments', answers: '200' } as const;
 
 export const contracts = {
-  filter: adminContractsQuery.filter,
+  list: adminContractsQuery,
   routes: {
     'GET /api/contracts': KEPT,
     'GET /api/contracts/{id}/document': { ...PAPER, id: toRenounce },

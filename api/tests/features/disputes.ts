@@ -29,7 +29,7 @@ async function confirmed(stage: Stage): Promise<string> {
 const aToken = async (stage: Stage) => ({ body: { token: await toConfirm(stage) } });
 
 export const disputes = {
-  filter: adminDisputesQuery.filter,
+  list: adminDisputesQuery,
   routes: {
     'POST /api/alerts/{id}/disputes': {
       ...PUBLIC_FORM,

@@ -80,7 +80,7 @@ async function anInvoice({ world, owner }: Stage) {
 }
 
 export const invoices = {
-  filter: adminInvoicesQuery.filter,
+  list: adminInvoicesQuery,
   routes: {
     'GET /api/payments/{id}/invoice': {
       ...PAPER,

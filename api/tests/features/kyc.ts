@@ -81,7 +81,7 @@ const aRequest = async (stage: Stage) => (await submitted(await anAccount(stage)
 const STAFF = { access: 'manageReports', answers: '200' } as const;
 
 export const kyc = {
-  filter: adminKycQuery.filter,
+  list: adminKycQuery,
   routes: {
     'GET /api/kyc': READ,
     'POST /api/kyc': {

@@ -98,7 +98,7 @@ export async function broadcastScene() {
 const STAFF = { access: 'manageUsers', answers: '200' } as const;
 
 export const notifications = {
-  filter: adminBroadcastsQuery.filter,
+  list: adminBroadcastsQuery,
   routes: {
     'GET /api/notifications': READ,
     'PATCH /api/notifications/{id}': { ...OWN, id: aNotification, body: { read: true } },

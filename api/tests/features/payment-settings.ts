@@ -68,7 +68,7 @@ const forget = ({ world }: Stage, currency: Currency) =>
   world.db.deleteFrom('payment_settings').where('currency', '=', currency).execute();
 
 export const paymentSettings = {
-  filter: adminPaymentSettingsQuery.filter,
+  list: adminPaymentSettingsQuery,
   routes: {
     'GET /api/payment-options': READ,
     [`GET ${PATH}`]: STAFF,

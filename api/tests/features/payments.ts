@@ -125,7 +125,7 @@ const toDecide: RouteFixture = {
 };
 
 export const payments = {
-  filter: adminPaymentsQuery.filter,
+  list: adminPaymentsQuery,
   routes: {
     'GET /api/payments': READ,
     'POST /api/payments': {

@@ -17,7 +17,7 @@ export const aReportOf = async (person: Person, changes: Record<string, unknown>
   idOf(await person.post('/api/reports', aReport(changes)));
 
 export const reports = {
-  filter: adminReportsQuery.filter,
+  list: adminReportsQuery,
   routes: {
     'GET /api/reports': READ,
     'GET /api/reports/{id}': { ...OWN, id: ({ owner }) => aReportOf(owner) },

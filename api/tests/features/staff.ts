@@ -29,7 +29,7 @@ async function invitationToken(stage: Stage): Promise<string> {
 const STAFF = { access: 'manageUsers', answers: '200' } as const;
 
 export const staff = {
-  filter: adminStaffQuery.filter,
+  list: adminStaffQuery,
   routes: {
     'POST /api/staff-invitation/link': {
       ...PUBLIC_FORM,

@@ -19,7 +19,7 @@ export const aTicketOf = async (person: Person) =>
   idOf(await person.post('/api/support-tickets', { subject: 'Accès', message: 'Bonjour.' }));
 
 export const supportTickets = {
-  filter: adminTicketsQuery.filter,
+  list: adminTicketsQuery,
   routes: {
     'GET /api/support-tickets': READ,
     'POST /api/support-tickets': [

@@ -13,7 +13,7 @@ const about = (columns: object = {}, body: object = {}): RouteFixture => ({
 });
 
 export const users = {
-  filter: adminUsersQuery.filter,
+  list: adminUsersQuery,
   routes: {
     'GET /api/me': READ,
     'PATCH /api/me': {

@@ -33,7 +33,7 @@ export async function setStatus(
 const waiting = async ({ owner }: Stage) => idOf(await ask(owner, 1));
 
 export const withdrawals = {
-  filter: adminWithdrawalsQuery.filter,
+  list: adminWithdrawalsQuery,
   routes: {
     'GET /api/withdrawals': KEPT,
     'POST /api/withdrawals': {

@@ -123,7 +123,7 @@ const FILTERS = [
 ];
 /** What some list or other is filtered by, and columns that none is. */
 const FILTERED = [
-  ...new Set(FEATURES.flatMap(({ filter }) => Object.keys(filter?.shape ?? {}))),
+  ...new Set(FEATURES.flatMap(({ list }) => Object.keys(list?.filter.shape ?? {}))),
   'type',
   'kycStatus',
   'actorEmail',

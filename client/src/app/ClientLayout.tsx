@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { dropOldDrafts } from '../lib/drafts.ts';
 import { useAnnouncements } from '../notifications/useAnnouncements.ts';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
 import { Header } from './Header.tsx';
 import { pageTitle } from './pages.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -22,7 +21,6 @@ export function ClientLayout() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      <PageTitle>{pageTitle(pathname)}</PageTitle>
       <Box
         component="aside"
         aria-label="Espace client"

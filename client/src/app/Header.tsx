@@ -2,9 +2,9 @@ import Menu from '@mui/icons-material/Menu';
 import { Box, Button, IconButton } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { Link } from 'react-router';
-import { PageHeading } from '../lib/PageHeading.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import { SoundToggle } from '../notifications/SoundToggle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 
 interface HeaderProps {
   title: string;

@@ -1,15 +1,13 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { PageHeading } from '../lib/PageHeading.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 
 /** A page outside every layout, for errors that leave no other page to show. */
 function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ maxWidth: 592, mx: 'auto', px: 2, pb: 8 }}>
-      <PageTitle>{title}</PageTitle>
       <Box component="header" sx={{ py: 2 }}>
         <BrandLink />
       </Box>

@@ -1,9 +1,40 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { useEffect, useRef } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
 import { Loading } from '../lib/Loading.tsx';
+import { DemonstrationBanner } from '../site-settings/DemonstrationBanner.tsx';
 import { RouteError } from './error-pages.tsx';
 import { PAGES } from './features.ts';
 import { RequireSession } from './RequireSession.tsx';
-import { Root } from './Root.tsx';
+
+/** Around every page: the banner, and the focus that follows the page. */
+function Root() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  // The focus moves to the title, so that a screen reader reads the new page. The browser does it
+  // for the first one.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A page that focused its own field keeps it.
+    if (document.activeElement?.matches('main input')) return;
+    document.querySelector('h1')?.focus();
+  }, [pathname]);
+
+  return (
+    <>
+      <DemonstrationBanner />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
 
 /** Each page's code is fetched when it is first shown: the sign-in stays light. */
 const routesIn = (wanted: (typeof PAGES)[number]['kind']): RouteObject[] =>

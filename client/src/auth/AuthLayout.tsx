@@ -2,9 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { OFFICIAL_HELP } from '@parade/api/contract/official-help.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../lib/PageHeading.tsx';
 import { BrandLink } from '../site-settings/BrandLink.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 
 const PROMISES = [
   ['Un seul récit', 'Vous décrivez les faits et déposez vos preuves une fois, à votre rythme.'],
@@ -63,7 +62,6 @@ export function AuthLayout({ title, children }: { title: string; children: React
           <BrandLink />
         </Box>
         <Box component="main" sx={{ maxWidth: 460, mx: 'auto', pt: { xs: 3, md: 7 } }}>
-          <PageTitle>{title}</PageTitle>
           <PageHeading large>{title}</PageHeading>
           {children}
         </Box>

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { passwordResetRequest } from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { Field, fieldsOf } from '../lib/Field.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useRequestPasswordReset } from './link-queries.ts';
 
@@ -72,11 +72,9 @@ export default function ForgotPasswordPage() {
           </Box>
         </>
       )}
-      <Typography sx={{ mt: 4 }}>
-        <Link component={RouterLink} to="/login">
-          Retour à la connexion
-        </Link>
-      </Typography>
+      <TallLink to="/login" sx={{ mt: 3 }}>
+        Retour à la connexion
+      </TallLink>
     </AuthLayout>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { fieldsOf } from '../lib/Field.tsx';
+import { TallLink } from '../lib/TallLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetForm } from './useResetForm.ts';
@@ -56,11 +57,9 @@ export default function ResetPasswordPage() {
           </Box>
         </>
       )}
-      <Typography sx={{ mt: 4 }}>
-        <Link component={RouterLink} to="/login">
-          Retour à la connexion
-        </Link>
-      </Typography>
+      <TallLink to="/login" sx={{ mt: 3 }}>
+        Retour à la connexion
+      </TallLink>
     </AuthLayout>
   );
 }

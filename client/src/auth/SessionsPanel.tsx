@@ -1,14 +1,37 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { OwnSession } from '@parade/api/contract/auth.ts';
+import { type OwnSession, ownSession } from '@parade/api/contract/auth.ts';
 import { failedWith, sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { command, reading } from '../lib/api.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { Section } from '../lib/Section.tsx';
 import { SubmitFailure } from '../lib/SubmitFailure.tsx';
 import { SessionItem } from './SessionItem.tsx';
-import { useEndSession, useOwnSessions } from './session-queries.ts';
+
+const SESSIONS = ['sessions'];
+
+const listed = {
+  parse: (value: unknown): OwnSession[] =>
+    ownSession.array().parse((value as { items?: unknown } | null)?.items),
+};
+
+/** The person's own sessions, newest first. */
+const useOwnSessions = () =>
+  useQuery({ queryKey: SESSIONS, queryFn: reading('/api/me/sessions', listed) });
+
+/** Ends one session by its id, or with `null` all but this one. */
+function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      command('DELETE', id === null ? '/api/me/sessions' : `/api/me/sessions/${id}`),
+    // Also after a refusal: the session may have ended by itself.
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  });
+}
 
 /** A session that is gone already is no failure. */
 const failureOf = (error: unknown) =>

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import { Failure } from '../lib/Failure.tsx';
+import { PlainList } from '../lib/Line.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
-import { PlainList } from '../lib/PlainList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { Section } from '../lib/Section.tsx';
 import { ContractItem } from './ContractItem.tsx';

@@ -1,12 +1,38 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useSiteSettings } from '../site-settings/queries.ts';
 import { ChosenDocument } from './ChosenDocument.tsx';
-import { DocumentActions } from './DocumentActions.tsx';
 import { FileRefusal } from './FileRefusal.tsx';
 import { FileZone } from './FileZone.tsx';
 import type { Slot } from './slots.ts';
+
+interface DocumentActionsProps {
+  slot: Slot;
+  label: string;
+  onRetry: (file: File) => void;
+  onClear: () => void;
+}
+
+/** What can be done with a chosen file, besides choosing another. */
+function DocumentActions({ slot, label, onRetry, onClear }: DocumentActionsProps) {
+  if (slot.kind === 'empty') return null;
+  const which = <VisuallyHidden>&nbsp;{label}</VisuallyHidden>;
+  return (
+    <>
+      {slot.kind === 'failed' && slot.canRetry && (
+        <Button variant="outlined" onClick={() => onRetry(slot.file)}>
+          Réessayer{which}
+        </Button>
+      )}
+      <Button color="error" onClick={onClear}>
+        {slot.kind === 'sending' ? 'Annuler' : 'Retirer'}
+        {which}
+      </Button>
+    </>
+  );
+}
 
 interface DocumentFieldProps {
   name: string;
@@ -26,18 +52,8 @@ interface DocumentFieldProps {
 }
 
 /** One document: a place to choose or drop a file, then the file and what can be done with it. */
-export function DocumentField({
-  name,
-  hintId,
-  label,
-  optional,
-  required,
-  types,
-  large,
-  slot,
-  onChoose,
-  onClear,
-}: DocumentFieldProps) {
+export function DocumentField(props: DocumentFieldProps) {
+  const { name, hintId, label, optional, required, types, large, slot, onChoose, onClear } = props;
   const { uploads } = useSiteSettings();
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(0);

@@ -23,20 +23,19 @@ function RejectedRequest({ uid, request, onSent }: RejectedRequestProps) {
   useEffect(() => {
     if (isAsked) document.getElementById('fullName')?.focus();
   }, [isAsked]);
+  if (resumed || isAsked) {
+    return (
+      <Box sx={{ mt: 4 }}>
+        <KycForm uid={uid} rejected={request} onSent={onSent} />
+      </Box>
+    );
+  }
   return (
     <>
-      {resumed || isAsked ? (
-        <Box sx={{ mt: 4 }}>
-          <KycForm uid={uid} rejected={request} onSent={onSent} />
-        </Box>
-      ) : (
-        <>
-          <Button variant="contained" sx={{ mt: 3, mb: 5 }} onClick={() => setIsAsked(true)}>
-            Corriger ma demande
-          </Button>
-          <SentRequest request={request} />
-        </>
-      )}
+      <Button variant="contained" sx={{ mt: 3, mb: 5 }} onClick={() => setIsAsked(true)}>
+        Corriger ma demande
+      </Button>
+      <SentRequest request={request} />
     </>
   );
 }

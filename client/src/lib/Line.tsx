@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '@parade/site/brand/tokens.ts';
 
+/** A list without bullets. */
+export const PlainList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
 /** One line of a list, over a thin rule. */
 export const Line = styled('li')({ borderBottom: `1px solid ${tokens.rule}`, paddingBlock: 16 });
 

@@ -6,8 +6,8 @@ import {
   type OfficialHelp,
   RECOVERY_SCAM_WARNING,
 } from '@parade/api/contract/official-help.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
 import { Aside } from './Aside.tsx';
+import { Details } from './Details.tsx';
 import { TallLink } from './TallLink.tsx';
 
 const SHOWN_AT_ONCE = 2;
@@ -48,19 +48,13 @@ export function OfficialHelpAside() {
     >
       <Typography variant="body2">{RECOVERY_SCAM_WARNING}</Typography>
       <HelpList items={OFFICIAL_HELP.slice(0, SHOWN_AT_ONCE)} />
-      <Box
-        component="details"
-        sx={{
-          mt: 1,
-          '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue },
-        }}
-      >
+      <Details sx={{ mt: 1 }}>
         <summary>Toutes les aides publiques</summary>
         <HelpList items={OFFICIAL_HELP.slice(SHOWN_AT_ONCE)} />
         <Typography variant="caption" sx={{ display: 'block', mt: 1.5 }}>
           Vérifié le {formatCalendarDay(OFFICIAL_HELP_CHECKED_ON)}.
         </Typography>
-      </Box>
+      </Details>
     </Aside>
   );
 }

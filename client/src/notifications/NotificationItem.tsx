@@ -1,14 +1,48 @@
 import { Box, Button, Typography } from '@mui/material';
 import { formatDateTime, relativeDate } from '@parade/api/contract/dates.ts';
 import {
+  NOTIFICATION_PRIORITY_LABELS,
+  NOTIFICATION_TYPE_LABELS,
   type Notification,
   notificationCategoryLabel,
 } from '@parade/api/contract/notifications.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
+import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useRef } from 'react';
 import { LineTitle } from '../lib/Line.tsx';
-import { NotificationChips, quietPriority } from './NotificationChips.tsx';
+import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
+
+const TYPE_TONES: Readonly<Record<Notification['type'], Tone>> = {
+  info: 'progress',
+  success: 'good',
+  warning: 'attention',
+  error: 'danger',
+  admin: 'progress',
+};
+
+const PRIORITY_TONES: Readonly<Partial<Record<Notification['priority'], Tone>>> = {
+  high: 'attention',
+  urgent: 'danger',
+};
+
+const priorityLabel = (priority: Notification['priority']) =>
+  `Priorité ${NOTIFICATION_PRIORITY_LABELS[priority].toLowerCase()}`;
+
+/** Its kind, and its priority where that is more than usual. */
+function NotificationChips({ type, priority }: Pick<Notification, 'type' | 'priority'>) {
+  const pressing = PRIORITY_TONES[priority];
+  return (
+    <>
+      <StatusChip label={NOTIFICATION_TYPE_LABELS[type]} tone={TYPE_TONES[type]} />
+      {pressing && <StatusChip label={priorityLabel(priority)} tone={pressing} />}
+    </>
+  );
+}
+
+/** « Priorité normale » in the line below, for what needs no chip. */
+const quietPriority = (priority: Notification['priority']): string | undefined =>
+  PRIORITY_TONES[priority] ? undefined : priorityLabel(priority);
 
 interface NotificationItemProps {
   notification: Notification;
@@ -20,7 +54,7 @@ const action = { px: 1, minWidth: 0, fontSize: '1rem' };
 
 /** One notification, with the buttons that mark it as read and remove it. */
 export function NotificationItem({ notification, onRead, onRemove }: NotificationItemProps) {
-  const { id, title, message, read, createdAt, category, type, priority } = notification;
+  const { id, title, message, read, createdAt, category, type, priority, metadata } = notification;
   const heading = useRef<HTMLHeadingElement>(null);
   const details = [notificationCategoryLabel(category), quietPriority(priority)];
 
@@ -69,6 +103,7 @@ export function NotificationItem({ notification, onRead, onRemove }: Notificatio
       <Typography variant="caption" sx={{ display: 'block', mt: 0.5 }}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
+      {metadata && <NeverAsksMoney />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
         {!read && (
           <Button onClick={markRead} sx={action}>

@@ -6,6 +6,7 @@ import {
 } from '@parade/api/contract/contract-text.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { ContractText } from '../contracts/ContractText.tsx';
+import { Details } from '../lib/Details.tsx';
 import type { Offer } from './queries.ts';
 
 interface OfferedContractProps extends Offer {
@@ -36,13 +37,10 @@ export function OfferedContract({ options, settings, price }: OfferedContractPro
       </Typography>
       <ContractText sections={sections.filter(isFirst)} />
       {others.length > 0 && (
-        <Box
-          component="details"
-          sx={{ '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue } }}
-        >
+        <Details>
           <summary>Lire le contrat en entier</summary>
           <ContractText sections={others} />
-        </Box>
+        </Details>
       )}
     </Box>
   );

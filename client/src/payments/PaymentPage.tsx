@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
-import { PageHeading } from '../lib/PageHeading.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { KeptOrder } from './KeptOrder.tsx';
 import { keyOf, type Means, meansIn } from './means.ts';
@@ -24,7 +23,6 @@ export default function PaymentPage() {
   const offer = useOffer(search.has('moyen'));
   return (
     <>
-      <PageTitle>{TITLE}</PageTitle>
       <PageHeading large>{TITLE}</PageHeading>
       <PendingOrder />
       {offer.data ? (

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ContractStatus } from '@parade/api/contract/contracts.ts';
 import type { Payment } from '@parade/api/contract/payments.ts';
-import { tokens } from '@parade/site/brand/tokens.ts';
+import { Details } from '../lib/Details.tsx';
 import { useBankTransfer } from './queries.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 
@@ -37,14 +37,7 @@ function Coordinates({ payment, isNew }: Pick<PendingTransferProps, 'payment' | 
   const { data } = useBankTransfer();
   if (!data?.bankTransfer) return null;
   return (
-    <Box
-      component="details"
-      open={isNew}
-      sx={{
-        mt: 1,
-        '& summary': { minHeight: 44, py: 1.25, cursor: 'pointer', color: tokens.blue },
-      }}
-    >
+    <Details open={isNew} sx={{ mt: 1 }}>
       <summary>Coordonnées pour le virement</summary>
       <Box sx={{ maxWidth: '36rem', pt: 1 }}>
         <TransferDetails
@@ -54,6 +47,6 @@ function Coordinates({ payment, isNew }: Pick<PendingTransferProps, 'payment' | 
           isDemonstration={data.isDemonstration}
         />
       </Box>
-    </Box>
+    </Details>
   );
 }

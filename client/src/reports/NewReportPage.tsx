@@ -1,17 +1,45 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import type { SessionUser } from '@parade/api/contract/auth.ts';
 import { DOCUMENT_SLOTS } from '@parade/api/contract/reports.ts';
 import { wholeMegabytes } from '@parade/site/brand/ui/upload.ts';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useSessionUser } from '../auth/session.ts';
 import { DocumentField } from '../documents/DocumentField.tsx';
-import { type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
+import { PROOFS, type ProofSlots, type ProofTray, slotLabel } from '../documents/proofs.ts';
+import { useFormWithDocuments } from '../documents/useFormWithDocuments.ts';
 import { DraftHint } from '../lib/DraftHint.tsx';
+import { forgetDraft } from '../lib/drafts.ts';
 import { FormSection } from '../lib/FormSection.tsx';
-import { PageHeading } from '../lib/PageHeading.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';
+import { newDraft, REPORT_DRAFTS, readDraft, saveDraft } from './draft.ts';
+import { REPORT_FAILURE, REPORT_FIELDS, reportResolver, requestFor } from './form.ts';
+import { useSubmitReport } from './queries.ts';
 import { ReportFields } from './ReportFields.tsx';
-import { useReportForm } from './useReportForm.ts';
+
+/** The new report: its fields, its documents, its draft, and sending it once. */
+function useReportForm({ uid }: SessionUser) {
+  const navigate = useNavigate();
+  const [found] = useState(() => readDraft(uid));
+  const [begun] = useState(() => found ?? newDraft());
+  const { mutateAsync } = useSubmitReport();
+  const form = useFormWithDocuments({
+    begun,
+    kind: PROOFS,
+    resolver: reportResolver,
+    fields: REPORT_FIELDS,
+    keep: (draft) => saveDraft(uid, draft),
+    send: ({ texts, documents, idempotencyKey }) =>
+      mutateAsync({ body: requestFor(texts, documents), idempotencyKey }),
+    onSent: ({ reference }) => {
+      forgetDraft(REPORT_DRAFTS, uid);
+      navigate('/reports', { state: { submitted: reference } });
+    },
+    failure: REPORT_FAILURE,
+  });
+  return { ...form, resumed: found !== undefined };
+}
 
 /** Up to three proofs. All are optional. */
 function DocumentsSection({ tray, slots }: { tray: ProofTray; slots: ProofSlots }) {
@@ -45,7 +73,6 @@ export default function NewReportPage() {
   );
   return (
     <>
-      <PageTitle>Nouveau signalement</PageTitle>
       <PageHeading large>Nouveau signalement</PageHeading>
       <Typography sx={{ mt: 1.5, maxWidth: '38rem' }}>
         Racontez ce qui s’est passé, avec vos mots. Vous pouvez vous arrêter et reprendre plus

@@ -18,8 +18,7 @@ export function ReportDocuments({ documents }: { documents: Report['documentDeta
               <Typography id={title} sx={{ lineHeight: 1.35, overflowWrap: 'anywhere' }}>
                 <strong>{slotLabel(document.slot)}</strong>
                 <Typography component="span" variant="caption">
-                  {' '}
-                  · {document.name}, {formatBytes(document.size)}
+                  {` · ${document.name}, ${formatBytes(document.size)}`}
                 </Typography>
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>

@@ -32,8 +32,7 @@ export function ReportHistory({ entries }: { entries: readonly ReportHistoryEntr
             <Typography sx={{ fontWeight: 600 }}>
               {whatHappened(entry)}
               <Typography component="span" sx={{ color: 'text.secondary' }}>
-                {' '}
-                · {entry.by}
+                {` · ${entry.by}`}
               </Typography>
             </Typography>
             {entry.note && (

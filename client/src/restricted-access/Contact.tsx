@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { PlainList } from '../lib/PlainList.tsx';
+import { PlainList } from '../lib/Line.tsx';
 import { Section } from '../lib/Section.tsx';
 import { TallLink } from '../lib/TallLink.tsx';
 import { useSiteSettings } from '../site-settings/queries.ts';

@@ -6,9 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import { displayNameOf, SessionUserContext } from '../auth/session.ts';
 import { Failure } from '../lib/Failure.tsx';
 import { Loading } from '../lib/Loading.tsx';
-import { PageHeading } from '../lib/PageHeading.tsx';
 import { ColumnLayout } from '../site-settings/ColumnLayout.tsx';
-import { PageTitle } from '../site-settings/PageTitle.tsx';
+import { PageHeading } from '../site-settings/PageHeading.tsx';
 import { Kept } from './Kept.tsx';
 import { useRestrictedSession, useRestrictedSignOut } from './queries.ts';
 import { RestrictedSignIn } from './RestrictedSignIn.tsx';
@@ -38,7 +37,6 @@ function Person({ person }: { person: SessionUser }) {
 function RestrictedLayout({ person, children }: { person?: SessionUser; children: ReactNode }) {
   return (
     <ColumnLayout width={person ? 960 : 560} end={person && <Person person={person} />}>
-      <PageTitle>{TITLE}</PageTitle>
       <PageHeading large>{TITLE}</PageHeading>
       <Box sx={{ mt: 2 }}>{children}</Box>
     </ColumnLayout>

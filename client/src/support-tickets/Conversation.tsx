@@ -5,6 +5,7 @@ import type { TicketMessage } from '@parade/api/contract/support-tickets.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { DocumentThumbnail } from '../documents/DocumentThumbnail.tsx';
+import { NeverAsksMoney } from '../site-settings/NeverAsksMoney.tsx';
 
 /** The documents of a message; each opens in a new tab. */
 function Attachments({ documents }: { documents: readonly DocumentSummary[] }) {
@@ -75,15 +76,18 @@ function Message({ said }: { said: TicketMessage }) {
   );
 }
 
-/** All messages, oldest first. New ones are announced. */
+/** All messages, oldest first, and what no message of ours ever asks. New ones are announced. */
 export function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
   return (
-    <Box role="log" aria-label="Conversation">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {messages.map((said) => (
-          <Message key={said.id} said={said} />
-        ))}
+    <>
+      <Box role="log" aria-label="Conversation">
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {messages.map((said) => (
+            <Message key={said.id} said={said} />
+          ))}
+        </Box>
       </Box>
-    </Box>
+      <NeverAsksMoney />
+    </>
   );
 }

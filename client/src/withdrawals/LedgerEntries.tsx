@@ -5,8 +5,7 @@ import { formatEuros, formatSignedEuros } from '@parade/api/contract/money.ts';
 import { tokens } from '@parade/site/brand/tokens.ts';
 import { VisuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useState } from 'react';
-import { Line, LineAmount, LineGrid, LineTitle } from '../lib/Line.tsx';
-import { PlainList } from '../lib/PlainList.tsx';
+import { Line, LineAmount, LineGrid, LineTitle, PlainList } from '../lib/Line.tsx';
 import { GivenReference, Reference } from '../lib/Reference.tsx';
 import { Section } from '../lib/Section.tsx';
 

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { Failure } from '../lib/Failure.tsx';
+import { PlainList } from '../lib/Line.tsx';
 import { ListSkeletons } from '../lib/ListSkeletons.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
-import { PlainList } from '../lib/PlainList.tsx';
 import { itemsOf } from '../lib/paged.ts';
 import { Section } from '../lib/Section.tsx';
 import { useWithdrawals } from './queries.ts';

@@ -210,3 +210,40 @@ test('the site’s settings, read and saved', async ({ page, admin }) => {
   ).toBeVisible();
   await expect(page.getByLabel('Nom de la plateforme')).toHaveValue('Bouclier');
 });
+
+test('a list that cannot be read again keeps its rows and what is typed, and a step back stays', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const person = await newClient(product);
+  const one = await fileReport(person);
+  const other = await fileReport(person);
+  await signInAs(page, admin);
+  await page.goto('/admin/reports');
+  await page.getByLabel('Rechercher').fill(person.email);
+  await page.getByRole('button', { name: one.reference }).click();
+  await page.getByLabel('Note au client').fill('Votre banque a répondu.');
+  await breakOn(page, /\/api\/admin\/reports\?/, 'GET');
+  const record = await (await admin.api.get(`/api/admin/reports/${other.id}`)).json();
+  const data = { ...record, status: 'in_progress' };
+  expect((await admin.api.put(`/api/admin/reports/${other.id}`, { data })).status()).toBe(200);
+  await expect(page.getByText('Erreur lors du chargement des données')).toBeVisible();
+  await expect(page.getByLabel('Note au client')).toHaveValue('Votre banque a répondu.');
+  await page.unroute(/\/api\/admin\/reports\?/);
+  await pressed(page, 'Réessayer');
+  await expect(page.getByText('Erreur lors du chargement des données')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: `Choisir «\u00a0${other.reference}\u00a0»` }).check();
+  await page.getByLabel('Nouveau statut').selectOption('Résolu');
+  await pressed(page, 'Changer le statut');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
+  await cut(page, '**/reversal', 'POST');
+  await pressed(page, 'Annuler ce changement');
+  await expect(
+    page.getByText(`Le changement n’a pas pu être annulé\u00a0: ${OFFLINE}`),
+  ).toBeVisible();
+  await page.unroute('**/reversal');
+  await pressed(page, 'Annuler ce changement');
+  await expect(page.getByText(/^Annulé\u00a0: 1 ligne est comme avant/)).toBeVisible();
+});

@@ -138,6 +138,11 @@ test.describe('the list of reports', () => {
     await page.getByLabel('Filtrer').selectOption('En attente');
     await searchFor(page, person.email);
     await expect(rows(page)).toHaveCount(3);
+    // Rows that are being read again are dimmed.
+    await expect(page.getByRole('table', { name: 'Signalements' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     await page.getByRole('button', { name: 'Ajouter un filtre' }).click();
     await expectFine(page);
     await page.getByRole('menuitem', { name: 'Ajouter à mes requêtes...' }).click();

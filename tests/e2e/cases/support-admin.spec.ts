@@ -86,7 +86,9 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(message).toBeFocused();
   await message.fill('Versez 50 € sur FR76 3000 6000 0112 3456 7890 189.');
   await panel.getByRole('button', { name: 'Répondre' }).click();
-  await expect(panel.getByText(sentenceOf('payment_details_refused'))).toBeVisible();
+  await expect(
+    panel.getByText(/Retirez «\u00a0FR76 3000 6000 0112 3456 7890 189\u00a0»/),
+  ).toBeVisible();
   await expectFine(page);
   await message.fill('Il arrive par courrier.');
 
@@ -173,4 +175,19 @@ test('a ticket is found, answered through every wrong input, followed and closed
   await expect(page.getByRole('table', { name: 'Avant et après' })).toContainText(
     'Statut (modifié)En coursFerméPriorité (modifié)BasseHaute',
   );
+});
+
+test('a reply over a colleague’s is told before it goes', async ({ page, admin, product }) => {
+  const id = await openTicket(await newClient(product));
+  await signInAs(page, admin);
+  await page.goto(`/admin/support-tickets?open=${id}`);
+  await page.getByLabel('Message').fill('Nous vous appelons demain.');
+  const data = { message: 'Votre dossier est complet.' };
+  const answered = await admin.api.post(`/api/admin/support-tickets/${id}/replies`, { data });
+  expect(answered.status()).toBe(201);
+  await expect(page.getByText('Votre dossier est complet.').last()).toBeVisible();
+  await pressed(page, 'Répondre');
+  await expect(page.getByText(/^Un collègue a répondu depuis que vous écrivez/)).toBeVisible();
+  await pressed(page, 'Répondre');
+  await expect(page.getByText('Réponse envoyée avec succès')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 /** The support from both sides: the person on the page, the support through the API. */
+
 import { sentenceOf } from '@parade/api/contract/errors.ts';
+import { neverAsksMoney } from '@parade/api/contract/never-asks.ts';
 import { image, upload } from '../../support/files.ts';
 import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
@@ -117,6 +119,8 @@ test('a conversation with attachments, from the first question to the closing', 
     .filter({ has: page.locator('time') });
   await expect(said).toHaveText([/^Vous · .*Une ligne a disparu/, /^Support · .*déplacée/]);
   await expect(log(page)).not.toContainText('Camille');
+  // Once, below what was said: the code says it, whatever staff wrote.
+  await expect(page.getByText(neverAsksMoney('Parade'))).toHaveCount(1);
   const attached = log(page).getByRole('link', { name: /^exemple\.png/ });
   const file = await page.request.get((await attached.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('image/');

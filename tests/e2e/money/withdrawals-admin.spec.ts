@@ -109,7 +109,9 @@ test('a request is approved, returned and rejected, through every wrong input', 
   await note.fill('Écrivez-nous depuis l’IBAN FR76 3000 6000 0112 3456 7890 189.');
   await panel.getByLabel('Statut').selectOption('Rejeté');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(panel.getByText(sentenceOf('payment_details_refused'))).toBeVisible();
+  await expect(
+    panel.getByText(/Retirez «\u00a0FR76 3000 6000 0112 3456 7890 189\u00a0»/),
+  ).toBeVisible();
   await note.fill('Ce compte n’est pas à votre nom.');
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel.getByText(/a modifié cette fiche le/)).toBeVisible();

@@ -122,6 +122,28 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('shows the focus of the box without covering its label', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Confirmer le mot de passe').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(terms(page)).toBeFocused();
+    const edges = await terms(page).evaluate((input) => {
+      const box = input.parentElement;
+      const label = box?.nextElementSibling;
+      if (!box || !label) return undefined;
+      const { outlineOffset, outlineWidth } = getComputedStyle(box);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return {
+        shown: outlineWidth !== '0px',
+        ring: box.getBoundingClientRect().right + ring,
+        label: label.getBoundingClientRect().left,
+      };
+    });
+    expect(edges?.shown).toBe(true);
+    expect(edges?.ring).toBeLessThanOrEqual(edges?.label ?? 0);
+  });
+
   test('says that an address is known', async ({ page, product }) => {
     const { email } = await register(product);
     await page.goto('/register');

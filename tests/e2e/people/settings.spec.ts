@@ -298,3 +298,16 @@ test('the last question before an account is erased is walked with the keyboard 
   await expect(dialog).toBeHidden();
   await expect(erase(page)).toBeFocused();
 });
+
+test('the answers to a question stand one below the other on a phone', async ({ page, victim }) => {
+  expect(victim.email).toBeTruthy();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings');
+  await erase(page).click();
+  const answers = ['Garder mon compte', 'Effacer mon compte'].map((name) =>
+    page.getByRole('dialog').getByRole('button', { name }).boundingBox(),
+  );
+  const [no, yes] = await Promise.all(answers);
+  expect(yes?.y).toBeGreaterThan((no?.y ?? 0) + (no?.height ?? 0));
+  expect(yes?.width).toBe(no?.width);
+});

@@ -303,3 +303,13 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   await expect(page.getByText('Liste retirée')).toBeVisible();
   await expect(page.getByText('Aucune liste importée')).toBeVisible();
 });
+
+test('shows the whole story of an alert while one decides', async ({ page, admin }) => {
+  await signInAs(page, admin);
+  const [row] = await (await admin.api.get('/api/admin/alerts')).json();
+  const { id, description } = await (await admin.api.get(`/api/admin/alerts/${row.id}`)).json();
+  await page.goto(`/admin/alerts?open=${id}`);
+  const story = page.getByLabel('Récit');
+  await expect(story).toHaveValue(description);
+  await expect.poll(() => story.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+});

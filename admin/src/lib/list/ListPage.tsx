@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { FilterButton, List, type RaRecord, useResourceContext } from 'react-admin';
@@ -11,6 +10,7 @@ import { CsvLink } from './CsvLink.tsx';
 import { filterStyles } from './filterStyles.ts';
 import { OnlySome } from './OnlySome.tsx';
 import { Pages } from './Pages.tsx';
+import { Searched } from './Searched.tsx';
 import { filterOf, useSearch } from './search.ts';
 import { Table, type TableProps } from './Table.tsx';
 import { UsualSort } from './usualSort.ts';
@@ -86,6 +86,7 @@ export function ListPage<Row extends RaRecord<string>>(props: ListPageProps<Row>
       >
         {above}
         <OnlySome />
+        <Searched />
         <Table {...table} />
       </List>
       {children}

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { sentenceFrom } from '../http.ts';
 
 export function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {

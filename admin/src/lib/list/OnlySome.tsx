@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 /** A link led to the rows of one thing, which no filter shows: the way to the whole list. */

@@ -28,6 +28,8 @@ export function Pages({ one, many }: PagesProps) {
   // `Pagination` passes on what MUI's takes, though its type does not say so.
   const words: object = {
     labelDisplayedRows({ from, to, count }: Shown) {
+      // Nobody knows how many where the page could not be read.
+      if (count < 0) return '';
       const things = `${number(count)}\u00a0${count < 2 ? one : many}`;
       return (
         <span role="status">

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
+import { Box, Checkbox, TableCell, TableRow } from '@mui/material';
 import { quoted } from '@parade/api/contract/text.ts';
 import { Children, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { BULK_ITEMS, type BulkChange, bulkChange } from '@parade/api/contract/bulk-changes.ts';
 import { SelectField } from '@parade/site/brand/ui/Field.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

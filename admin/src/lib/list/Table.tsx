@@ -78,8 +78,9 @@ export function Table<RowType extends RaRecord<string>>(props: TableProps<RowTyp
   });
   const styles = useMemo(() => tableStyles(card), [card]);
 
-  if (list.error) return <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
-  if (!rows) return <SkeletonRows caption={caption} />;
+  const trouble = list.error && <ListTrouble error={list.error} onRetry={() => list.refetch()} />;
+  // Rows that could not be read again stay: somebody may be typing in one.
+  if (!rows) return trouble || <SkeletonRows caption={caption} />;
   // With an open row that left the list meanwhile.
   const shown = { ...list, data: [...rows], total: rows.length } as ListControllerResult<RowType>;
   const panels: Panels = {
@@ -114,6 +115,7 @@ export function Table<RowType extends RaRecord<string>>(props: TableProps<RowTyp
               <Col<RowType> key={column.source} {...column} opens={index === 0} />
             ))}
           </DataTable>
+          {trouble}
         </PanelsContext>
       </CloseRow>
     </ListContextProvider>

@@ -1,7 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import TableCell from '@mui/material/TableCell';
-import MuiTableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Checkbox, TableHead as MuiTableHead, TableCell, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDataTableConfigContext, useListContext } from 'react-admin';
 

@@ -16,7 +16,9 @@ const rightColumns = (areas: string): string[] =>
 /** A card per row where columns have no room. The headings stay for screen readers. */
 const cards = (areas: string) => ({
   [`${TABLE}, ${TABLE} > tbody`]: { display: 'block' },
-  [`${TABLE} > thead`]: visuallyHidden,
+  // The headings sort: who comes to them by keyboard sees them.
+  [`${TABLE} > thead:not(:focus-within)`]: visuallyHidden,
+  [`${TABLE} > thead > tr`]: { display: 'flex', flexWrap: 'wrap' },
   [`${TABLE} > tbody > tr`]: { borderBottom: 1, borderColor: 'divider' },
   [ROW]: {
     display: 'grid',

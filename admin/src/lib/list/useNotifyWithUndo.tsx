@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { BULK_UNDO_SECONDS, bulkReversal } from '@parade/api/contract/bulk-changes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -15,6 +15,11 @@ interface DoneProps {
 const restoredWords = (count: number) =>
   count < 2 ? '1 ligne est comme avant' : `${count}\u00a0lignes sont comme avant`;
 
+const keptWords = (count: number) =>
+  count < 2
+    ? '1 a été modifiée depuis et reste ainsi'
+    : `${count} ont été modifiées depuis et restent ainsi`;
+
 function Done({ words, resource, reversal }: DoneProps) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -23,15 +28,16 @@ function Done({ words, resource, reversal }: DoneProps) {
     onSuccess: ({ restored, kept }) => {
       client.invalidateQueries({ queryKey: [resource, 'getList'] });
       client.invalidateQueries({ queryKey: summaryQuery.queryKey });
-      const later = kept > 0 ? `\u00a0; ${kept} ont été modifiées depuis et restent ainsi` : '';
+      const later = kept > 0 ? `\u00a0; ${keptWords(kept)}` : '';
       notify(`Annulé\u00a0: ${restoredWords(restored)}${later}`, { type: 'success' });
     },
-    onError: (error) =>
-      notify(failureOf('Le changement n’a pas pu être annulé', error), { type: 'error' }),
   });
   return (
     <>
       {words}
+      {undoing.error && (
+        <Box role="alert">{failureOf('Le changement n’a pas pu être annulé', undoing.error)}</Box>
+      )}
       <Button
         color="inherit"
         variant="outlined"

@@ -41,14 +41,7 @@ export const kycAdminRoutes = routes(
     access,
     body: kycUpdate,
     answer: ok(adminKycDetail, 'The request as it is now'),
-    errors: [
-      'not_found',
-      'stale_version',
-      'own_affair',
-      'kyc_superseded',
-      'kyc_unseen',
-      'payment_details_refused',
-    ],
+    errors: ['not_found', 'stale_version', 'own_affair', 'kyc_superseded', 'kyc_unseen'],
     handle: ({ services, actor, id, body }) => updateKyc(services, actor, id, body),
   }),
   route('GET /api/admin/kyc-verifications/{id}/documents/{slot}', {

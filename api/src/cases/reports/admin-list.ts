@@ -13,7 +13,6 @@ const FILTER_COLUMNS = {
   status: 'reports.status',
   fraudType: 'reports.fraudType',
 };
-const isShown = sql<boolean>`"reports"."deletedAt" is null`;
 
 const rows = (db: DbOrTrx, ids: readonly string[]) =>
   shownReports(db).select(ADMIN_REPORT_ROW).where('reports.id', 'in', ids).execute();
@@ -24,6 +23,7 @@ export const adminReportList: AdminList<typeof adminReportsQuery, AdminReportRec
   query: adminReportsQuery,
   table: {
     table: 'reports',
+    only: sql`"reports"."deletedAt" is null`,
     owner: 'reports.userId',
     columns: {
       createdAt: 'reports.createdAt',
@@ -37,7 +37,7 @@ export const adminReportList: AdminList<typeof adminReportsQuery, AdminReportRec
       userName: 'reports.ownerName',
     },
   },
-  where: (filter) => [isShown, ...equals(FILTER_COLUMNS, filter)],
+  where: (filter) => equals(FILTER_COLUMNS, filter),
   search: (db, filter) =>
     searchOf(db, { id: 'reports.id', owner: 'reports.userId' }, 'reports', filter),
   rows,

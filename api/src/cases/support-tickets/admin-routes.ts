@@ -52,13 +52,7 @@ export const supportTicketAdminRoutes = routes(
     body: staffReply,
     once: true,
     answer: created(adminTicket, 'The ticket with the answer'),
-    errors: [
-      'not_found',
-      'payment_details_refused',
-      'ticket_closed',
-      'document_unknown',
-      'stale_version',
-    ],
+    errors: ['not_found', 'ticket_closed', 'document_unknown', 'stale_version'],
     handle: ({ services, actor, id, body, key }) => replyAsSupport(services, actor, id, body, key),
   }),
   route('POST /api/admin/support-tickets/status-changes', {

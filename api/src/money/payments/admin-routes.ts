@@ -25,7 +25,6 @@ const decision = (action: PaymentAction, summary: string) =>
     answer: ok(adminPayment, 'The payment as it is now'),
     errors: [
       'not_found',
-      'payment_details_refused',
       'own_affair',
       'account_erased',
       'stale_version',

@@ -23,8 +23,10 @@ export const documentRoutes = routes(
       'image_too_large',
       'upload_interrupted',
       'storage_full',
+      'validation',
     ],
-    handle: ({ c, services, actor }) => uploadDocument(services, actor, c.req.raw),
+    handle: ({ c, services, actor, account }) =>
+      uploadDocument(services, actor, c.req.raw, account.staff !== null),
   }),
   route('GET /api/documents/{id}', {
     summary: 'The file: a safe copy, or with `?original` the original for its owner',

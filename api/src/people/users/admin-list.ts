@@ -6,8 +6,6 @@ import type { AdminList } from '../../platform/http/list-routes.ts';
 import { searchOfPeople } from './person-filter.ts';
 
 const FILTER_COLUMNS = { id: 'users.id', status: 'users.status' };
-/** Staff have their own tab. */
-const isClient = sql<boolean>`"users"."role" = 'user'`;
 
 const rows = (db: DbOrTrx, ids: readonly string[]) =>
   db
@@ -24,6 +22,8 @@ export const adminUserList: AdminList<typeof adminUsersQuery, AdminUserRecord> =
   query: adminUsersQuery,
   table: {
     table: 'users',
+    // Staff have their own tab.
+    only: sql`"users"."role" = 'user'`,
     columns: {
       createdAt: 'users.createdAt',
       name: 'users.nameFolded',
@@ -35,7 +35,7 @@ export const adminUserList: AdminList<typeof adminUsersQuery, AdminUserRecord> =
       lastLoginAt: sql`coalesce("users"."lastLoginAt", '')`,
     },
   },
-  where: (filter) => [isClient, ...equals(FILTER_COLUMNS, filter)],
+  where: (filter) => equals(FILTER_COLUMNS, filter),
   search: searchOfPeople,
   rows,
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Me } from '../../../contract/auth.ts';
+import { refusalOf } from '../../../contract/staff-text/findings.ts';
 import { fold } from '../../../contract/text.ts';
 import { PHONE_REFUSED, type profileUpdate } from '../../../contract/users.ts';
 import type { Services } from '../../platform/context.ts';
@@ -19,9 +20,17 @@ const FIELDS = ['name', 'phone', 'address', 'bio'] as const satisfies (keyof Pro
 const given = (input: Profile) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
+/** Staff sign with what stands here. */
+function refuseWords(texts: readonly (readonly [field: string, text: string])[]): void {
+  for (const [field, text] of texts) {
+    const sentence = refusalOf(text);
+    if (sentence) throw fieldError(field, sentence);
+  }
+}
+
 /**
  * Changes the given fields of a person's profile; the journal tells which, not their content.
- * Errors: `validation` for a new phone that nobody can call.
+ * Errors: `validation` for a new phone that nobody can call, or words that staff may not write.
  */
 export async function updateProfile(
   services: Services,
@@ -42,6 +51,7 @@ export async function updateProfile(
     if (changed.includes('phone') && !isPhoneOrNothing(wanted.phone)) {
       throw fieldError('phone', PHONE_REFUSED);
     }
+    if (account.staff) refuseWords(changed.map((field) => [field, wanted[field]]));
     await changeUser(unit, account.id, {
       ...wanted,
       nameFolded: fold(wanted.name),

@@ -278,9 +278,9 @@ describe('a restore', () => {
       for (const trigger of ['reports_owner_read', 'reports_owner_followed']) {
         await sql`drop trigger ${sql.ref(trigger)}`.execute(old);
       }
-      for (const index of ['reports_by_owner_email', 'reports_by_owner_name']) {
-        await old.schema.dropIndex(index).execute();
-      }
+      const { rows } = await sql<{ name: string }>`select name from sqlite_master
+        where type = 'index' and name like '%_list' or name like 'reports_by_owner_%'`.execute(old);
+      for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(old);
       for (const column of ['ownerEmail', 'ownerName']) {
         await old.schema.alterTable('reports').dropColumn(column).execute();
       }

@@ -6,6 +6,7 @@ import type { Changed } from './change.ts';
 
 /** What a feature does with its own changes, once they are undone or can no longer be. */
 export interface BulkPart {
+  /** Its own word, and of no other change of the same list: each is settled and undone by its own. */
   list: string;
   /** Puts one back as it was; false where somebody has changed it since. */
   restore(unit: UnitOfWork, actor: Actor & { id: string }, item: Changed): Promise<boolean>;
@@ -84,7 +85,7 @@ export async function settleBulk(services: Services, part: BulkPart): Promise<vo
   }
 }
 
-/** The job that settles them. */
+/** The job that settles them: a feature that has the route of the step back lists it among its jobs. */
 export const settling = (part: BulkPart) => ({
   name: `settle_${part.list.replaceAll('-', '_')}`,
   times: '*/10 * * * * *',

@@ -1,11 +1,10 @@
 import type { DbOrTrx } from '@parade/db';
 import { type RawBuilder, sql } from 'kysely';
+import { SEARCH_GATHERED, SEARCH_WINDOW } from '../../../contract/pagination.ts';
 import type { Direction } from './admin-list.ts';
 
-/** Up to this many matches are gathered and then sorted; of more the sort's own index is walked. */
-const GATHERED = 1000;
-/** How many rows, the first of the list's own order, are looked through where a search means too much. */
-const WINDOW = 2000;
+/** Of more than this the sort's own index is walked although the filter has an index too, which SQLite would prefer. */
+const MANY = 10_000;
 
 /** What a list is sorted by, in the direction that is asked for; later ones decide between equals. */
 type Key = string | RawBuilder<unknown> | ((direction: Direction) => RawBuilder<unknown>);
@@ -44,11 +43,13 @@ export interface ListTable<Sort extends string> {
   table: string;
   /** What its conditions need beside the table: `join … on …`. */
   joins?: RawBuilder<unknown>;
+  /** Which rows the list has, as its partial indexes say it. */
+  only?: RawBuilder<boolean>;
   /** The column that names the row; `id` of the table where it is not said. */
   id?: string;
   /** The column that names the person whom a row is about. */
   owner?: string;
-  /** The first one is the list's own order, newest first. */
+  /** The first one is the list's own order, newest first. Each needs an index: `tests/desk/plans.test.ts` says which. */
   columns: Readonly<Record<Sort, Column>>;
 }
 
@@ -109,6 +110,7 @@ export async function pageOfIds<Sort extends string>(
   list: ListTable<Sort>,
   { where, search, sort, offset, limit }: Asked<Sort>,
 ): Promise<{ ids: string[]; total: number }> {
+  const only = list.only ? [list.only] : [];
   const id = sql.ref(list.id ?? `${list.table}.id`);
   const owner = sql.ref(list.owner ?? `${list.table}.id`);
   const column = asColumn(list.columns[sort.field]);
@@ -135,32 +137,35 @@ export async function pageOfIds<Sort extends string>(
   if (search && !search.found) {
     const [own] = Object.values<Column>(list.columns);
     const newest = orderOf([...keysOf(asColumn(own ?? id), 'desc'), id], 'desc', {});
-    const rows = sql`(select ${columns} from ${table} ${allOf(where)} ${newest}
-      limit ${sql.lit(WINDOW)}) as "found" where ${search.test(named('id'), named('owner'))}`;
+    const rows = sql`(select ${columns} from ${table} ${allOf([...only, ...where])} ${newest}
+      limit ${sql.lit(SEARCH_WINDOW)}) as "found" where ${search.test(named('id'), named('owner'))}`;
     return cut(await idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`), offset, limit);
   }
 
   const found = search?.found ? [...where, search.found] : where;
+  const every = allOf([...only, ...found]);
   const gather = async () => {
     // The bound keeps the planner from walking the whole order for a few rows.
-    const rows = sql`(select ${columns} from ${table} ${allOf(found)}
-      limit ${sql.lit(GATHERED + 1)}) as "found"`;
+    const rows = sql`(select ${columns} from ${table} ${every}
+      limit ${sql.lit(SEARCH_GATHERED + 1)}) as "found"`;
     return idsOf(db, sql`select ${named('id')} from ${rows} ${sorted}`);
   };
   if (search) {
     const few = await gather();
-    if (few.length <= GATHERED) return cut(few, offset, limit);
+    if (few.length <= SEARCH_GATHERED) return cut(few, offset, limit);
   }
-  const total = await totalOf(db, sql`${table} ${allOf(found)}`);
-  if (total <= GATHERED) return cut(await gather(), offset, limit);
+  const total = await totalOf(db, sql`${table} ${every}`);
+  if (total <= SEARCH_GATHERED) return cut(await gather(), offset, limit);
 
   const backwards = offset > total / 2;
   const take = backwards ? Math.max(0, Math.min(limit, total - offset)) : limit;
   const skip = backwards ? Math.max(0, total - offset - limit) : offset;
   const along = orderOf([...keys, id], sort.direction, { ...sparse, backwards });
+  // Whether a condition is true is a question for no index.
+  const passed = total > MANY ? found.map((each) => sql<boolean>`(${each}) is true`) : found;
   const ids = await idsOf(
     db,
-    sql`select ${id} as "id" from ${walked(found)} ${along} limit ${sql.lit(take)} offset ${skip}`,
+    sql`select ${id} as "id" from ${walked([...only, ...passed])} ${along} limit ${sql.lit(take)} offset ${skip}`,
   );
   return { ids: backwards ? ids.toReversed() : ids, total };
 }

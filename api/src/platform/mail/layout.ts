@@ -1,3 +1,4 @@
+import { neverAsksMoney } from '../../../contract/never-asks.ts';
 import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
 import { isDemonstration, type SiteSettings } from '../../../contract/site-settings.ts';
 import type { MailAttachment } from '../ports.ts';
@@ -55,7 +56,13 @@ function helpLine(): string {
 
 /** The lines under the rule, in both forms of the mail. */
 function footer({ reason }: MailContent, settings: SiteSettings): string[] {
-  return [reason, NEVER, helpLine(), ...(isDemonstration(settings) ? [DEMONSTRATION] : [])];
+  return [
+    reason,
+    neverAsksMoney(settings.brand.name),
+    NEVER,
+    helpLine(),
+    ...(isDemonstration(settings) ? [DEMONSTRATION] : []),
+  ];
 }
 
 /** The mail as a subject of one line, plain text and HTML. */

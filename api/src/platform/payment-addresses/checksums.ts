@@ -14,6 +14,16 @@ export function base58Version(address: string): number | undefined {
   return bytes.length === 21 ? bytes[0] : undefined;
 }
 
+/** Whether letters and digits are an address of any chain that uses Base58Check: the guard of staff texts asks. */
+export function isBase58Address(typed: string): boolean {
+  try {
+    const { length } = base58check.decode(typed);
+    return length >= 21 && length <= 23;
+  } catch {
+    return false;
+  }
+}
+
 /** BIP 173 and BIP 350: version 0 by bech32, versions 1 to 16 by bech32m. */
 export function segwit(address: string): boolean {
   if (!isOneCase(address)) return false;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import {
   DEFAULT_SITE_SETTINGS,
+  restoredSettings,
   type SiteSettings,
   type SiteSettingsRecord,
-  siteSettings,
   type siteSettingsUpdate,
 } from '../../../contract/site-settings.ts';
 import type { Actor, Services } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, fieldError } from '../../platform/errors.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -42,7 +42,8 @@ export function saveSettings(
 
 /**
  * Brings an earlier version back, as a new one, but for how staff sign in; 0 is
- * the built-in texts. Errors: `not_found`, `stale_version`.
+ * the built-in texts. Errors: `not_found`, `stale_version`; `validation` where it says
+ * what a text of staff must not say.
  */
 export function restoreSettings(
   services: Services,
@@ -66,7 +67,11 @@ async function settingsOf({ trx }: UnitOfWork, version: number): Promise<SiteSet
     .select('document')
     .where('version', '=', version)
     .executeTakeFirst();
-  return row ? siteSettings.parse(JSON.parse(row.document)) : null;
+  if (!row) return null;
+  const restored = restoredSettings.safeParse(JSON.parse(row.document));
+  if (restored.success) return restored.data;
+  const [issue] = restored.error.issues;
+  throw fieldError(issue?.path.join('.') ?? '', issue?.message ?? '');
 }
 
 async function store(

@@ -1,0 +1,56 @@
+import { quoted } from '../text.ts';
+import { findForeignLink } from './links.ts';
+import { findPaymentDetails } from './payment-details.ts';
+import { findServiceAccount, findServiceRequest } from './payment-services.ts';
+import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
+import type { TextKind } from './staff-text.ts';
+
+export type RefusalCause = 'details' | 'link' | RecoveryCause;
+
+/** Why a text is refused, and the words of it that are meant. */
+export interface Finding {
+  cause: RefusalCause;
+  words: string;
+}
+
+const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
+  details: (words) =>
+    `Retirez ${words}\u00a0: un IBAN, une carte, un portefeuille ou un autre moyen de paiement ne se donne jamais dans un texte, c’est ce que font les escrocs.`,
+  link: (words) =>
+    `Retirez ${words}\u00a0: seuls nos pages, les services officiels et les sites autorisés dans les paramètres peuvent être cités.`,
+  fee: (words) =>
+    `Retirez ${words}\u00a0: nous ne demandons jamais d’argent pour un retrait, un solde ou une somme récupérée.`,
+  guarantee: (words) =>
+    `Retirez ${words}\u00a0: personne ne peut garantir qu’une somme sera récupérée.`,
+  rate: (words) =>
+    `Retirez ${words}\u00a0: un taux de réussite se déclare dans «\u00a0Chiffres\u00a0», avec sa source.`,
+  authority: (words) =>
+    `Retirez ${words}\u00a0: une autorité ou une certification ne se cite que dans «\u00a0Certifications\u00a0», avec sa preuve.`,
+  urgency: (words) => `Retirez ${words}\u00a0: nous ne pressons jamais personne de nous payer.`,
+};
+
+/** The sentence of a refusal; its words stand in it. */
+export const refusalSentence = ({ cause, words }: Finding): string =>
+  SENTENCES[cause](quoted(words));
+
+const details = (text: string): Finding | undefined => {
+  const words = findPaymentDetails(text) ?? findServiceAccount(text);
+  return words === undefined ? undefined : { cause: 'details', words };
+};
+
+const speech = (text: string): Finding | undefined => {
+  const request = findServiceRequest(text);
+  if (request !== undefined) return { cause: 'details', words: request };
+  const link = findForeignLink(text);
+  return link === undefined ? findRecoveryWords(text) : { cause: 'link', words: link };
+};
+
+/** The first thing in a text of staff that its kind refuses. */
+export const findingIn = (text: string, kind: TextKind): Finding | undefined =>
+  details(text) ?? (kind === 'speech' ? speech(text) : undefined);
+
+/** The sentence with which a text is refused; undefined where it is not. */
+export function refusalOf(text: string, kind: TextKind = 'speech'): string | undefined {
+  const finding = findingIn(text, kind);
+  return finding && refusalSentence(finding);
+}

@@ -1,0 +1,87 @@
+import { isAllowedHost } from './installed.ts';
+import { plainReading, quotedFrom, type Range, type Reading, unspelt } from './readings.ts';
+import { FRENCH_WORDS, TOP_LEVEL_DOMAINS } from './top-level-domains.ts';
+
+/** Any scheme with a host, `hxxps` as well; then a host of at least two labels, with what follows it. */
+const LINKS =
+  /(?<scheme>[a-z][a-z0-9+.-]{1,20}:\/\/)(?<any>[^\s/\\?#<>"'«»]{1,253})|(?<![\p{L}\p{N}@_.-])(?<host>[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,10})(?<rest>:\d{1,5}|\/[^\s]?)?/giu;
+/** The dot as a word or between brackets, or apart: « exemple point com », « exemple [.] com », « exemple . com ». */
+const WRITTEN_OUT =
+  /(?<![\p{L}\p{N}@])(?<name>[\p{L}\p{N}][\p{L}\p{N}-]{1,62})(?:\s{0,3}[[({<]\s{0,3}(?:\.|point|dot)\s{0,3}[\])}>]\s{0,3}|\s{1,3}(?:point|dot)\s{1,3}|\s{1,3}[.·•]\s{0,3}|\.\s{1,3}(?=[a-z]{2,6}\/)|,(?=com|net|org|fr\b))(?<end>com|fr|net|org|io|eu|xyz|online|top|shop|app|info|site|club|vip|cc|ru|co|me|biz)(?![\p{L}\p{N}])/giu;
+/** « un point info », « le point site »: of these the dot must be a sign. */
+const ORDINARY = /\s(?:point|dot)\s+(?:info|site|me|co|app|club|vip|shop|top)$/i;
+
+const FILES = /\.(?:zip|mov|pdf|jpe?g|png|webp|docx?|xlsx?|csv|txt|odt|eml|html?|md|py|sh|rs)$/i;
+const NETWORK_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+/** A host by its address, where nobody says that it is one. */
+const CALLED_ADDRESS = /\b(?:ip|ipv4)\W{0,3}(?:\w+\W{1,3}){0,3}$/i;
+
+/** Whether a name with dots and no scheme is a site's: its end is one, and no sentence begins there. */
+function isSite(name: string, rest: string, before: string): boolean {
+  if (NETWORK_ADDRESS.test(name)) {
+    return (
+      name.split('.').every((part) => Number(part) < 256) &&
+      (rest !== '' || !CALLED_ADDRESS.test(before))
+    );
+  }
+  const end = name.slice(name.lastIndexOf('.') + 1);
+  if (rest.startsWith('/') && /^[a-z]{2,}$/i.test(end) && !/^\d/.test(name)) return true;
+  if (FILES.test(name) || !TOP_LEVEL_DOMAINS.has(end.toLowerCase())) return /^www\./i.test(name);
+  if (/^\p{Lu}/u.test(end) && FRENCH_WORDS.has(end.toLowerCase())) return false;
+  // « n.b », « p.ex », « e.g »: every label but the end is one letter.
+  return name
+    .split('.')
+    .slice(0, -1)
+    .some((label) => label.length > 1);
+}
+
+/** What a browser would open: what is before an `@` is a name, and the port is none of the host. */
+const hostOf = (authority: string): string =>
+  authority
+    .slice(authority.lastIndexOf('@') + 1)
+    .replace(/:\d*$/, '')
+    .replace(/\.+$/, '')
+    .toLowerCase();
+
+/** A host that is spelt with look-alikes is another one than it seems. */
+const isPlain = (original: string, { at }: Reading, [from, to]: Range): boolean =>
+  /^[\x20-\x7e]*$/.test(original.slice(at[from] ?? 0, (at[to - 1] ?? 0) + 1));
+
+function findIn(original: string, reading: Reading): Range | undefined {
+  const { text } = reading;
+  for (const { 0: found, index, groups = {} } of text.matchAll(LINKS)) {
+    const { scheme = '', any, host = '', rest = '' } = groups;
+    const name = any ?? host;
+    const isLink =
+      any !== undefined || isSite(name, rest, text.slice(Math.max(0, index - 40), index));
+    // What stands before an `@` belongs to an e-mail address.
+    const isMailbox = any === undefined && text[index + found.length] === '@';
+    const range: Range = [index, index + found.length];
+    if (!isLink || isMailbox) continue;
+    if (
+      /^https?:\/\/$/i.test(scheme || 'https://') &&
+      isAllowedHost(hostOf(name)) &&
+      isPlain(original, reading, range)
+    ) {
+      continue;
+    }
+    return range;
+  }
+  for (const { 0: found, index, groups = {} } of text.matchAll(WRITTEN_OUT)) {
+    const { name = '', end = '' } = groups;
+    if (ORDINARY.test(found) || /^\d+$/.test(name)) continue;
+    if (/^[A-Z]/.test(end) && /\.\s/.test(found)) continue;
+    if (!isAllowedHost(`${name}.${end}`.toLowerCase())) return [index, index + found.length];
+  }
+  return undefined;
+}
+
+/** The first link of a text to a host that staff may not link, as it stands there. */
+export function findForeignLink(original: string): string | undefined {
+  const plain = plainReading(original);
+  for (const reading of [plain, unspelt(plain)]) {
+    const range = findIn(original, reading);
+    if (range) return quotedFrom(original, reading, range);
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import type { Range } from './readings.ts';
+
+/**
+ * Addresses that have no checksum we can compute here, or whose last character
+ * may be wrong: « remplacez-le par un q ».
+ */
+
+/** A transaction or a fingerprint: nobody is paid there, and staff may name it. Not an account padded with zeros. */
+const HASHES = /(?<![\p{L}\p{N}])(?:[0o]x)?(?!0{24})[0-9a-f]{64}(?![\p{L}\p{N}])/giu;
+
+/** Wherever they begin and end: 0x, also with the letter O; an account padded to 32 bytes; Bitcoin Cash. */
+const ANYWHERE = [
+  // With letters that look like a digit, too.
+  /[0o]x([0-9a-foil]{40})/gi,
+  /[0o]{24}([0-9a-foil]{40})/gi,
+  /bitcoincash([qp][02-9ac-hj-np-z]{41})/gi,
+];
+
+/** Whole words of one case, or of any. */
+const ONE_CASE = [
+  /^(?:bc1|ltc1)[02-9ac-hj-np-z]{25,87}$/i,
+  // An Ethereum address without its 0x; Bitcoin Cash without its name.
+  /^[0-9a-f]{40}$/i,
+  /^[qp](?:[02-9ac-hj-np-z]{41}|[02-9ac-hj-np-z]{60})$/i,
+  // Base32: Stellar; Algorand.
+  /^G[A-Z2-7]{55}$/,
+  /^[A-Z2-7]{58}$/,
+];
+
+const BASE58 = [
+  // Bitcoin, Litecoin, Tron; Dogecoin and Dash; XRP; Solana; Polkadot and Kusama; Monero; Tezos; Zcash.
+  /^[13LMT][1-9A-HJ-NP-Za-km-z]{25,34}$/,
+  /^[DX][1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/,
+  /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,
+  /^[1-9A-HJ-NP-Za-km-z]{46,48}$/,
+  /^[48][1-9A-HJ-NP-Za-km-z]{94}(?:[1-9A-HJ-NP-Za-km-z]{11})?$/,
+  /^tz[123][1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^t[13][1-9A-HJ-NP-Za-km-z]{33}$/,
+];
+
+/** TON writes - and _ as well. */
+const TON = /(?<![A-Za-z0-9])(?:TON)?[EU]Q[A-Za-z0-9_-]{46}(?![A-Za-z0-9])/g;
+const WORDS = /[A-Za-z0-9]+/g;
+
+/** What may be glued in front of an address. */
+const NAMES =
+  /^(?:bitcoin|ethereum|btc|xbt|bch|eth|ltc|doge|dash|trx|tron|xrp|sol|xmr|usd[tc]|trc20|erc20|xlm|xtz|algo|zec|dot|ksm)+/i;
+
+const hasDigitAndLetter = (word: string) => /\d/.test(word) && /[a-z]/i.test(word);
+/** Without digits, or without one of both cases, it is a word or a number far more often. */
+const isMixed = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word);
+
+const isAddress = (word: string) =>
+  (hasDigitAndLetter(word) && ONE_CASE.some((form) => form.test(word))) ||
+  (isMixed(word) && BASE58.some((form) => form.test(word)));
+
+/** The same text, its places kept, without transactions and fingerprints. */
+export const withoutHashes = (text: string): string =>
+  text.replace(HASHES, (hash) => '|'.repeat(hash.length));
+
+const firstOf = (text: string, form: RegExp, fits: (found: string) => boolean) => {
+  for (const { 0: found, 1: part = found, index } of text.matchAll(form)) {
+    if (fits(part)) return [index, index + found.length] as const;
+  }
+  return undefined;
+};
+
+/** The first address that has a form of its own, in a text of letters and digits alone. */
+export function findWalletAnywhere(joined: string): Range | undefined {
+  for (const form of ANYWHERE) {
+    const range = firstOf(joined, form, hasDigitAndLetter);
+    if (range) return range;
+  }
+  return undefined;
+}
+
+/** The first address that is a whole word. */
+export const findWallet = (plain: string): Range | undefined =>
+  firstOf(plain, WORDS, (word) => isAddress(word) || isAddress(word.replace(NAMES, ''))) ??
+  firstOf(plain, TON, isMixed);

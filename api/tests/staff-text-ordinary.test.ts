@@ -1,0 +1,200 @@
+/** What staff write day by day passes, and so does every text that is built in. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_ALERTS } from '../contract/sample-alerts.ts';
+import { restoredSettings, siteSettings } from '../contract/site-settings.ts';
+import { refusalOf } from '../contract/staff-text/findings.ts';
+import { installGuard } from '../contract/staff-text/guard.ts';
+import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
+import { ordinaryTexts, REGISTER_NAMES } from './ordinary-texts.ts';
+
+installGuard({ hosts: () => ['parade.example'], isBase58Address });
+
+const EACH = 500;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+describe('ordinary texts', () => {
+  it('are refused once in a thousand at most', () => {
+    const texts = REGISTER_NAMES.flatMap((register) => ordinaryTexts(register, EACH));
+    const refused = texts.filter((text) => refusalOf(text));
+    expect(texts.length).toBeGreaterThanOrEqual(3000);
+    expect(new Set(texts).size).toBeGreaterThan(3000);
+    expect(refused.slice(0, Math.max(0, refused.length - texts.length / 1000))).toEqual([]);
+  });
+});
+
+/** The files of a folder and of those in it, but for tests. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/test\.tsx?$/.test(entry.name),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** The French sentences of a source: their literals, with something in their places. */
+const sentencesOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g)]
+    .map(([, single, template]) => single ?? template ?? '')
+    .filter(
+      (text) =>
+        /[a-zà-ÿ] .*[éèêàç’«»€]|[éèêàç’«»].* [a-z]/.test(text) && !/=>|<\/|\\d|\\b/.test(text),
+    )
+    .map((text) =>
+      text
+        .replaceAll('\\u00a0', '\u00a0')
+        .replaceAll('\\n', '\n')
+        .replaceAll("\\'", "'")
+        .replace(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '12'),
+    );
+
+describe('texts of the product', () => {
+  it.each(['api/contract', 'api/src', 'db/seeds'])('pass: %s', (folder) => {
+    const texts = filesIn(folder)
+      .filter((file) => !/staff-text|sample-alerts/.test(file))
+      .flatMap(sentencesOf);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => refusalOf(text))).toEqual([]);
+  });
+
+  it('pass: the settings as they are built in', () => {
+    const { error } = restoredSettings.safeParse(siteSettings.parse({}));
+    expect(error?.issues).toBeUndefined();
+  });
+
+  it('pass: the settings of a company', () => {
+    const { error } = restoredSettings.safeParse({
+      contactInfo: { phone: '01 99 00 12 34', locations: '12 rue de la Paix, 75002 Paris' },
+      legalPages: {
+        mentionsLegales: {
+          companyName: 'Parade SAS',
+          capital: '10 000 €',
+          siret: '732 829 320 00074',
+          rcs: 'RCS Paris 732 829 320',
+          codeApe: '6920Z',
+          tvaNumber: 'FR 44 732829320',
+          hostingPhone: '09 72 10 10 07',
+          mediatorWebsite: 'https://www.mediation-conso.example',
+          insurance: 'Assureur, contrat n° 123456789, France entière',
+          mandateBasis: 'Association d’aide aux victimes agréée par le ministère de la Justice',
+        },
+      },
+    });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toBeUndefined();
+  });
+
+  it.each(SAMPLE_ALERTS)(
+    'pass: the alert $title',
+    ({ title, description, perpetratorInfo, region }) => {
+      for (const text of [title, description, perpetratorInfo, region]) {
+        expect(refusalOf(text, 'alert')).toBeUndefined();
+      }
+    },
+  );
+
+  it('pass: the texts of the specification for people', () => {
+    const specified = [
+      'Les mots de passe ne correspondent pas',
+      'Le solde disponible est insuffisant pour approuver ce retrait',
+      'Le montant ne peut pas dépasser votre solde disponible',
+      "Veuillez télécharger la photo recto de votre pièce d'identité",
+      "Cette option de paiement n'est pas configurée. Veuillez en choisir une autre.",
+      'Aucune option de paiement disponible',
+      'Veuillez entrer votre ID Binance',
+      "Veuillez entrer l'adresse du portefeuille",
+      'Accès non autorisé - Compte administrateur requis',
+    ];
+    expect(specified.filter((text) => refusalOf(text))).toEqual([]);
+  });
+
+  it.each([
+    'M. Dupont',
+    '12.50',
+    'p.ex.',
+    'etc.Il faut attendre',
+    'releve.pdf',
+    'art. L.121-1',
+    'Le 12.03.2026 à 10.30',
+    'n.b. : S.A.R.L. Dupont & Fils',
+    'écrivez à reclamation@banque.fr',
+    'v. 1.2.3, cf. p. 12',
+    'client·e·s',
+    'un point info, ce point précis, à quel point le dossier avance',
+    'le 3/4 du dossier, étape 2/5',
+  ])('pass: %s', (text) => {
+    expect(refusalOf(text)).toBeUndefined();
+  });
+});
+
+const LONG = 20_000;
+const HOSTILE: readonly string[] = [
+  '1',
+  'a',
+  ' ',
+  '.',
+  'a.',
+  'a ',
+  '1 ',
+  'aA1',
+  'T1a',
+  '0x',
+  'FR76',
+  '4111 ',
+  '4 ',
+  '11 ',
+  'ne ',
+  'payez ',
+  'vous ',
+  'frais ',
+  'de ',
+  'frais de ',
+  'retrait ',
+  'payez, ',
+  'si on vous ',
+  '«',
+  'point ',
+  'a point ',
+  '@',
+  'a@',
+  '://',
+  'http://',
+  '1q',
+  'é',
+  '\u0301',
+  '\u200b',
+  '𝟙',
+  '€',
+  '1 €',
+  '9 sur ',
+  'FR',
+  '12345 ',
+  '1234 ',
+  'f r ',
+  '- ',
+  'taux de ',
+  'nous ',
+  'agree par ',
+  'sans ',
+  'a-',
+  '_',
+  '5/5 ',
+  'cent ',
+  'quatre-vingt ',
+];
+
+describe('a hostile text of 20,000 characters', () => {
+  it('is answered in 50 ms', { timeout: 60_000 }, () => {
+    // Once before, so that what is measured is the work and not the first call.
+    for (const text of HOSTILE) refusalOf(text.repeat(20));
+    const slow = HOSTILE.map((part) => {
+      const text = part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        refusalOf(text);
+        return performance.now() - start;
+      });
+      return [part, Math.min(...times)] as const;
+    }).filter(([, ms]) => ms > 50);
+    expect(slow).toEqual([]);
+  });
+});
