@@ -9,8 +9,8 @@ export interface ApprovalTables {
     kind: string;
     /** What it changes: of one thing at most one change waits. */
     object: string;
-    /** What it takes to confirm it. */
-    permission: string;
+    /** What it takes to confirm it: all of these, parted by blanks. */
+    permissions: string;
     title: string;
     /** JSON of what the verb takes. */
     input: string;
@@ -25,6 +25,8 @@ export interface ApprovalTables {
     dueAt: string | null;
     decidedAt: string | null;
     decidedBy: string | null;
+    /** Why it was rejected or taken back. */
+    reason: string | null;
   };
 }
 
@@ -33,9 +35,9 @@ export const approvalTables = {
     owner: { id: 'userId' },
     text: {
       ...text.ids('id', 'userId', 'proposedBy', 'decidedBy'),
-      ...text.words('kind', 'permission', 'status'),
+      ...text.words('kind', 'permissions', 'status'),
       ...text.references('object'),
-      ...text.personal('title', 'input', 'changes'),
+      ...text.personal('title', 'input', 'changes', 'reason'),
       ...text.instants('proposedAt', 'dueAt', 'decidedAt'),
     },
   },

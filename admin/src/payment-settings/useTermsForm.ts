@@ -13,7 +13,7 @@ import {
   termsResolver,
   toValues,
 } from './terms-values.ts';
-import { tellRefusal, useGuardedSave } from './useGuardedSave.ts';
+import { differs, PROPOSED, tellRefusal, useGuardedSave } from './useGuardedSave.ts';
 
 /** The form of the terms. What is typed is kept through a refusal and when the record is read again. */
 export function useTermsForm(record: PaymentTermsRecord) {
@@ -23,12 +23,14 @@ export function useTermsForm(record: PaymentTermsRecord) {
   const guarded = useGuardedSave((body: TermsDocument) => putTerms({ ...body, version }));
   const values = toValues(record);
 
-  async function send(document: TermsDocument, { reset }: UseFormReturn<TermsValues>) {
+  async function send(document: TermsDocument, { reset, getValues }: UseFormReturn<TermsValues>) {
     const saved = await guarded.save(document);
     if (!saved) return;
     reset(toValues(saved));
     client.setQueryData(termsQuery.queryKey, saved);
-    notify('Paramètres de paiement enregistrés', { type: 'success' });
+    const waits = saved.version === version && differs(getValues(), values);
+    const said = waits ? PROPOSED : 'Paramètres de paiement enregistrés';
+    notify(said, { type: 'success' });
   }
 
   async function refuse(error: unknown, form: UseFormReturn<TermsValues>, place: HTMLFormElement) {

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import type { StaffMember } from '@parade/api/contract/staff.ts';
+import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
@@ -8,6 +8,8 @@ import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/list/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 
+const PROPOSED =
+  'Proposé\u00a0: une autre personne de l’équipe doit le confirmer, ou 24\u00a0heures passer';
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
 const NOT_REMOVED = 'Erreur lors du retrait de la personne';
 const FACTOR_KEPT = 'Erreur lors du retrait de la double authentification';
@@ -37,11 +39,14 @@ export function StaffActions({ member }: { member: StaffMember }) {
   });
 
   const factor = useMutation({
-    mutationFn: () => postJson(`/api/admin/staff/${member.id}/totp-removal`, {}),
-    onSuccess: () => {
+    mutationFn: async () =>
+      staffMember.parse(await postJson(`/api/admin/staff/${member.id}/totp-removal`, {})),
+    onSuccess: ({ totpEnabled }) => {
       refetch();
       refresh();
-      notify(`La double authentification de ${member.name} est retirée`, { type: 'success' });
+      notify(totpEnabled ? PROPOSED : `La double authentification de ${member.name} est retirée`, {
+        type: 'success',
+      });
       setAsking(undefined);
     },
   });

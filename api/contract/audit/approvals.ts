@@ -1,7 +1,12 @@
 export const APPROVALS = {
   label: 'Changement à confirmer',
-  actions: { propose: 'Proposition', 'take-back': 'Proposition retirée' },
+  actions: {
+    propose: 'Proposition',
+    'take-back': 'Proposition retirée',
+    renew: 'Délai recommencé',
+  },
   fields: {
+    proposedBy: 'Proposé par',
     changes: 'Changements',
     what: 'Quoi',
     before: 'Avant',

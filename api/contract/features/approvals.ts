@@ -2,6 +2,7 @@ import type { FeatureContract } from './feature.ts';
 
 export const approvals = {
   topics: ['approvals'],
+  counts: { approvalsOfPayments: 'rows', approvalsOfUsers: 'rows', approvalsOfSettings: 'rows' },
   errors: {
     approval_waiting: [
       409,
@@ -14,6 +15,10 @@ export const approvals = {
     second_person_required: [
       403,
       'Vous avez proposé ce changement\u00a0: une autre personne de l’équipe doit le confirmer.',
+    ],
+    approval_orphaned: [
+      409,
+      'La personne qui l’a proposé ne peut plus décider de ce changement\u00a0: rejetez-le, puis proposez-le vous-même.',
     ],
     totp_missing: [
       403,

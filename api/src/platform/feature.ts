@@ -35,7 +35,7 @@ export interface Feature {
   /** Once an hour: removes what time has made worthless. */
   tidy?(services: Services): Promise<void>;
   /** Its numbers in the back office's summary. */
-  counts?: Counts;
+  counts?: Counts | readonly Counts[];
   /** What open pages are told of by this feature. */
   topics?: readonly Topic[];
   documents?: DocumentReaders;

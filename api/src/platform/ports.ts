@@ -65,15 +65,17 @@ export interface Hidden {
  */
 export interface ApprovalKind<Input = unknown> {
   kind: string;
-  /** What it takes to propose it, and to confirm it. */
+  /** What it takes to propose it, to see it wait, and to confirm it. */
   permission: Permission;
+  /** It is about a client: mails name no person and no amount. */
+  ofClient?: true;
   /** Reads what was stored. */
   input: z.ZodType<Input>;
   /** Applies it over what it was proposed for, and over nothing else: `stale_version` otherwise. */
   apply(given: Resources, unit: UnitOfWork, proposer: Proposer, input: Input): Promise<void>;
 }
 
-/** Who proposed a change, and who confirmed it; null for a team of one. */
+/** Who proposed a change, and the id of who confirmed it; null for a team of one. */
 export interface Proposer extends Actor {
   id: string;
   email: string;

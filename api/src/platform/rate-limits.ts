@@ -15,6 +15,8 @@ const LIMITS = {
   loginAccount: { points: 100, window: 15 * MINUTE },
   /** Asked again of somebody who is signed in. */
   passwordAccount: { points: 10, window: 15 * MINUTE },
+  /** Codes beside a password that fits. */
+  approvalCode: { points: 10, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
   setupAddress: { points: 20, window: 15 * MINUTE },

@@ -4,15 +4,18 @@
  * the end. `LEDGER_OPERATIONS` says how many; a failure prints its seed, which
  * `LEDGER_SEED` runs again.
  */
+import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { PERMISSIONS, type Permissions } from '../../../contract/staff.ts';
+import { secondPerson, waitingFor } from '../../../tests/features/approvals.ts';
+import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
+import { confirmApproval, rejectApproval } from '../../people/approvals/decide.ts';
 import { blockUser, unblockUser } from '../../people/users/block.ts';
 import { deactivateUser, reactivateUser } from '../../people/users/deactivate.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requestWithdrawal } from '../withdrawals/request.ts';
 import { updateWithdrawal } from '../withdrawals/update.ts';
-import { decideProposal } from './decide-proposal.ts';
 import { reconcile } from './reconcile.ts';
 import { setBalance } from './set-balance.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -22,6 +25,8 @@ const SEED = process.env.LEDGER_SEED ? Number(process.env.LEDGER_SEED) : undefin
 /** In one life, and so in one database. */
 const LENGTH = Math.min(OPERATIONS, 500);
 const PEOPLE = 3;
+
+const EVERYTHING = Object.fromEntries(PERMISSIONS.map((name) => [name, true])) as Permissions;
 
 type Status = 'pending' | 'approved' | 'rejected';
 
@@ -91,7 +96,10 @@ class Life {
   static async begin(alone: boolean): Promise<Life> {
     const world = await createWorld();
     const staff = await world.staff();
-    const second = alone ? undefined : await world.staff();
+    const second = alone ? undefined : await secondPerson(world);
+    // What it costs to check a password is not what is looked at here.
+    const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    await world.db.updateTable('users').set({ passwordHash }).execute();
     const accounts: Account[] = [];
     for (let n = 0; n < PEOPLE; n++) {
       const person = await world.client();
@@ -115,7 +123,7 @@ class Life {
     const change = cents - account.balance;
     const model =
       account.waiting !== null
-        ? 'recovered_amount_waiting'
+        ? 'approval_waiting'
         : named && account.ofReport + change < 0
           ? 'report_amount_negative'
           : 'done';
@@ -127,16 +135,12 @@ class Life {
       expected: account.balance / 100,
     };
     const uid = account.person.uid;
-    let id = '';
     const real = await outcome(
-      setBalance(this.#world.services, this.#actor(this.#staff), uid, input, undefined).then(
-        ({ proposed }) => {
-          id = proposed?.id ?? '';
-        },
-      ),
+      setBalance(this.#world.services, this.#actor(this.#staff), uid, input, undefined),
     );
     if (real === 'done' && change !== 0) {
-      if (this.#second) account.waiting = { id, change, named };
+      const id = await waitingFor(this.#staff, `recovered-amounts/${uid}`);
+      if (id) account.waiting = { id, change, named };
       else this.#credit(account, change, named);
     }
     return { real, model };
@@ -152,20 +156,19 @@ class Life {
     const { waiting } = account;
     const model =
       waiting === null
-        ? 'recovered_amount_decided'
+        ? 'approval_decided'
         : confirm && account.balance + waiting.change < 0
           ? 'balance_negative'
           : confirm && waiting.named && account.ofReport + waiting.change < 0
             ? 'report_amount_negative'
             : 'done';
+    const { services } = this.#world;
+    const decider = { ...this.#actor(this.#second ?? this.#staff), may: EVERYTHING };
+    const id = waiting?.id ?? 'none';
     const real = await outcome(
-      decideProposal(
-        this.#world.services,
-        this.#actor(this.#second ?? this.#staff),
-        account.person.uid,
-        waiting?.id ?? 'none',
-        confirm ? 'confirmed' : 'rejected',
-      ),
+      confirm
+        ? confirmApproval(services, decider, id, { password: PASSWORD })
+        : rejectApproval(services, decider, id, { reason: 'Erreur' }),
     );
     if (real === 'done' && waiting) {
       if (confirm) this.#credit(account, waiting.change, waiting.named);

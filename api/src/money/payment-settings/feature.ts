@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { paymentSettingsAdminRoutes } from './admin-routes.ts';
+import { currencyChange } from './currency-change.ts';
 import { paymentOptionRoutes } from './routes.ts';
-import { currencyChange } from './save.ts';
-import { termsChange } from './save-terms.ts';
+import { termsChange } from './terms-change.ts';
 
 export const paymentSettings = {
   routes: [paymentOptionRoutes, paymentSettingsAdminRoutes],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDayLater } from '../../../tests/features/approvals.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { saveTerms } from '../../../tests/features/payment-settings.ts';
 import {
@@ -123,9 +124,12 @@ describe('deciding a payment', () => {
         updatedBy: 'x',
       })
       .execute();
-    await saveTerms(staff, { vat: 20 });
+    const changed = { password: PASSWORD };
+    await saveTerms(staff, { ...changed, vat: 20 });
+    await aDayLater(world);
     const real = await sent();
-    await saveTerms(staff, { vat: 5.5 });
+    await saveTerms(staff, { ...changed, vat: 5.5 });
+    await aDayLater(world);
     await decide(staff, ordered.id, 'confirmation', 1);
     await decide(staff, real.id, 'confirmation', 1);
     const issued = await world.db

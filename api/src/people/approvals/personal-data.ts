@@ -1,4 +1,9 @@
-import { deleteOwned, type PersonalPart, withheld } from '../../platform/personal-data.ts';
+import {
+  deleteOwned,
+  idsOwned,
+  type PersonalPart,
+  withheld,
+} from '../../platform/personal-data.ts';
 
 /** What was proposed about a person's money or access; what came of it stands in the ledger and the journal. */
 export const approvalData = {
@@ -8,5 +13,9 @@ export const approvalData = {
       exported: withheld('What came of it is in the export: entries of the ledger, decisions.'),
     },
   },
-  erase: (_services, { trx }, person) => deleteOwned(trx, person, 'approvals'),
+  objects: idsOwned('approvals'),
+  async erase(_services, { trx, publish }, person) {
+    await deleteOwned(trx, person, 'approvals');
+    publish({ topic: 'approvals' }, { permission: 'managePayments' });
+  },
 } satisfies PersonalPart;

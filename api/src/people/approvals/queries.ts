@@ -1,16 +1,22 @@
 import type { DbOrTrx } from '@parade/db';
-import type { Approval, ApprovalChange } from '../../../contract/approvals.ts';
-import { approval } from '../../../contract/approvals.ts';
+import {
+  type Approval,
+  type ApprovalChange,
+  type ApprovalList,
+  approval,
+} from '../../../contract/approvals.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
 import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
 import { allowed } from '../../platform/allowed.ts';
+import { countOf } from '../../platform/count.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { hasSecond, holds, neededFor } from './team.ts';
 
 /** Who reads what waits. */
 interface Reader {
   id: string;
   may: Permissions;
 }
-
-export const held = (may: Permissions): Permission[] => PERMISSIONS.filter((name) => may[name]);
 
 const waitingRows = (db: DbOrTrx) =>
   db
@@ -22,29 +28,42 @@ const waitingRows = (db: DbOrTrx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof waitingRows>['execute']>>[number];
 
-export const present = (row: Row, reader: { id: string }): Approval =>
+const present = (row: Row, reader: Reader): Approval =>
   allowed(approval, {
     ...row,
     changes: JSON.parse(row.changes) as ApprovalChange[],
     proposedBy: row.proposerName,
     own: row.proposedBy === reader.id,
+    mayConfirm:
+      row.proposedBy !== reader.id &&
+      row.userId !== reader.id &&
+      holds(reader.may, neededFor(row.permissions)),
   });
 
-/** What waits for somebody who holds what this reader does, the oldest first. */
-export async function waiting(db: DbOrTrx, reader: Reader): Promise<Approval[]> {
-  const rows = await waitingRows(db)
-    .where('approvals.permission', 'in', ['', ...held(reader.may)])
-    .orderBy('approvals.id')
-    .execute();
-  return rows.map((row) => present(row, reader));
+/** What waits and concerns who holds the first of its permissions: the oldest first. */
+export async function approvalsFor(db: DbOrTrx, reader: Reader): Promise<ApprovalList> {
+  const rows = await waitingRows(db).orderBy('approvals.id').execute();
+  const theirs = rows.filter(({ permissions }) =>
+    holds(reader.may, neededFor(permissions).slice(0, 1)),
+  );
+  const alone: Permission[] = [];
+  for (const permission of PERMISSIONS.filter((name) => reader.may[name])) {
+    if (!(await hasSecond(db, [permission], [reader.id]))) alone.push(permission);
+  }
+  return {
+    items: theirs.map((row) => present(row, reader)),
+    alone,
+    isDemonstration: isDemonstration(await currentSettings(db)),
+  };
 }
 
-/** What waits for one thing; null where nothing does. */
-export async function waitingFor(
-  db: DbOrTrx,
-  object: string,
-  reader: { id: string },
-): Promise<Approval | null> {
-  const row = await waitingRows(db).where('approvals.object', '=', object).executeTakeFirst();
-  return row ? present(row, reader) : null;
-}
+/** How much waits for who holds a permission: as in their list. */
+export const countWaiting = (db: DbOrTrx, permission: string): Promise<number> =>
+  countOf(
+    db
+      .selectFrom('approvals')
+      .where('status', '=', 'proposed')
+      .where((w) =>
+        w.or([w('permissions', '=', permission), w('permissions', 'like', `${permission} %`)]),
+      ),
+  );

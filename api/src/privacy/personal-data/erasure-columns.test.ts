@@ -42,12 +42,13 @@ async function addRows() {
     .values({ ...payment, ...failed })
     .execute();
   const at = payment.createdAt;
-  const decided = { decidedAt: at, decidedBy: staff.uid, status: 'rejected' } as const;
   await db
-    .insertInto('recovered_amounts')
+    .insertInto('approvals')
     .values({
-      ...{ id: newId(), userId: uid, reportId: null, changeCents: 100, reason: '', reference: '' },
-      ...{ proposedAt: at, proposedBy: staff.uid, ...decided },
+      ...{ id: newId(), kind: 'ledger.balance', object: `recovered-amounts/${uid}`, userId: uid },
+      ...{ permissions: 'managePayments', title: '', input: '{}', changes: '[]', reason: '' },
+      ...{ proposedAt: at, proposedBy: staff.uid, decidedAt: at, decidedBy: staff.uid },
+      status: 'rejected',
     })
     .execute();
 }
@@ -68,7 +69,13 @@ const wordOf = (table: OwnedTable, column: string) => {
 };
 const COLUMNS = OWNED.flatMap((table) => personal(table).map((column) => ({ table, column })));
 
-const JSON_COLUMNS = ['audit_events.before', 'audit_events.after', 'idempotency_keys.answer'];
+const JSON_COLUMNS = [
+  'audit_events.before',
+  'audit_events.after',
+  'idempotency_keys.answer',
+  'approvals.input',
+  'approvals.changes',
+];
 
 /** Puts each column's word into each row of theirs. */
 async function fill(table: OwnedTable) {
