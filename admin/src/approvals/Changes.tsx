@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ApprovalChange } from '@parade/api/contract/approvals.ts';
 import { Children } from 'react';
+import { settingLabel } from '../site-settings/sections.ts';
 import { difference, type Piece } from './difference.ts';
 
 interface SideProps {
@@ -46,7 +47,7 @@ function Change({ what, before, after }: ApprovalChange) {
   const whole = (text: string | null) => (text === null ? null : [{ text, changed: false }]);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 600 }}>{capital(what)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{settingLabel(what) ?? capital(what)}</Typography>
       {before === null ? (
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{after ?? 'Rien'}</Box>
       ) : (

@@ -4,8 +4,9 @@ import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { changesInWords } from '../lib/form/changes-in-words.ts';
+import { differs, PROPOSED } from '../lib/proposed.ts';
 import { putCurrency, readCurrency } from './queries.ts';
-import { differs, PROPOSED, tellRefusal, useGuardedSave } from './useGuardedSave.ts';
+import { tellRefusal, useGuardedSave } from './useGuardedSave.ts';
 
 const FIELDS = [
   'walletAddress',

@@ -6,13 +6,6 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../lib/http.ts';
 
-/** The version is the one that was read: what was sent waits, and nothing has changed yet. */
-export const PROPOSED = 'Changement proposé\u00a0: il attend d’être confirmé';
-
-/** Whether anything was typed: a save of nothing keeps the version, too. */
-export const differs = (typed: object, read: object): boolean =>
-  JSON.stringify(typed) !== JSON.stringify(read);
-
 const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.fields : {};
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { changesInWords } from '../lib/form/changes-in-words.ts';
+import { differs, PROPOSED } from '../lib/proposed.ts';
 import { putTerms, readTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {
@@ -13,7 +14,7 @@ import {
   termsResolver,
   toValues,
 } from './terms-values.ts';
-import { differs, PROPOSED, tellRefusal, useGuardedSave } from './useGuardedSave.ts';
+import { tellRefusal, useGuardedSave } from './useGuardedSave.ts';
 
 /** The form of the terms. What is typed is kept through a refusal and when the record is read again. */
 export function useTermsForm(record: PaymentTermsRecord) {

@@ -7,9 +7,8 @@ import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/list/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 
-const PROPOSED =
-  'Proposé\u00a0: une autre personne de l’équipe doit le confirmer, ou 24\u00a0heures passer';
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
 const NOT_REMOVED = 'Erreur lors du retrait de la personne';
 const FACTOR_KEPT = 'Erreur lors du retrait de la double authentification';

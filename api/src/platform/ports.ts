@@ -97,6 +97,8 @@ export interface Ports {
   counts: readonly Counts[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
+  /** Whether somebody's identity papers are approved. */
+  identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
   /** What each feature holds on a person. */
   personalData: readonly PersonalPart[];
   /** What must be settled before a person can go; true while it is not. */

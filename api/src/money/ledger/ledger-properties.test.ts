@@ -66,6 +66,7 @@ interface Request {
   account: Account;
   cents: number;
   status: Status;
+  note: string;
   version: number;
 }
 
@@ -197,7 +198,8 @@ class Life {
         id = made.id;
       }),
     );
-    if (real === 'done') this.requests.push({ id, account, cents, status: 'pending', version: 1 });
+    if (real === 'done')
+      this.requests.push({ id, account, cents, status: 'pending', note: '', version: 1 });
     return { real, model };
   }
 
@@ -209,22 +211,35 @@ class Life {
       to === 'approved' && status !== 'approved' && account.balance < cents
         ? 'insufficient_balance'
         : 'done';
+    // What was approved comes back with a reason.
+    const returned = status === 'approved' && to !== 'approved' ? 'Compte fermé' : '';
+    const note = to === status ? request.note : returned;
     const real = await outcome(
       updateWithdrawal(this.#world.services, this.#actor(this.#staff), request.id, {
         status: to,
-        adminNote: '',
+        adminNote: note,
         payoutReference: '',
         payoutOn: null,
         version: request.version,
       }),
     );
+    await this.#confirmed(`withdrawals/${request.id}`);
     if (real === 'done' && to !== status) {
       if (to === 'approved') account.balance -= cents;
       else if (status === 'approved') account.balance += cents;
       request.status = to;
+      request.note = note;
       request.version += 1;
     }
     return { real, model };
+  }
+
+  /** What one takes back another confirms. */
+  async #confirmed(object: string) {
+    const id = this.#second && (await waitingFor(this.#second, object));
+    if (!this.#second || !id) return;
+    const decider = { ...this.#actor(this.#second), may: EVERYTHING };
+    await confirmApproval(this.#world.services, decider, id, { password: PASSWORD });
   }
 
   async life({ who, to }: Extract<Operation, { op: 'life' }>) {
