@@ -80,7 +80,7 @@ const claims = z
   .prefault({});
 
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
-const NO_HOST = 'Indiquez un nom de site par ligne, et rien d’autre\u00a0: exemple.fr';
+const NO_HOST = 'Indiquez un nom de site par ligne, sans rien d’autre';
 const MOST_EUROS = 1_000_000_000;
 const AMOUNT = 'Indiquez un montant en euros';
 
