@@ -8,6 +8,7 @@ import {
 import { isDemonstration } from '../../../contract/site-settings.ts';
 import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
 import { allowed } from '../../platform/allowed.ts';
+import type { Services } from '../../platform/context.ts';
 import { countOf } from '../../platform/count.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { hasSecond, holds, neededFor } from './team.ts';
@@ -41,13 +42,14 @@ const present = (row: Row, reader: Reader): Approval =>
   });
 
 /** What waits and concerns who holds the first of its permissions: the oldest first. */
-export async function approvalsFor(db: DbOrTrx, reader: Reader): Promise<ApprovalList> {
+export async function approvalsFor({ db, ports }: Services, reader: Reader): Promise<ApprovalList> {
   const rows = await waitingRows(db).orderBy('approvals.id').execute();
   const theirs = rows.filter(({ permissions }) =>
     holds(reader.may, neededFor(permissions).slice(0, 1)),
   );
   const alone: Permission[] = [];
-  for (const permission of PERMISSIONS.filter((name) => reader.may[name])) {
+  const asked = new Set(ports.approvals.map(({ permission }) => permission));
+  for (const permission of PERMISSIONS.filter((name) => asked.has(name) && reader.may[name])) {
     if (!(await hasSecond(db, [permission], [reader.id]))) alone.push(permission);
   }
   return {

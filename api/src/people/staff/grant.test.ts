@@ -90,6 +90,12 @@ describe('granting money or settings', () => {
     expect((await approvalsOf(boss)).items).toEqual([]);
   });
 
+  it('tells who is removed, before somebody is alone', async () => {
+    const second = await secondPerson(world);
+    await boss.delete(`/api/admin/staff/${second.uid}`);
+    expect((await world.mailsTo(second.email)).at(-1)?.subject).toMatch(/a été retiré$/);
+  });
+
   it('never takes the last administrator away', async () => {
     const second = await secondPerson(world);
     await second.delete(`/api/admin/staff/${boss.uid}`);
