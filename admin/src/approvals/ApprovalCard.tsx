@@ -20,7 +20,7 @@ export function ApprovalCard({
   level = 'h2',
 }: {
   approval: Approval;
-  level?: 'h2' | 'h3';
+  level?: 'h2' | 'p';
 }) {
   const id = useId();
   const [asked, setAsked] = useState<'confirmation' | 'rejection'>();

@@ -14,7 +14,7 @@ export function WaitingChange({ object }: { object: string }) {
       key={approval.id}
       sx={{ my: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <ApprovalCard approval={approval} level="h3" />
+      <ApprovalCard approval={approval} level="p" />
     </Box>
   ));
 }
