@@ -66,7 +66,8 @@ export default {
     },
     {
       name: 'withdrawals-know-no-payment',
-      comment: 'Nobody pays, signs or proves anything to take out what is theirs (design 9.2).',
+      comment:
+        'Nobody pays, signs or proves anything to take out what is theirs (design 9.2). One exception, off until the settings ask for it: an approved identity, which the port `identityApproved` answers.',
       severity: 'error',
       from: { path: '^(api/src/money|client/src)/(withdrawals|ledger)/', pathNot: TESTS },
       to: {

@@ -30,7 +30,7 @@ import { newToken } from '../src/platform/ids.ts';
 import { tokenLinkIn } from '../src/platform/mail/links.ts';
 
 const DAY = 24 * 3_600_000;
-type Person = Actor & { id: string };
+type Person = Actor & { id: string; email: string };
 
 /** Letters and digits in groups, which can be copied by hand. */
 const newPassword = () =>

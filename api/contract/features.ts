@@ -1,4 +1,5 @@
 import { alerts } from './features/alerts.ts';
+import { approvals } from './features/approvals.ts';
 import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { common } from './features/common.ts';
@@ -41,6 +42,7 @@ const FEATURES = [
   disputes,
   publication,
   staff,
+  approvals,
   audit,
   personalData,
   retention,

@@ -43,25 +43,6 @@ export const balance = z.object({
 });
 export type Balance = z.infer<typeof balance>;
 
-/** An amount that one staff member set and another one has still to confirm. */
-export const proposedAmount = z.object({
-  id: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  userEmail: z.string(),
-  /** Euros, with its sign; and what the balance would come to now. */
-  change: z.number(),
-  resulting: z.number(),
-  reason: z.string(),
-  reference: z.string(),
-  reportReference: z.string().nullable(),
-  proposedAt: z.string(),
-  proposedBy: z.string(),
-  /** Whether its reader proposed it, and so cannot confirm it. */
-  own: z.boolean(),
-});
-export type ProposedAmount = z.infer<typeof proposedAmount>;
-
 /** `GET /api/admin/users/{id}/balance`: one person's money, with who wrote what. */
 export const adminBalance = balance.extend({
   user: z.object({
@@ -89,8 +70,9 @@ export const adminBalance = balance.extend({
       recoveredAmount: z.number(),
     }),
   ),
-  proposed: proposedAmount.nullable(),
-  /** Whether what is set now waits for a second staff member. */
+  /** Whether an amount waits to be confirmed: no other is taken meanwhile. */
+  waits: z.boolean(),
+  /** Whether what is set now waits for a second person, or for its hour. */
   needsSecond: z.boolean(),
 });
 export type AdminBalance = z.infer<typeof adminBalance>;
@@ -111,8 +93,3 @@ export const newBalance = staffForm(
   }),
 );
 export type NewBalance = z.input<typeof newBalance>;
-
-/** `POST …/recovered-amount/confirmation` and `/rejection`: the proposal that was read. */
-export const proposedAmountDecision = z.object({
-  proposal: requiredText('Dites de quel montant il s’agit', 60),
-});

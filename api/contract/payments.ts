@@ -30,6 +30,8 @@ export const payment = z.object({
   amountInEUR: z.number(),
   description: z.string(),
   transactionHash: z.string().nullable(),
+  /** The IBAN of a transfer as the order showed it, whatever is in force now; null for crypto. */
+  transferTo: z.string().nullable(),
   /** Where the chain shows the transaction; null for a bank transfer. */
   explorerUrl: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),

@@ -68,8 +68,39 @@ const claims = z
   })
   .prefault({});
 
-/** How staff sign in. Never published. */
-const security = z.object({ staffTotpRequired: z.boolean().default(false) }).prefault({});
+const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const NO_HOST = 'Indiquez un nom de site par ligne, sans rien d’autre';
+const MOST_EUROS = 1_000_000_000;
+const AMOUNT = 'Indiquez un montant en euros';
+
+/** The hosts of a setting, one a line. */
+export const hostsIn = (lines: string): string[] =>
+  lines
+    .split(/\s+/)
+    .map((host) => host.toLowerCase())
+    .filter((host) => host !== '');
+
+/** How staff sign in, and what they may do alone. Never published. */
+const security = z
+  .object({
+    staffTotpRequired: z.boolean().default(false),
+    /** Hosts beside the official ones that staff may link, one a line. */
+    linkHosts: z
+      .string()
+      .max(2000, { error: 'Deux mille caractères au maximum' })
+      .transform((lines) => hostsIn(lines).join('\n'))
+      .refine((lines) => hostsIn(lines).every((host) => HOST.test(host)), { error: NO_HOST })
+      .default(''),
+    /** Euros: a withdrawal of more takes a second person. */
+    withdrawalSecondAbove: z
+      .number({ error: AMOUNT })
+      .min(0, { error: AMOUNT })
+      .max(MOST_EUROS, { error: AMOUNT })
+      .default(1000),
+    /** Whether a withdrawal is approved only for somebody whose identity is. */
+    withdrawalIdentityFirst: z.boolean().default(false),
+  })
+  .prefault({});
 
 /** The single document of site settings. `{}` gives the built-in defaults, and so does each missing field. */
 export const siteSettings = z.object({

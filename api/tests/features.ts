@@ -1,5 +1,6 @@
 import { alerts } from './features/alerts.ts';
 import { app } from './features/app.ts';
+import { approvals } from './features/approvals.ts';
 import { audit } from './features/audit.ts';
 import { auth } from './features/auth.ts';
 import { blocklists } from './features/blocklists.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   kyc,
   notifications,
   staff,
+  approvals,
   audit,
   retention,
   alerts,

@@ -36,8 +36,8 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   minimumAmount: 'a decimal number',
   eurRate: 'a decimal number',
   email: 'a mailbox alone, by its form',
+  'security.linkHosts': 'names of hosts, with a second person',
   reportId: 'looked up among the reports',
-  proposal: 'compared with the proposal that waits',
   userId: 'an account, or all of them',
 };
 /** Stored nowhere, and shown to its writer alone. */

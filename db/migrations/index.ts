@@ -18,6 +18,7 @@ import { up as personalData } from './0015_personal_data.ts';
 import { up as withdrawalCancellations } from './0016_withdrawal_cancellations.ts';
 import { up as desk } from './0017_desk.ts';
 import { up as ownerOrders } from './0018_owner_orders.ts';
+import { up as approvals } from './0019_approvals.ts';
 import { up as documentSizes } from './0021_document_sizes.ts';
 import { up as knownDevices } from './0023_known_devices.ts';
 import { up as totpGrace } from './0024_totp_grace.ts';
@@ -43,6 +44,7 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0016_withdrawal_cancellations': { up: withdrawalCancellations },
   '0017_desk': { up: desk },
   '0018_owner_orders': { up: ownerOrders },
+  '0019_approvals': { up: approvals },
   '0021_document_sizes': { up: documentSizes },
   '0023_known_devices': { up: knownDevices },
   '0024_totp_grace': { up: totpGrace },

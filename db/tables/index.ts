@@ -1,5 +1,6 @@
 import type { Declarations } from '../personal.ts';
 import { type AlertTables, alertTables } from './alerts.ts';
+import { type ApprovalTables, approvalTables } from './approvals.ts';
 import { type AuditTables, auditTables } from './audit.ts';
 import { type AuthTables, authTables } from './auth.ts';
 import { type BlocklistTables, blocklistTables } from './blocklists.ts';
@@ -50,6 +51,7 @@ export type Tables = UserTables &
   PersonalDataTables &
   RetentionTables &
   SearchTables &
+  ApprovalTables &
   BulkChangeTables;
 
 /** What each table's text columns hold, and whose its rows are. */
@@ -60,6 +62,7 @@ export const TABLES = {
   ...reportTables,
   ...documentTables,
   ...notificationTables,
+  ...approvalTables,
   ...auditTables,
   ...mailTables,
   ...siteSettingsTables,

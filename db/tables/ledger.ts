@@ -1,22 +1,6 @@
 import { type Declarations, text } from '../personal.ts';
 
 export interface LedgerTables {
-  /** Amounts that staff set, from the proposal to the second person's word. */
-  recovered_amounts: {
-    id: string;
-    userId: string;
-    reportId: string | null;
-    /** By how much the balance changes. */
-    changeCents: number;
-    reason: string;
-    /** The bank's, which proves it. */
-    reference: string;
-    status: 'proposed' | 'confirmed' | 'rejected';
-    proposedAt: string;
-    proposedBy: string;
-    decidedAt: string | null;
-    decidedBy: string | null;
-  };
   /** Append-only: the database itself refuses to change or delete an entry. */
   ledger_entries: {
     id: string;
@@ -49,15 +33,6 @@ export interface LedgerTables {
 }
 
 export const ledgerTables = {
-  recovered_amounts: {
-    owner: { id: 'userId' },
-    text: {
-      ...text.ids('id', 'userId', 'reportId', 'proposedBy', 'decidedBy'),
-      ...text.personal('reason', 'reference'),
-      ...text.words('status'),
-      ...text.instants('proposedAt', 'decidedAt'),
-    },
-  },
   ledger_entries: {
     owner: { id: 'userId' },
     text: {

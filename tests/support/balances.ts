@@ -13,7 +13,7 @@ export async function setBalance(
   const url = `/api/admin/users/${person.uid}/recovered-amount`;
   const answer = await staff.api.post(url, { data });
   expect(answer.status(), await answer.text()).toBe(200);
-  expect(await answer.json()).toMatchObject({ balance: amount, proposed: null });
+  expect(await answer.json()).toMatchObject({ balance: amount, waits: false });
 }
 
 export const BANK = {

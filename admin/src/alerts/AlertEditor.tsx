@@ -6,6 +6,7 @@ import { useSaveContext } from 'react-admin';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
 import { useQuestion } from '../lib/form/useQuestion.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 import { AlertDecision } from './AlertDecision.tsx';
 import { AlertFieldset } from './AlertFieldset.tsx';
 import { RetirementQuestion } from './RetirementQuestion.tsx';
@@ -74,7 +75,11 @@ export function AlertEditor({ alert }: { alert: AdminAlert }) {
       leavesTyped={({ status }) => isAlone(alert.status, status)}
       ask={(checked) => checked.status !== 'retired' || alert.status === 'retired' || ask(checked)}
       onSettled={close}
-      done={({ status }) => (status === alert.status ? 'Alerte enregistrée' : DONE[status])}
+      done={({ status, indicators }, saved) => {
+        const waits = saved?.status !== status || saved.indicators.length < indicators.length;
+        if (waits) return PROPOSED;
+        return status === alert.status ? 'Alerte enregistrée' : DONE[status];
+      }}
       failed="Erreur lors de l’enregistrement de l’alerte"
       sx={{ display: 'grid', gap: { xs: 3, lg: 4 }, gridTemplateColumns: COLUMNS }}
     >

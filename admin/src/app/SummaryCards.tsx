@@ -15,7 +15,10 @@ interface SummaryCardsProps {
 
 /** How much waits for somebody, one card a tab, which leads there. Cards without permission are left out. */
 export function SummaryCards({ summary, failed }: SummaryCardsProps) {
-  const cards = CARDS.filter(({ count }) => summary?.[count] !== null);
+  const cards = CARDS.map(({ count, ...card }) => ({
+    ...card,
+    value: summary && (typeof count === 'function' ? count(summary) : summary[count]),
+  })).filter(({ value }) => value !== null);
   if (cards.length === 0) return null;
   return (
     <Box
@@ -35,10 +38,9 @@ export function SummaryCards({ summary, failed }: SummaryCardsProps) {
         '& > li + li': { md: { borderLeft: 1, borderColor: 'divider', pl: 2 } },
       }}
     >
-      {cards.map(({ name, count, one, many, filter }) => {
-        const value = summary?.[count];
+      {cards.map(({ name, value, one, many, filter }) => {
         return (
-          <Box component="li" key={count} sx={{ flex: { xs: 'none', md: '0 1 16rem' } }}>
+          <Box component="li" key={name} sx={{ flex: { xs: 'none', md: '0 1 16rem' } }}>
             <Link
               component={RouterLink}
               to={listPath(name, { filter })}

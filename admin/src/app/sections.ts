@@ -1,5 +1,6 @@
 import type { Permissions } from '@parade/api/contract/staff.ts';
 import { alerts } from '../alerts/index.ts';
+import { approvals } from '../approvals/index.ts';
 import { audit } from '../audit/index.ts';
 import { kyc } from '../kyc/index.ts';
 import type { Part, Section } from '../lib/section.ts';
@@ -26,12 +27,13 @@ export const SECTIONS: readonly Section[] = [
   siteSettings,
   alerts,
   staff,
+  approvals,
   audit,
 ];
 
 /** What a staff member may open; the server decides again at each call. */
 export const sectionsFor = (permissions: Permissions | undefined): Section[] =>
-  SECTIONS.filter((section) => permissions?.[section.permission]);
+  SECTIONS.filter(({ permission }) => [permission].flat().some((one) => permissions?.[one]));
 
 /** A tab, and what stands inside it without a tab of its own. */
 export const partsOf = (section: Section): Part[] => [section, ...(section.parts ?? [])];

@@ -7,6 +7,7 @@ import { visuallyHidden } from '@parade/site/brand/ui/VisuallyHidden.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { PageTitle } from '../lib/PageTitle.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -15,7 +16,6 @@ import { ACCOUNT_STATUS_TONES } from '../users/labels.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { Entries } from './Entries.tsx';
 import { Figures } from './Figures.tsx';
-import { Proposal } from './Proposal.tsx';
 import { balanceQuery } from './queries.ts';
 
 function Heading({ user }: Pick<AdminBalance, 'user'>) {
@@ -43,7 +43,7 @@ interface MoneyProps extends MoneyPageProps {
 }
 
 function Money({ money, recordsOf, onReload }: MoneyProps) {
-  const { user, proposed, entries, needsSecond } = money;
+  const { user, waits, entries } = money;
   return (
     <>
       <Heading user={user} />
@@ -56,14 +56,9 @@ function Money({ money, recordsOf, onReload }: MoneyProps) {
         }}
       >
         <div>
-          {proposed && (
-            <Box component="section" aria-label="Montant à confirmer">
-              <PanelHeading>Montant à confirmer</PanelHeading>
-              <Proposal proposal={proposed} alone={!needsSecond} />
-            </Box>
-          )}
+          <WaitingChange object={`recovered-amounts/${user.id}`} />
           {/* Hidden, not removed: what is typed is kept until the waiting amount is decided. */}
-          <Box hidden={proposed !== null}>
+          <Box hidden={waits}>
             <PanelHeading>Fixer le montant récupéré</PanelHeading>
             {user.erasedAt ? (
               <Typography variant="body2">{sentenceOf('account_erased')}</Typography>

@@ -1,11 +1,7 @@
-import {
-  type AdminBalance,
-  adminBalance,
-  type NewBalance,
-  proposedAmount,
-} from '@parade/api/contract/ledger.ts';
+import { type AdminBalance, adminBalance, type NewBalance } from '@parade/api/contract/ledger.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { postJson, sendJson } from '../lib/http.ts';
+import { KEY as APPROVALS } from '../approvals/queries.ts';
+import { sendJson } from '../lib/http.ts';
 import { summaryQuery } from '../lib/summary.ts';
 
 export const KEY = ['balance'];
@@ -17,12 +13,6 @@ export const balanceQuery = (userId: string) =>
     queryFn: async () => adminBalance.parse((await sendJson(`${moneyUrl(userId)}/balance`)).json),
   });
 
-export const proposedQuery = queryOptions({
-  queryKey: [...KEY, 'proposed'],
-  queryFn: async () =>
-    proposedAmount.array().parse((await sendJson('/api/admin/recovered-amounts')).json),
-});
-
 /** After success and failure alike, everything that shows the balance is read again. */
 function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
@@ -30,7 +20,13 @@ function useMoneyChange<Input>(userId: string, change: (input: Input) => Promise
     mutationFn: async (input) => adminBalance.parse(await change(input)),
     onSuccess: (money) => client.setQueryData(balanceQuery(userId).queryKey, money),
     onSettled: () => {
-      for (const queryKey of [KEY, summaryQuery.queryKey, ['users'], ['withdrawals', 'getList']]) {
+      for (const queryKey of [
+        KEY,
+        APPROVALS,
+        summaryQuery.queryKey,
+        ['users'],
+        ['withdrawals', 'getList'],
+      ]) {
         client.invalidateQueries({ queryKey });
       }
     },
@@ -52,11 +48,3 @@ export const useSetAmount = (userId: string) =>
     });
     return json;
   });
-
-export type ProposalNoun = 'confirmation' | 'rejection';
-
-/** Confirms or refuses the proposal that was read. */
-export const useProposalDecision = (userId: string, proposal: string) =>
-  useMoneyChange(userId, (noun: ProposalNoun) =>
-    postJson(`${moneyUrl(userId)}/recovered-amount/${noun}`, { proposal }),
-  );

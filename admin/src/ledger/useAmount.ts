@@ -37,11 +37,11 @@ export function useAmount({ user, balance }: AdminBalance) {
   const { mutateAsync, isPending } = useSetAmount(user.id);
 
   async function send(amount: Amount, { reset }: UseFormReturn<AmountValues>) {
-    const { proposed } = await mutateAsync({ body: { ...amount, expected: balance }, key });
+    const { waits } = await mutateAsync({ body: { ...amount, expected: balance }, key });
     reset(EMPTY);
     setKey(newIdempotencyKey());
-    const message = proposed
-      ? 'Montant proposé\u00a0: une autre personne de l’équipe doit le confirmer'
+    const message = waits
+      ? 'Montant proposé\u00a0: il attend d’être confirmé'
       : 'Montant mis à jour avec succès';
     notify(message, { type: 'success' });
   }

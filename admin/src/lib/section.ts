@@ -10,7 +10,8 @@ export interface Section {
   /** The resource, as `/api/admin/{name}` names it. */
   name: string;
   label: string;
-  permission: Permission;
+  /** Any of them opens it. */
+  permission: Permission | readonly Permission[];
   list: ComponentType;
   /** Pages of its own beside the tab; `path` below `/admin`, with its slash. */
   pages?: readonly { path: string; Page: ComponentType }[];
@@ -28,7 +29,7 @@ export interface Section {
   /** Its card above the tabs, by its place among them: what waits for somebody. */
   card?: {
     place: number;
-    count: keyof AdminSummary;
+    count: keyof AdminSummary | ((summary: AdminSummary) => number | null);
     one: string;
     many: string;
     /** The filter of its rows: the card leads to them. */

@@ -2,6 +2,7 @@ import type { PaymentSetting } from '@parade/api/contract/payment-settings.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { Address } from '../lib/Address.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -52,6 +53,7 @@ export function CurrencyPanel({ row }: { row: PaymentSetting }) {
   return (
     <>
       {row.version !== setting.version && <RecordChanged onReload={reload} />}
+      <WaitingChange object={`payment-settings/${row.id}`} />
       <PanelGrid columns={{ md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
         <CurrencyForm setting={setting} onSaved={adopt} onReload={reload} />
         <div>

@@ -6,6 +6,7 @@ import {
 } from '@parade/api/contract/payment-settings.ts';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { FormSubmit, FormText } from '../lib/form/fields.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { SentForm } from '../lib/form/SentForm.tsx';
@@ -72,6 +73,7 @@ export function TermsForm({ record, onReload }: TermsFormProps) {
   const { form, guarded } = useTermsForm(record);
   return (
     <>
+      <WaitingChange object="payment-settings/terms" />
       <SentForm
         label="Conditions de paiement"
         mode="onTouched"

@@ -4,6 +4,7 @@ import { putFieldErrors } from '@parade/site/brand/ui/field-errors.ts';
 import { useNotify } from 'react-admin';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { changesInWords } from '../lib/form/changes-in-words.ts';
+import { differs, PROPOSED } from '../lib/proposed.ts';
 import { putCurrency, readCurrency } from './queries.ts';
 import { tellRefusal, useGuardedSave } from './useGuardedSave.ts';
 
@@ -46,11 +47,13 @@ export function useCurrencyForm(setting: PaymentSetting, onSaved: (saved: Paymen
   const guarded = useGuardedSave((body: CurrencyValues) => putCurrency(id, { ...body, version }));
   const values = toValues(setting);
 
-  async function send(typed: CurrencyValues, { reset }: UseFormReturn<CurrencyValues>) {
+  async function send(typed: CurrencyValues, { reset, getValues }: UseFormReturn<CurrencyValues>) {
     const saved = await guarded.save(typed);
     if (!saved) return;
     reset(toValues(saved));
-    notify(`Configuration enregistrée\u00a0: ${saved.name}`, { type: 'success' });
+    const waits = saved.version === version && differs(getValues(), values);
+    const said = waits ? PROPOSED : `Configuration enregistrée\u00a0: ${saved.name}`;
+    notify(said, { type: 'success' });
     onSaved(saved);
   }
 

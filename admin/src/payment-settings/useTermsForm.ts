@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { changesInWords } from '../lib/form/changes-in-words.ts';
+import { differs, PROPOSED } from '../lib/proposed.ts';
 import { putTerms, readTerms, termsQuery } from './queries.ts';
 import { TERMS_FIELDS } from './terms-spec.ts';
 import {
@@ -23,12 +24,14 @@ export function useTermsForm(record: PaymentTermsRecord) {
   const guarded = useGuardedSave((body: TermsDocument) => putTerms({ ...body, version }));
   const values = toValues(record);
 
-  async function send(document: TermsDocument, { reset }: UseFormReturn<TermsValues>) {
+  async function send(document: TermsDocument, { reset, getValues }: UseFormReturn<TermsValues>) {
     const saved = await guarded.save(document);
     if (!saved) return;
     reset(toValues(saved));
     client.setQueryData(termsQuery.queryKey, saved);
-    notify('Paramètres de paiement enregistrés', { type: 'success' });
+    const waits = saved.version === version && differs(getValues(), values);
+    const said = waits ? PROPOSED : 'Paramètres de paiement enregistrés';
+    notify(said, { type: 'success' });
   }
 
   async function refuse(error: unknown, form: UseFormReturn<TermsValues>, place: HTMLFormElement) {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { failureOf, sendJson } from '../lib/http.ts';
+import { differs, PROPOSED } from '../lib/proposed.ts';
 import { type Problems, problemsOf, settingsResolver } from './problems.ts';
 import { NOTHING_CHANGED, SETTINGS_API, SETTINGS_KEY, settingsQuery } from './queries.ts';
 import { inOrder, placeOf } from './sections.ts';
@@ -52,7 +53,10 @@ export function useSettingsForm(latest: SiteSettingsRecord, show: (name: Setting
       adopt(saved, sent, form.getValues());
       client.setQueryData(settingsQuery.queryKey, saved);
       client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      if (saved.version === base.version) notify(NOTHING_CHANGED, { type: 'info' });
+      const isSaved = saved.version !== base.version;
+      if (!isSaved && differs(toDocument(sent), toDocument(toValues(saved)))) {
+        notify(PROPOSED, { type: 'success' });
+      } else if (!isSaved) notify(NOTHING_CHANGED, { type: 'info' });
       else notify('Paramètres enregistrés. La publication est en cours.', { type: 'success' });
     },
     onError: (error) => {

@@ -1,8 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PERMISSION_LABELS, type StaffMember, staffUpdate } from '@parade/api/contract/staff.ts';
+import {
+  PERMISSION_LABELS,
+  PERMISSIONS,
+  type StaffMember,
+  staffUpdate,
+} from '@parade/api/contract/staff.ts';
 import { FormSubmit } from '../lib/form/fields.tsx';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 import { PermissionChoice } from './PermissionChoice.tsx';
 
 const resolver = zodResolver(staffUpdate);
@@ -19,7 +25,11 @@ export function PermissionsForm({ disabled }: { disabled: boolean }) {
       values={values}
       resolver={resolver}
       names={NAMES}
-      done="Permissions enregistrées"
+      done={({ permissions }, saved) =>
+        PERMISSIONS.some((one) => permissions[one] && !saved?.permissions[one])
+          ? PROPOSED
+          : 'Permissions enregistrées'
+      }
       failed="Erreur lors de la mise à jour des permissions"
     >
       <PermissionChoice disabled={disabled} />

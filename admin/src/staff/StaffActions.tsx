@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import type { StaffMember } from '@parade/api/contract/staff.ts';
+import { type StaffMember, staffMember } from '@parade/api/contract/staff.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { postJson, sendJson, sentenceFrom } from '../lib/http.ts';
 import { CloseRow } from '../lib/list/openRow.ts';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 
 const NOT_SENT = 'Erreur lors de l’envoi de l’invitation';
 const NOT_REMOVED = 'Erreur lors du retrait de la personne';
@@ -37,11 +38,14 @@ export function StaffActions({ member }: { member: StaffMember }) {
   });
 
   const factor = useMutation({
-    mutationFn: () => postJson(`/api/admin/staff/${member.id}/totp-removal`, {}),
-    onSuccess: () => {
+    mutationFn: async () =>
+      staffMember.parse(await postJson(`/api/admin/staff/${member.id}/totp-removal`, {})),
+    onSuccess: ({ totpEnabled }) => {
       refetch();
       refresh();
-      notify(`La double authentification de ${member.name} est retirée`, { type: 'success' });
+      notify(totpEnabled ? PROPOSED : `La double authentification de ${member.name} est retirée`, {
+        type: 'success',
+      });
       setAsking(undefined);
     },
   });

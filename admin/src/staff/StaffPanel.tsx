@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
 import { PERMISSIONS, type Permissions, type StaffMember } from '@parade/api/contract/staff.ts';
 import { type Fact, Facts } from '@parade/site/brand/ui/Facts.tsx';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
 import { useMe } from '../lib/session.ts';
@@ -43,6 +44,8 @@ export function StaffPanel({ row }: { row: StaffMember }) {
             <div>
               <PanelHeading>Accès</PanelHeading>
               <Facts facts={facts(member)} />
+              <WaitingChange object={`staff/${member.id}`} />
+              <WaitingChange object={`staff/${member.id}/totp`} />
             </div>
             <PermissionsForm disabled={why !== undefined} />
             {why ? (

@@ -8,7 +8,7 @@ interface MoneyLinkProps {
   sx?: SxProps;
 }
 
-export const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
+const moneyPath = (userId: string) => `/admin/users/${encodeURIComponent(userId)}/money`;
 
 export function MoneyLink({ userId, userName, sx }: MoneyLinkProps) {
   return (

@@ -10,6 +10,7 @@ import { FormSelect, FormSubmit, FormText } from '../lib/form/fields.tsx';
 import { RecordForm } from '../lib/form/RecordForm.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { useQuestion } from '../lib/form/useQuestion.ts';
+import { PROPOSED } from '../lib/proposed.ts';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { type Checked, movesMoney, resolver, values } from './decision.ts';
 
@@ -78,7 +79,9 @@ export function WithdrawalForm({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         resolver={resolver}
         ask={(checked) => !movesMoney(withdrawal.status, checked.status) || ask(checked)}
         onSettled={close}
-        done="Statut mis à jour avec succès"
+        done={({ status }, saved) =>
+          saved?.status === status ? 'Statut mis à jour avec succès' : PROPOSED
+        }
         failed="Erreur lors de la mise à jour du statut"
       >
         <Fields withdrawal={withdrawal} />

@@ -5,7 +5,6 @@ import {
   WITHDRAWAL_STATUSES,
   withdrawalStatusLabel,
 } from '@parade/api/contract/withdrawals.ts';
-import { ProposedAmounts } from '../ledger/ProposedAmounts.tsx';
 import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
@@ -42,7 +41,6 @@ export function WithdrawalList() {
       filters={FILTERS}
       one="demande"
       many="demandes"
-      head={<ProposedAmounts />}
       caption="Demandes de retrait"
       card={card}
       columns={columns}

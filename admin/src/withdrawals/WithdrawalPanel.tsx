@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
 import { PanelHeading } from '../lib/PanelHeading.tsx';
@@ -30,6 +31,7 @@ export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
           <WithdrawalFacts withdrawal={withdrawal} />
           <WithdrawalPerson withdrawal={row} />
           <div>
+            <WaitingChange object={`withdrawals/${row.id}`} />
             <PanelHeading>Décision</PanelHeading>
             {/* The row is live: it follows its owner while somebody decides. */}
             {row.cancelledAt ? (

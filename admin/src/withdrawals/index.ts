@@ -14,10 +14,8 @@ export const withdrawals: Section = {
   parts: [ledger],
   // A row shows the balance of its person.
   stale: { withdrawals: [LIST_KEY], balance: [LIST_KEY] },
-  // Requests and proposed amounts both wait in this tab.
-  counted: 'à traiter\u00a0: demandes en attente et montants à confirmer',
-  count: ({ pendingWithdrawals, proposedAmounts }) =>
-    pendingWithdrawals === null ? null : pendingWithdrawals + (proposedAmounts ?? 0),
+  counted: 'à traiter\u00a0: demandes en attente',
+  count: ({ pendingWithdrawals }) => pendingWithdrawals,
   card: {
     place: 3,
     count: 'pendingWithdrawals',

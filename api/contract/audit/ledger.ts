@@ -1,5 +1,4 @@
 export const RECOVERED_AMOUNTS = {
   label: 'Montant récupéré',
-  actions: { propose: 'Montant proposé' },
   fields: { change: 'Changement (€)', balance: 'Solde disponible (€)' },
 } as const;

@@ -1,4 +1,5 @@
 import { ALERTS } from './alerts.ts';
+import { APPROVALS } from './approvals.ts';
 import { AUDIT_EVENTS } from './audit-events.ts';
 import { SESSIONS } from './auth.ts';
 import { BLOCKLISTS } from './blocklists.ts';
@@ -43,6 +44,7 @@ export const OBJECTS = {
   'site-settings': SITE_SETTINGS,
   retention: RETENTION,
   exports: EXPORTS,
+  approvals: APPROVALS,
   'audit-events': AUDIT_EVENTS,
 } as const satisfies Readonly<Record<string, AuditWords>>;
 

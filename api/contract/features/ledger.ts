@@ -2,27 +2,15 @@ import type { FeatureContract } from './feature.ts';
 
 export const ledger = {
   topics: ['balance'],
-  counts: { proposedAmounts: 'rows', totalRecoveredAmount: 'euros' },
+  counts: { totalRecoveredAmount: 'euros' },
   errors: {
     balance_negative: [
       409,
-      'Le solde a baissé entre-temps\u00a0: cette correction le rendrait négatif. Refusez-la, puis saisissez le montant à nouveau.',
+      'Le solde a baissé entre-temps\u00a0: cette correction le rendrait négatif. Rejetez-la, puis saisissez le montant à nouveau.',
     ],
     report_amount_negative: [
       422,
       'Cette correction retirerait à ce signalement plus qu’il n’a reçu.',
-    ],
-    recovered_amount_waiting: [
-      409,
-      'Un montant attend déjà d’être confirmé pour cette personne\u00a0: confirmez-le ou refusez-le d’abord.',
-    ],
-    recovered_amount_decided: [
-      409,
-      'Ce montant n’attend plus de confirmation. Rechargez la fiche pour la voir.',
-    ],
-    second_person_required: [
-      403,
-      'Vous avez proposé ce montant\u00a0: une autre personne de l’équipe doit le confirmer.',
     ],
     balance_left: [
       409,

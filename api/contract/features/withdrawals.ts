@@ -15,6 +15,10 @@ export const withdrawals = {
       'Le client a annulé cette demande\u00a0: elle n’attend plus de décision.',
     ],
     withdrawal_exceeds_balance: [422, 'Le montant ne peut pas dépasser votre solde disponible'],
+    identity_first: [
+      409,
+      'L’identité de cette personne n’est pas encore approuvée\u00a0: vérifiez-la d’abord dans «\u00a0KYC\u00a0».',
+    ],
     insufficient_balance: [409, 'Le solde disponible est insuffisant pour approuver ce retrait'],
   },
 } as const satisfies FeatureContract;

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { hostsIn } from '../../contract/site-settings.ts';
 import { installGuard } from '../../contract/staff-text/guard.ts';
 import type { HonoEnv, Services } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
@@ -8,6 +9,7 @@ import { requestLog } from '../platform/http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from '../platform/http/security.ts';
 import { readToTheEnd } from '../platform/http/unread-bodies.ts';
 import { isBase58Address } from '../platform/payment-addresses/checksums.ts';
+import { currentSettings, lastSettings } from '../platform/settings/read.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { FEATURES } from './features.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -24,7 +26,11 @@ const jsonLimit = bodyLimit({
 
 /** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
 export function createApp(services: Services, frontEndsReady: () => boolean) {
-  installGuard({ hosts: () => [services.env.publicUrl.hostname], isBase58Address });
+  const ours = services.env.publicUrl.hostname;
+  installGuard({
+    hosts: () => [ours, ...hostsIn(lastSettings().security.linkHosts)],
+    isBase58Address,
+  });
   const app = new OpenAPIHono<HonoEnv>();
   app.use('*', (c, next) => {
     c.set('services', services);
@@ -41,6 +47,12 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
   app.use('*', (c, next) =>
     isSafe(c.req.method) || c.req.path === '/api/documents' ? next() : jsonLimit(c, next),
   );
+  // A form of staff is judged by the hosts that are in force now, whichever process was told.
+  app.use('*', async (c, next) => {
+    const mayBeForm = c.req.path.startsWith('/api/admin/') && !isSafe(c.req.method);
+    if (mayBeForm) await currentSettings(services.db);
+    return next();
+  });
 
   // Made of every schema there is: once, when somebody asks for it.
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;

@@ -8,6 +8,7 @@ import { ledger } from '../money/ledger/feature.ts';
 import { paymentSettings } from '../money/payment-settings/feature.ts';
 import { payments } from '../money/payments/feature.ts';
 import { withdrawals } from '../money/withdrawals/feature.ts';
+import { approvals } from '../people/approvals/feature.ts';
 import { auth } from '../people/auth/feature.ts';
 import { documents } from '../people/documents/feature.ts';
 import { notifications } from '../people/notifications/feature.ts';
@@ -56,6 +57,7 @@ const ALL = [
   publication,
   paymentSettings,
   staff,
+  approvals,
   audit,
   retention,
   adminSummary,

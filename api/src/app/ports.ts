@@ -1,3 +1,4 @@
+import { identityApproved } from '../cases/kyc/identity.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -15,9 +16,11 @@ export const ports: Ports = {
   measures: merged('measures'),
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   recoveredCents: totalRecovered,
+  identityApproved,
   personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
   blockers: merged('blockers'),
   retention: FEATURES.flatMap(({ retention }) => retention ?? []),
   hidden: merged('hidden'),
+  approvals: FEATURES.flatMap(({ approvals }) => approvals ?? []),
   counts: FEATURES.flatMap(({ counts }) => counts ?? []),
 };

@@ -4,6 +4,7 @@ import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
 import type { PersonalPart } from './personal-data.ts';
 import type {
+  ApprovalKind,
   Counts,
   DocumentReaders,
   MailAttachment,
@@ -34,7 +35,7 @@ export interface Feature {
   /** Once an hour: removes what time has made worthless. */
   tidy?(services: Services): Promise<void>;
   /** Its numbers in the back office's summary. */
-  counts?: Counts;
+  counts?: Counts | readonly Counts[];
   /** What open pages are told of by this feature. */
   topics?: readonly Topic[];
   documents?: DocumentReaders;
@@ -46,6 +47,8 @@ export interface Feature {
   /** What keeps a person from being erased, while it stands. */
   blockers?: Partial<Ports['blockers']>;
   retention?: readonly RetentionPart[];
+  /** Its changes that take a second person. */
+  approvals?: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */
   hidden?: Ports['hidden'];
 }

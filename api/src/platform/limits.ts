@@ -6,6 +6,8 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   /** Asked again of somebody who is signed in. */
   passwordAccount: { points: 10, window: 15 * MINUTE },
+  /** Codes beside a password that fits. */
+  approvalCode: { points: 10, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
   /** Who owns an address that others try to register hears of it this often. */

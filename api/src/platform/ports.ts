@@ -1,4 +1,5 @@
 import type { Db, DbOrTrx } from '@parade/db';
+import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
@@ -59,6 +60,29 @@ export interface Hidden {
 }
 
 /**
+ * A change that takes effect only once a second person confirmed it. Who
+ * proposes it has written `input` in the same words in which it is applied.
+ */
+export interface ApprovalKind<Input = unknown> {
+  kind: string;
+  /** What it takes to propose it, to see it wait, and to confirm it. */
+  permission: Permission;
+  /** It is about a client: mails name no person and no amount. */
+  ofClient?: true;
+  /** Reads what was stored. */
+  input: z.ZodType<Input>;
+  /** Applies it over what it was proposed for, and over nothing else: `stale_version` otherwise. */
+  apply(given: Resources, unit: UnitOfWork, proposer: Proposer, input: Input): Promise<void>;
+}
+
+/** Who proposed a change, and the id of who confirmed it; null for a team of one. */
+export interface Proposer extends Actor {
+  id: string;
+  email: string;
+  confirmedBy: string | null;
+}
+
+/**
  * What lower districts need of higher ones without knowing them: each port is
  * filled by the feature that owns the answer, and `app/ports.ts` plugs them in.
  */
@@ -73,12 +97,16 @@ export interface Ports {
   counts: readonly Counts[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
+  /** Whether somebody's identity papers are approved. */
+  identityApproved(db: DbOrTrx, userId: string): Promise<boolean>;
   /** What each feature holds on a person. */
   personalData: readonly PersonalPart[];
   /** What must be settled before a person can go; true while it is not. */
   blockers: Readonly<Record<ErasureBlocker, (db: DbOrTrx, userId: string) => Promise<boolean>>>;
   /** What time removes. */
   retention: readonly RetentionPart[];
+  /** What takes a second person. */
+  approvals: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */
   hidden: Readonly<Partial<Record<UserFact, Hidden>>>;
 }

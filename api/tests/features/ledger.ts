@@ -1,6 +1,6 @@
 /** What a person can take out. */
-import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
-import { accepted, anAccount, KEPT } from '../making.ts';
+import type { FeatureFixture } from '../fixture.ts';
+import { anAccount, KEPT } from '../making.ts';
 import type { Answer, Person, World } from '../testing.ts';
 import { aReportOf } from './reports.ts';
 
@@ -35,24 +35,7 @@ export async function withMoney(world: World, amount: number) {
 
 /** Above what is withdrawn, and another each time. */
 let amounts = 100_000;
-/** Where an amount waits for `person`, proposed by somebody else. */
-async function clientWithProposal(stage: Stage, person: Person): Promise<string> {
-  const proposer = person === stage.boss ? stage.colleague : stage.boss;
-  const client = await anAccount(stage);
-  accepted(await setBalance(proposer, client, ++amounts));
-  return client.uid;
-}
-
 const STAFF = { access: 'managePayments', answers: '200' } as const;
-const decidesProposal: RouteFixture = {
-  ...STAFF,
-  id: clientWithProposal,
-  async body({ boss }, _person, id) {
-    const { proposed } = accepted(await boss.get(`/api/admin/users/${id}/balance`)).body;
-    return { proposal: (proposed as { id: string }).id };
-  },
-};
-
 export const ledger = {
   routes: {
     'GET /api/balance': KEPT,
@@ -63,13 +46,7 @@ export const ledger = {
     'POST /api/admin/users/{id}/recovered-amount': {
       ...STAFF,
       id: ({ owner }) => owner.uid,
-      async body({ world, owner }) {
-        await world.db
-          .updateTable('recovered_amounts')
-          .set({ status: 'rejected' })
-          .where('userId', '=', owner.uid)
-          .where('status', '=', 'proposed')
-          .execute();
+      async body({ owner }) {
         return {
           amount: ++amounts,
           reason: 'Rappel de fonds',
@@ -78,8 +55,5 @@ export const ledger = {
         };
       },
     },
-    'GET /api/admin/recovered-amounts': STAFF,
-    'POST /api/admin/users/{id}/recovered-amount/confirmation': decidesProposal,
-    'POST /api/admin/users/{id}/recovered-amount/rejection': decidesProposal,
   },
 } satisfies FeatureFixture;

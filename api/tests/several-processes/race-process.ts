@@ -21,9 +21,9 @@ export interface Approval {
 }
 type Approve = (services: Services, approval: Approval) => Promise<unknown>;
 
-const actorOf = ({ actorId }: Approval): Actor & { id: string } => ({
+const actorOf = ({ actorId }: Approval): Actor & { id: string; email: string } => ({
   id: actorId,
-  email: null,
+  email: 'x@exemple.fr',
   name: 'x',
 });
 

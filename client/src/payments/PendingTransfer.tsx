@@ -40,13 +40,26 @@ function Coordinates({ payment, isNew }: Pick<PendingTransferProps, 'payment' | 
     <Details open={isNew} sx={{ mt: 1 }}>
       <summary>Coordonnées pour le virement</summary>
       <Box sx={{ maxWidth: '36rem', pt: 1 }}>
-        <TransferDetails
-          bank={data.bankTransfer}
-          amountInEUR={payment.amountInEUR}
-          reference={payment.reference}
-          isDemonstration={data.isDemonstration}
-        />
+        {payment.transferTo === null || payment.transferTo === data.bankTransfer.iban ? (
+          <TransferDetails
+            bank={data.bankTransfer}
+            amountInEUR={payment.amountInEUR}
+            reference={payment.reference}
+            isDemonstration={data.isDemonstration}
+          />
+        ) : (
+          <Earlier iban={payment.transferTo} reference={payment.reference} />
+        )}
       </Box>
     </Details>
   );
 }
+
+/** An order keeps the account that it was shown: a newer one is never mixed with it. */
+const Earlier = ({ iban, reference }: { iban: string; reference: string }) => (
+  <Typography sx={{ overflowWrap: 'anywhere' }}>
+    Nos coordonnées ont changé depuis cette commande. Pour elle, l’IBAN reste celui que vous avez
+    vu&nbsp;: {iban}, avec la référence {reference}. Dans le doute, écrivez-nous par
+    «&nbsp;Support&nbsp;» avant de payer.
+  </Typography>
+);

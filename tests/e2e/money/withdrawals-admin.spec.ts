@@ -3,10 +3,17 @@ import { formatCalendarDay, parisDay } from '@parade/api/contract/dates.ts';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
 import { askWithdrawal, BANK, setBalance } from '../../support/balances.ts';
 import { newClient } from '../../support/clients.ts';
-import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+} from '../../support/fixtures.ts';
 import { newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, signInAs } from '../../support/people.ts';
+import { type Account, PASSWORD, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const DONE = 'Statut mis à jour avec succès';
@@ -233,20 +240,21 @@ test('an amount that one sets counts once a second one confirms it', async ({
 
   const other = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
   await signInAs(other, second);
-  await other.goto('/admin/withdrawals');
+  await other.goto('/admin/approvals');
   const waiting = other.getByRole('listitem').filter({ hasText: victim.email });
   await expect(waiting).toContainText('+200,00\u00a0€');
-  // Its number counts more than the list below: it says what.
-  await expect(
-    other.getByRole('tab', {
-      name: /^Retraits \d+ à traiter\s: demandes en attente et montants à confirmer$/,
-    }),
-  ).toBeVisible();
+  await expect(other.getByRole('tab', { name: /^À confirmer \d+$/ })).toBeVisible();
   await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
   await waiting.getByRole('button', { name: /^Confirmer/ }).click();
+  const question = other.getByRole('dialog', { name: /^Confirmer/ });
   await expectAccessible(other);
-  await other.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
-  await expect(other.getByText('Montant mis à jour avec succès')).toBeVisible();
+  await question.getByLabel('Mot de passe actuel', { exact: true }).fill('autre-chose-encore');
+  await question.getByRole('button', { name: 'Confirmer ce changement' }).click();
+  await expect(question.getByText(sentenceOf('password_wrong'))).toBeVisible();
+  await question.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'Confirmer ce changement' }).click();
+  await expect(other.getByText(/^C’est en vigueur/)).toBeVisible();
   await expect(waiting).toBeHidden();
   await other.close();
 

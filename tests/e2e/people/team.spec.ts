@@ -46,7 +46,11 @@ test.describe('the team', () => {
     await expect(editor).toHaveURL(/\/admin-login$/);
     await signIn(editor, email);
     await expect(editor).toHaveURL(/\/admin\/site-settings$/);
-    await expect(editor.getByRole('tab')).toHaveText([/^Paramètres du site/, /^Alertes/]);
+    await expect(editor.getByRole('tab')).toHaveText([
+      /^Paramètres du site/,
+      /^Alertes/,
+      /^À confirmer/,
+    ]);
     await expectAccessible(editor);
     await editor.goto('/admin/users');
     await expect(editor).toHaveURL(/\/admin\/site-settings$/);

@@ -68,7 +68,11 @@ test('an editor changes figures, certifications and terms at once, and visitors 
 }) => {
   const victim = await register(product);
   await openSettings(page, product, admin);
-  await expect(page.getByRole('tab')).toHaveText([/^Paramètres du site/, /^Alertes/]);
+  await expect(page.getByRole('tab')).toHaveText([
+    /^Paramètres du site/,
+    /^Alertes/,
+    /^À confirmer/,
+  ]);
   const before = await landing(product);
   expect(figure(before, 'de dossiers aboutis')).toContain('Exemple');
   expect(before).toContain('ISO\u00a027001');

@@ -19,7 +19,8 @@ interface RecordFormProps<Whole, Values extends FieldValues, Checked>
   extends Omit<SentFormProps<Values, Checked>, 'values' | 'send' | 'refuse'> {
   /** What the form edits of the record. */
   values: (record: Whole) => Values;
-  done: string | ((checked: Checked) => string);
+  /** `saved` is the record as it is now: a change that waits is not in it. */
+  done: string | ((checked: Checked, saved: Whole | undefined) => string);
   /** Saves without what was typed, which stays then. */
   leavesTyped?: (checked: Checked) => boolean;
   /** Names of values that have no field. */
@@ -49,7 +50,7 @@ export function RecordForm<
     const saved = await save({ ...record, ...checked });
     if (saved && !leavesTyped?.(checked)) reset(values(saved));
     else if (except) resetField(except);
-    notify(typeof done === 'string' ? done : done(checked), { type: 'success' });
+    notify(typeof done === 'string' ? done : done(checked, saved), { type: 'success' });
   }
 
   async function whatChanged(before: Whole, place: HTMLFormElement): Promise<string> {

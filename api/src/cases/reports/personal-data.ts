@@ -62,14 +62,13 @@ export async function eraseReports(
   await trx.deleteFrom('report_history').where('reportId', 'in', ids).execute();
   await forgetWords(trx, ids);
   await forgetReports(trx, ids);
-  const namedBy = (table: 'ledger_entries' | 'contracts' | 'recovered_amounts') =>
+  const namedBy = (table: 'ledger_entries' | 'contracts') =>
     trx.selectFrom(table).select('reportId').where('reportId', 'in', ids);
   await trx
     .deleteFrom('reports')
     .where('id', 'in', ids)
     .where('id', 'not in', namedBy('ledger_entries'))
     .where('id', 'not in', namedBy('contracts'))
-    .where('id', 'not in', namedBy('recovered_amounts'))
     .execute();
   await trx
     .updateTable('reports')

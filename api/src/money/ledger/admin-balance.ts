@@ -1,9 +1,11 @@
 import type { DbOrTrx } from '@parade/db';
 import type { AdminBalance } from '../../../contract/ledger.ts';
 import { centsToEuros } from '../../../contract/money.ts';
+import { waitsFor } from '../../people/approvals/team.ts';
 import { entriesOf, figuresOf } from './balance.ts';
+import { balanceChange } from './balance-change.ts';
 import { presentAdminBalance } from './present.ts';
-import { needsSecond, proposedFor } from './proposals.ts';
+import { proposedChanges } from './proposed.ts';
 
 /** One person's money for a staff member who manages payments. Errors: `user_not_found`. */
 export async function adminBalanceOf(
@@ -25,7 +27,7 @@ export async function adminBalanceOf(
       title,
       recoveredAmount: centsToEuros(recoveredAmountCents),
     })),
-    proposed: await proposedFor(db, userId, readerId),
-    needsSecond: await needsSecond(db, readerId),
+    waits: (await proposedChanges(db, userId)).length > 0,
+    needsSecond: (await waitsFor(db, [balanceChange.permission], [readerId])) !== null,
   });
 }

@@ -2,6 +2,7 @@ import type { DbOrTrx } from '@parade/db';
 import { sql } from 'kysely';
 import { centsToEuros } from '../../../contract/money.ts';
 import { orRefuse } from '../../platform/errors.ts';
+import { proposedChanges } from './proposed.ts';
 
 /** The entries that add up to what was recovered in all: withdrawals do not lower it. */
 const RECOVERED = ['recovery', 'correction'] as const;
@@ -59,16 +60,5 @@ export type EntryRecord = Awaited<ReturnType<typeof entriesOf>>[number];
 /** Whether money is left that nobody asked for yet: what is asked for needs no second request. */
 export async function hasMoneyLeft(db: DbOrTrx, userId: string): Promise<boolean> {
   const { balanceCents, pendingCents } = await figuresOf(db, userId);
-  return balanceCents > pendingCents || (await hasProposedAmount(db, userId));
-}
-
-/** Whether an amount waits for a second person. */
-async function hasProposedAmount(db: DbOrTrx, userId: string): Promise<boolean> {
-  const proposed = await db
-    .selectFrom('recovered_amounts')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('status', '=', 'proposed')
-    .executeTakeFirst();
-  return proposed !== undefined;
+  return balanceCents > pendingCents || (await proposedChanges(db, userId)).length > 0;
 }

@@ -4,15 +4,18 @@
  * the end. `LEDGER_OPERATIONS` says how many; a failure prints its seed, which
  * `LEDGER_SEED` runs again.
  */
+import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
+import { PERMISSIONS, type Permissions } from '../../../contract/staff.ts';
+import { secondPerson, waitingFor } from '../../../tests/features/approvals.ts';
+import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
+import { confirmApproval, rejectApproval } from '../../people/approvals/decide.ts';
 import { blockUser, unblockUser } from '../../people/users/block.ts';
 import { deactivateUser, reactivateUser } from '../../people/users/deactivate.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requestWithdrawal } from '../withdrawals/request.ts';
 import { updateWithdrawal } from '../withdrawals/update.ts';
-import { decideProposal } from './decide-proposal.ts';
 import { reconcile } from './reconcile.ts';
 import { setBalance } from './set-balance.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -22,6 +25,8 @@ const SEED = process.env.LEDGER_SEED ? Number(process.env.LEDGER_SEED) : undefin
 /** In one life, and so in one database. */
 const LENGTH = Math.min(OPERATIONS, 500);
 const PEOPLE = 3;
+
+const EVERYTHING = Object.fromEntries(PERMISSIONS.map((name) => [name, true])) as Permissions;
 
 type Status = 'pending' | 'approved' | 'rejected';
 
@@ -61,6 +66,7 @@ interface Request {
   account: Account;
   cents: number;
   status: Status;
+  note: string;
   version: number;
 }
 
@@ -91,7 +97,10 @@ class Life {
   static async begin(alone: boolean): Promise<Life> {
     const world = await createWorld();
     const staff = await world.staff();
-    const second = alone ? undefined : await world.staff();
+    const second = alone ? undefined : await secondPerson(world);
+    // What it costs to check a password is not what is looked at here.
+    const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    await world.db.updateTable('users').set({ passwordHash }).execute();
     const accounts: Account[] = [];
     for (let n = 0; n < PEOPLE; n++) {
       const person = await world.client();
@@ -115,7 +124,7 @@ class Life {
     const change = cents - account.balance;
     const model =
       account.waiting !== null
-        ? 'recovered_amount_waiting'
+        ? 'approval_waiting'
         : named && account.ofReport + change < 0
           ? 'report_amount_negative'
           : 'done';
@@ -127,16 +136,12 @@ class Life {
       expected: account.balance / 100,
     };
     const uid = account.person.uid;
-    let id = '';
     const real = await outcome(
-      setBalance(this.#world.services, this.#actor(this.#staff), uid, input, undefined).then(
-        ({ proposed }) => {
-          id = proposed?.id ?? '';
-        },
-      ),
+      setBalance(this.#world.services, this.#actor(this.#staff), uid, input, undefined),
     );
     if (real === 'done' && change !== 0) {
-      if (this.#second) account.waiting = { id, change, named };
+      const id = await waitingFor(this.#staff, `recovered-amounts/${uid}`);
+      if (id) account.waiting = { id, change, named };
       else this.#credit(account, change, named);
     }
     return { real, model };
@@ -152,20 +157,19 @@ class Life {
     const { waiting } = account;
     const model =
       waiting === null
-        ? 'recovered_amount_decided'
+        ? 'approval_decided'
         : confirm && account.balance + waiting.change < 0
           ? 'balance_negative'
           : confirm && waiting.named && account.ofReport + waiting.change < 0
             ? 'report_amount_negative'
             : 'done';
+    const { services } = this.#world;
+    const decider = { ...this.#actor(this.#second ?? this.#staff), may: EVERYTHING };
+    const id = waiting?.id ?? 'none';
     const real = await outcome(
-      decideProposal(
-        this.#world.services,
-        this.#actor(this.#second ?? this.#staff),
-        account.person.uid,
-        waiting?.id ?? 'none',
-        confirm ? 'confirmed' : 'rejected',
-      ),
+      confirm
+        ? confirmApproval(services, decider, id, { password: PASSWORD })
+        : rejectApproval(services, decider, id, { reason: 'Erreur' }),
     );
     if (real === 'done' && waiting) {
       if (confirm) this.#credit(account, waiting.change, waiting.named);
@@ -194,7 +198,8 @@ class Life {
         id = made.id;
       }),
     );
-    if (real === 'done') this.requests.push({ id, account, cents, status: 'pending', version: 1 });
+    if (real === 'done')
+      this.requests.push({ id, account, cents, status: 'pending', note: '', version: 1 });
     return { real, model };
   }
 
@@ -206,22 +211,35 @@ class Life {
       to === 'approved' && status !== 'approved' && account.balance < cents
         ? 'insufficient_balance'
         : 'done';
+    // What was approved comes back with a reason.
+    const returned = status === 'approved' && to !== 'approved' ? 'Compte fermé' : '';
+    const note = to === status ? request.note : returned;
     const real = await outcome(
       updateWithdrawal(this.#world.services, this.#actor(this.#staff), request.id, {
         status: to,
-        adminNote: '',
+        adminNote: note,
         payoutReference: '',
         payoutOn: null,
         version: request.version,
       }),
     );
+    await this.#confirmed(`withdrawals/${request.id}`);
     if (real === 'done' && to !== status) {
       if (to === 'approved') account.balance -= cents;
       else if (status === 'approved') account.balance += cents;
       request.status = to;
+      request.note = note;
       request.version += 1;
     }
     return { real, model };
+  }
+
+  /** What one takes back another confirms. */
+  async #confirmed(object: string) {
+    const id = this.#second && (await waitingFor(this.#second, object));
+    if (!this.#second || !id) return;
+    const decider = { ...this.#actor(this.#second), may: EVERYTHING };
+    await confirmApproval(this.#world.services, decider, id, { password: PASSWORD });
   }
 
   async life({ who, to }: Extract<Operation, { op: 'life' }>) {

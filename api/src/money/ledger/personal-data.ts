@@ -2,18 +2,11 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import { LEDGER_KIND_LABELS } from '../../../contract/ledger.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import {
-  countOwned,
-  deleteOwned,
-  idsOwned,
-  kept,
-  ownedBy,
-  type PersonalPart,
-  withheld,
-} from '../../platform/personal-data.ts';
+import { countOwned, kept, type PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, section } from '../../platform/personal-page.ts';
 import { entriesOf, figuresOf } from './balance.ts';
 import { presentBalance } from './present.ts';
+import { proposedChanges } from './proposed.ts';
 
 const anEntry = (e: PersonalData['balance']['entries'][number]): string =>
   [
@@ -38,24 +31,16 @@ const money = ({ balance, proposedAmounts }: PersonalData): Html =>
   ]);
 
 const LAW = kept('Code de commerce, article L123-22');
-const PROPOSED = withheld('A word between two of the team; the entry has what was confirmed.');
 
 export const ledgerData = {
   answers: {
-    recovered_amounts: { erased: 'rows', exported: { reason: PROPOSED, reference: PROPOSED } },
     ledger_entries: {
       erased: { reason: LAW, reference: LAW },
       exported: { reason: 'balance.entries.reason', reference: 'balance.entries.reference' },
     },
   },
   async collect({ db }, person) {
-    const proposed = await db
-      .selectFrom('recovered_amounts')
-      .select(['proposedAt as at', 'changeCents'])
-      .where(ownedBy('recovered_amounts', person))
-      .where('status', '=', 'proposed')
-      .orderBy('id', 'desc')
-      .execute();
+    const proposed = await proposedChanges(db, person.id);
     return {
       balance: presentBalance(await figuresOf(db, person.id), await entriesOf(db, person.id)),
       proposedAmounts: proposed.map(({ at, changeCents }) => ({
@@ -65,10 +50,5 @@ export const ledgerData = {
     };
   },
   page: { balance: (_balance, data) => section('Solde et retraits', [money(data)], '') },
-  objects: idsOwned('recovered_amounts'),
   kept: { ledgerEntries: countOwned('ledger_entries') },
-  async erase(_services, { trx, publish }, person) {
-    await deleteOwned(trx, person, 'recovered_amounts');
-    publish({ topic: 'balance' }, { permission: 'managePayments' });
-  },
 } satisfies PersonalPart;

@@ -29,7 +29,7 @@ export const presentBalance = (figures: Figures, entries: readonly EntryRecord[]
 export const presentAdminBalance = (
   figures: Figures,
   entries: readonly EntryRecord[],
-  rest: Pick<AdminBalance, 'reports' | 'proposed' | 'needsSecond'>,
+  rest: Pick<AdminBalance, 'reports' | 'waits' | 'needsSecond'>,
 ): AdminBalance => ({
   ...presentFigures(figures),
   user: allowed(adminBalance.shape.user, figures),

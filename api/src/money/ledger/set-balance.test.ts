@@ -1,4 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  approvalsOf,
+  confirm,
+  reject,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
 import { balanceOf, setBalance } from '../../../tests/features/ledger.ts';
 import { ask, IBAN, setStatus } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
@@ -110,7 +117,6 @@ describe('setting a recovered amount', () => {
     for (const person of [victim, others]) {
       expect((await setBalance(person, victim, 1)).status).toBe(403);
       expect((await person.get(`/api/admin/users/${victim.uid}/balance`)).status).toBe(403);
-      expect((await person.get('/api/admin/recovered-amounts')).status).toBe(403);
     }
   });
 });
@@ -118,14 +124,14 @@ describe('setting a recovered amount', () => {
 describe('where two manage payments', () => {
   let second: Person;
   beforeEach(async () => {
-    second = await world.staff(['managePayments']);
+    second = await secondPerson(world, ['managePayments']);
   });
-  const decide = (person: Person, noun: string, proposal: unknown) =>
-    person.post(`/api/admin/users/${victim.uid}/recovered-amount/${noun}`, { proposal });
+  const object = () => `recovered-amounts/${victim.uid}`;
   const proposed = async (amount = 80) => {
-    const { body } = await setBalance(staff, victim, amount);
-    return (body.proposed as { id: string }).id;
+    expect((await setBalance(staff, victim, amount)).body.waits).toBe(true);
+    return waitingFor(staff, object());
   };
+  const has = async () => (await balanceOf(victim)).balance;
 
   it('counts once the second has confirmed it', async () => {
     const id = await proposed();
@@ -133,26 +139,34 @@ describe('where two manage payments', () => {
     expect((await victim.get('/api/notifications')).body.items).not.toMatchObject([
       { category: 'balance_update' },
     ]);
-    expect((await staff.get('/api/admin/summary')).body.proposedAmounts).toBe(1);
-    expect((await staff.get('/api/admin/recovered-amounts')).body).toMatchObject([
-      { id, change: 80, resulting: 80, own: true, userId: victim.uid },
-    ]);
-    expect((await decide(staff, 'confirmation', id)).body.code).toBe('second_person_required');
-    const { status, body } = await decide(second, 'confirmation', id);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ balance: 80, proposed: null });
+    expect((await staff.get('/api/admin/summary')).body.approvalsOfPayments).toBe(1);
+    const [waiting] = (await approvalsOf(staff)).items;
+    expect(waiting).toMatchObject({ id, own: true, object: object() });
+    expect(waiting?.changes[1]).toMatchObject({ what: 'la somme', after: '+80,00\u00a0€' });
+    expect((await confirm(staff, id)).body.code).toBe('second_person_required');
+    expect((await confirm(second, id)).status).toBe(204);
+    const { body } = await staff.get(`/api/admin/users/${victim.uid}/balance`);
+    expect(body).toMatchObject({ balance: 80, waits: false });
     expect((body.entries as unknown[])[0]).toMatchObject({
       author: 'Camille Ardouin',
       confirmedBy: 'Camille Ardouin',
     });
     const [entry] = await world.db.selectFrom('ledger_entries').selectAll().execute();
     expect([entry?.authorId, entry?.confirmedBy]).toEqual([staff.uid, second.uid]);
-    expect((await decide(second, 'confirmation', id)).body.code).toBe('recovered_amount_decided');
+    expect((await confirm(second, id)).body.code).toBe('approval_decided');
+  });
+
+  it('tells no mail whose money it is', async () => {
+    await proposed();
+    const { text, subject } = (await world.mailsTo(second.email)).at(-1) ?? {};
+    expect(subject).toMatch(/^À confirmer/);
+    expect(text).not.toContain(victim.email);
+    expect(text).not.toContain('80,00');
   });
 
   it('is refused at once where a report would hold less than nothing', async () => {
     const { id } = await report();
-    await decide(second, 'confirmation', await proposed(50));
+    await confirm(second, await proposed(50));
     const { status, body } = await setBalance(staff, victim, 10, { reportId: id });
     expect([status, body.code]).toEqual([422, 'report_amount_negative']);
     expect((await setBalance(staff, victim, 10)).status).toBe(200);
@@ -164,13 +178,13 @@ describe('where two manage payments', () => {
     const remove = () =>
       admin.post(`/api/admin/users/${victim.uid}/deactivation`, { mode: 'deleted' });
     expect((await remove()).body.code).toBe('balance_left');
-    await decide(second, 'rejection', id);
+    await reject(second, id);
     expect((await remove()).status).toBe(200);
   });
 
   it('leaves no trace in the balance when it is rejected or taken back', async () => {
-    expect((await decide(second, 'rejection', await proposed())).status).toBe(200);
-    expect((await decide(staff, 'rejection', await proposed())).status).toBe(200);
+    expect((await reject(second, await proposed())).status).toBe(204);
+    expect((await reject(staff, await proposed())).status).toBe(204);
     expect(await balanceOf(victim)).toMatchObject({ balance: 0, entries: [] });
   });
 
@@ -178,34 +192,46 @@ describe('where two manage payments', () => {
     const answers = await Promise.all([1, 2, 3].map((n) => setBalance(staff, victim, n)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const { body } = await setBalance(second, victim, 5);
-    expect(body.code).toBe('recovered_amount_waiting');
+    expect(body.code).toBe('approval_waiting');
   });
 
   it('confirms once, of two at the same time', async () => {
-    const third = await world.staff(['managePayments']);
+    const third = await secondPerson(world, ['managePayments']);
     const id = await proposed();
-    const answers = await Promise.all([second, third].map((p) => decide(p, 'confirmation', id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await balanceOf(victim)).toMatchObject({ balance: 80 });
+    const answers = await Promise.all([second, third].map((person) => confirm(person, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await has()).toBe(80);
   });
 
   it('confirms the difference, whatever was taken out meanwhile, but nothing below zero', async () => {
-    await decide(second, 'confirmation', await proposed(100));
+    await confirm(second, await proposed(100));
     const { body: withdrawal } = await ask(victim, 90);
     const id = await proposed(20);
     await setStatus(staff, withdrawal.id, 'approved');
-    expect((await decide(second, 'confirmation', id)).body.code).toBe('balance_negative');
-    await setStatus(staff, withdrawal.id, 'pending');
-    expect((await decide(second, 'confirmation', id)).body.balance).toBe(20);
-  });
-
-  it('is confirmed by the one who is left when nobody else manages payments any more', async () => {
-    const id = await proposed();
+    expect((await confirm(second, id)).body.code).toBe('balance_negative');
     await world.db
       .updateTable('admins')
       .set({ managePayments: 0 })
       .where('userId', '=', second.uid)
       .execute();
-    expect((await decide(staff, 'confirmation', id)).body.balance).toBe(80);
+    await setStatus(staff, withdrawal.id, 'pending');
+    await world.db
+      .updateTable('admins')
+      .set({ managePayments: 1 })
+      .where('userId', '=', second.uid)
+      .execute();
+    expect((await confirm(second, id)).status).toBe(204);
+    expect(await has()).toBe(20);
+  });
+
+  it('never counts for a key that is sent again', async () => {
+    const key = { 'idempotency-key': 'once-and-for-all-2' };
+    const url = `/api/admin/users/${victim.uid}/recovered-amount`;
+    const body = { amount: 10, reason: 'Restitution', reference: 'VIR-1' };
+    for (let n = 0; n < 3; n++) {
+      expect((await staff.post(url, body, key)).body).toMatchObject({ balance: 0, waits: true });
+    }
+    expect((await approvalsOf(second)).items).toHaveLength(1);
+    expect(await has()).toBe(0);
   });
 });

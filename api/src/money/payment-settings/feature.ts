@@ -1,8 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { paymentSettingsAdminRoutes } from './admin-routes.ts';
+import { currencyChange } from './currency-change.ts';
 import { paymentOptionRoutes } from './routes.ts';
+import { termsChange } from './terms-change.ts';
 
 export const paymentSettings = {
   routes: [paymentOptionRoutes, paymentSettingsAdminRoutes],
   topics: ['payment-settings'],
+  approvals: [currencyChange, termsChange],
 } satisfies Feature;

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../contract/dates.ts';
 import { requireOwnPassword } from '../../people/auth/passwords.ts';
-import { staffEmails } from '../../people/staff/emails.ts';
+import { staffEmails } from '../../people/users/staff-emails.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';

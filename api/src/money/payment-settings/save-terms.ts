@@ -1,26 +1,22 @@
 import type { z } from 'zod';
-import { formatDecimal } from '../../../contract/decimals.ts';
-import { formatEuros } from '../../../contract/money.ts';
-import {
-  type BankTransfer,
-  type PaymentTerms,
-  type PaymentTermsRecord,
-  type paymentTermsUpdate,
-  VAT_NOT_APPLICABLE,
+import type {
+  BankTransfer,
+  PaymentTerms,
+  PaymentTermsRecord,
+  paymentTermsUpdate,
 } from '../../../contract/payment-settings.ts';
+import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
+import { waitsFor } from '../../people/approvals/team.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
-import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
-import { bicValue, ibanValue, inGroups } from '../../platform/payment-addresses/ibans.ts';
-import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
-import {
-  type Editor,
-  mailPayeeChange,
-  publishPaymentSettings,
-  requirePasswordFor,
-} from './payee.ts';
-import { DEFAULT_PAYMENT_TERMS, termsRecord } from './terms.ts';
+import { bicValue, ibanValue } from '../../platform/payment-addresses/ibans.ts';
+import { work } from '../../platform/unit-of-work.ts';
+import { changesBetween } from '../../public/site-settings/changes.ts';
+import { type Editor, publishPaymentSettings, requirePasswordFor } from './payee.ts';
+import { termsRecord } from './terms.ts';
+import { factsOf, providerTexts, termsChange, wordsOf } from './terms-change.ts';
+
+const OBJECT = 'payment-settings/terms';
 
 /**
  * Stores the terms as they were read with their changes. A first or changed
@@ -37,53 +33,42 @@ export async function savePaymentTerms(
   const { version: read, updatedAt: _at, updatedBy: _by, ...before } = record;
   if (read !== version) throw new AppError('stale_version');
   const next = { ...edited, bankTransfer: spelled(edited.bankTransfer) };
-  const changes = changesBetween(before, next);
-  if (changes.length === 0) return record;
+  if (changesBetween(before, next).length === 0) return record;
 
-  if (leadsElsewhere(before, next)) await requirePasswordFor(services, editor, password);
+  const { permission } = termsChange;
+  const waits =
+    !onlyRemoves(before, next) && (await waitsFor(services.db, [permission], [editor.id]));
+  if (waits || leadsElsewhere(before, next)) {
+    await requirePasswordFor(services, editor, password);
+  }
   return work(services, editor, async (unit) => {
-    await store(unit, editor, next, version);
-    await unit.audit('update', 'payment-settings', 'terms', statesOf<PaymentTerms>(changes));
-    await mailPayeeChange(services, unit, editor, factsOf(before, next));
+    if (onlyRemoves(before, next)) {
+      await refuseWhileWaiting(unit, OBJECT);
+      await termsChange.apply(services, unit, { ...editor, confirmedBy: null }, { version, next });
+      return termsRecord(unit.trx);
+    }
+    await proposeOrApply(services, unit, editor, termsChange, {
+      object: OBJECT,
+      title: 'Conditions de paiement',
+      changes: [...factsOf(before, next), ...wordsOf(before, next)],
+      input: { version, next },
+    });
     publishPaymentSettings(unit, 'terms');
     return termsRecord(unit.trx);
   });
 }
 
-/** The mail to all staff about a change of where money goes, or how much. */
-function factsOf(before: PaymentTerms, next: PaymentTerms): PayeeFact[] {
-  const [from, to] = [before.bankTransfer, next.bankTransfer];
-  return [
-    {
-      what: 'l’IBAN des virements',
-      before: from && inGroups(from.iban),
-      after: to && inGroups(to.iban),
-    },
-    {
-      what: 'le titulaire des virements',
-      before: from?.holder ?? null,
-      after: to?.holder ?? null,
-    },
-    { what: 'le BIC des virements', before: from?.bic ?? null, after: to?.bic ?? null },
-    {
-      what: 'la liste des prestataires d’achat par carte',
-      before: providerTexts(before).join('\n'),
-      after: providerTexts(next).join('\n'),
-    },
-    {
-      what: 'le prix par défaut',
-      before: formatEuros(before.defaultFee),
-      after: formatEuros(next.defaultFee),
-    },
-    { what: 'la TVA des factures', before: vatText(before), after: vatText(next) },
-  ].filter((fact) => fact.before !== fact.after);
+/** Whether it only takes means of payment away, which needs nobody else. */
+function onlyRemoves(before: PaymentTerms, next: PaymentTerms): boolean {
+  const left = {
+    ...before,
+    bankTransfer: next.bankTransfer === null ? null : before.bankTransfer,
+    cardProviders: before.cardProviders.filter(({ name, url }) =>
+      next.cardProviders.some((provider) => provider.name === name && provider.url === url),
+    ),
+  };
+  return changesBetween(left, next).length === 0;
 }
-
-const vatText = ({ vat }: PaymentTerms): string =>
-  vat === null ? VAT_NOT_APPLICABLE : `${formatDecimal(String(vat))}\u00a0%`;
-
-const providerTexts = ({ cardProviders }: PaymentTerms): string[] =>
-  cardProviders.map(({ name, url }) => `${name}, ${url}`);
 
 /** Whether money goes anywhere new: removing a destination does not count. */
 function leadsElsewhere(before: PaymentTerms, next: PaymentTerms): boolean {
@@ -121,25 +106,4 @@ export function requireAccount({ iban, bic }: Pick<BankTransfer, 'iban' | 'bic'>
       );
     },
   );
-}
-
-async function store(
-  { trx, at }: UnitOfWork,
-  editor: Editor,
-  terms: PaymentTerms,
-  version: number,
-): Promise<void> {
-  const row = {
-    document: JSON.stringify(withoutDefaults(terms, DEFAULT_PAYMENT_TERMS)),
-    updatedAt: at,
-    updatedBy: editor.email,
-    version: version + 1,
-  };
-  // The second of two simultaneous saves finds another version and changes no row.
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('payment_terms')
-    .values({ id: 'main', ...row })
-    .onConflict((c) => c.column('id').doUpdateSet(row).where('payment_terms.version', '=', version))
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('stale_version');
 }

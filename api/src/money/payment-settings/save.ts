@@ -1,36 +1,21 @@
 import type { z } from 'zod';
 import { CURRENCIES, type Currency } from '../../../contract/currencies.ts';
-import { centsAtRate, decimalsOf, formatDecimal } from '../../../contract/decimals.ts';
+import { centsAtRate, decimalsOf } from '../../../contract/decimals.ts';
 import {
   type PaymentSetting,
   type paymentSettingUpdate,
   VERSION_MISSING,
 } from '../../../contract/payment-settings.ts';
-import { ofName } from '../../../contract/text.ts';
+import { proposeOrApply } from '../../people/approvals/propose.ts';
+import { waitsFor } from '../../people/approvals/team.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
-import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
-import { only, type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { work } from '../../platform/unit-of-work.ts';
 import { addressFor } from './addresses.ts';
+import { currencyChange, FIELDS, type Fields, factsOf } from './currency-change.ts';
 import { unitDecimals } from './links.ts';
-import {
-  type Editor,
-  mailPayeeChange,
-  publishPaymentSettings,
-  requirePasswordFor,
-} from './payee.ts';
+import { type Editor, publishPaymentSettings, requirePasswordFor } from './payee.ts';
 import { settingOf } from './queries.ts';
-
-/** What staff decide about a currency; the rest is stamps. */
-const FIELDS = [
-  'walletAddress',
-  'minimumAmount',
-  'eurRate',
-  'network',
-  'feeEstimate',
-  'duration',
-] as const;
-type Fields = Pick<PaymentSetting, (typeof FIELDS)[number]>;
 
 /**
  * Configures a currency, or changes it. A first or changed address takes the
@@ -68,79 +53,19 @@ export async function savePaymentSetting(
   const changed = FIELDS.filter((field) => next[field] !== before[field]);
   if (before.configured && changed.length === 0) return before;
   const moves = changed.includes('walletAddress');
-  if (moves) await requirePasswordFor(services, editor, password);
+  if (moves || (await waitsFor(services.db, [currencyChange.permission], [editor.id]))) {
+    await requirePasswordFor(services, editor, password);
+  }
   return work(services, editor, async (unit) => {
-    await store(unit, editor, before, next);
-    await unit.audit('update', 'payment-settings', currency, {
-      before: only(before, changed),
-      after: only(next, changed),
+    await proposeOrApply(services, unit, editor, currencyChange, {
+      object: `payment-settings/${currency}`,
+      title: `Paiement en ${builtIn.name}`,
+      changes: factsOf(before, next),
+      input: { currency, version: before.version, next },
     });
-    await mailPayeeChange(services, unit, editor, factsOf(builtIn.name, before, next));
     publishPaymentSettings(unit, currency);
     return settingOf(unit.trx, currency);
   });
-}
-
-/** The mail to all staff about a change of where money goes, or how much. */
-function factsOf(name: string, before: PaymentSetting, next: Fields): PayeeFact[] {
-  const { symbol } = before;
-  const minimum = (amount: string) => amount && `${formatDecimal(amount)}\u00a0${symbol}`;
-  const rate = (euros: string | null) =>
-    euros && `${formatDecimal(euros)}\u00a0€ pour 1\u00a0${symbol}`;
-  return [
-    {
-      what: `l’adresse de paiement en ${name}`,
-      before: before.walletAddress || null,
-      after: next.walletAddress,
-    },
-    {
-      what: `le montant minimum en ${name}`,
-      before: minimum(before.minimumAmount) || null,
-      after: minimum(next.minimumAmount),
-    },
-    {
-      what: `le taux en euros ${ofName(name)}`,
-      before: rate(before.eurRate),
-      after: rate(next.eurRate),
-    },
-  ].filter((fact) => fact.before !== fact.after);
-}
-
-/** Stores it over the version that was read, and over no other. */
-async function store(
-  { trx, at }: UnitOfWork,
-  editor: Editor,
-  before: PaymentSetting,
-  next: Fields,
-): Promise<void> {
-  const row = {
-    ...next,
-    eurRateAt: rateInstant(before, next, at),
-    updatedAt: at,
-    updatedBy: editor.email,
-    version: before.version + 1,
-  };
-  const stored = before.configured
-    ? await trx
-        .updateTable('payment_settings')
-        .set(row)
-        .where('currency', '=', before.id)
-        .where('version', '=', before.version)
-        .executeTakeFirstOrThrow()
-        .then(({ numUpdatedRows }) => numUpdatedRows)
-    : await trx
-        .insertInto('payment_settings')
-        .values({ ...row, currency: before.id })
-        .onConflict((c) => c.column('currency').doNothing())
-        .executeTakeFirstOrThrow()
-        .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows);
-  if (stored !== 1n) throw new AppError('stale_version');
-}
-
-/** A rate is as old as its last change; one that came with the product counts from its first save. */
-function rateInstant(before: PaymentSetting, { eurRate }: Fields, at: string): string | null {
-  if (eurRate === null) return null;
-  return eurRate === before.eurRate && before.eurRateAt !== null ? before.eurRateAt : at;
 }
 
 const MAX_EURO_CENTS = 99_999_999_999n;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDayLater } from '../../../tests/features/approvals.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { saveTerms } from '../../../tests/features/payment-settings.ts';
 import {
@@ -86,6 +87,21 @@ describe('deciding a payment', () => {
     expect((await victim.get('/api/payments')).body.items?.[0]).not.toHaveProperty('payeeShown');
   });
 
+  it('shows its owner the account of the order, whatever was confirmed since', async () => {
+    await openTransfers(world.db);
+    await orderTransfer(victim);
+    const shown = async () => (await victim.get('/api/payments')).body.items?.[0];
+    const before = await shown();
+    await saveTerms(staff, {
+      bankTransfer: { holder: 'X', iban: 'DE89370400440532013000', bic: 'DEUTDEFF', wording: '' },
+      password: PASSWORD,
+    });
+    const { body } = await victim.get('/api/payment-options');
+    expect(body.bankTransfer).toMatchObject({ iban: 'DE89370400440532013000' });
+    expect(before).toMatchObject({ transferTo: 'FR7630006000011234567890189' });
+    expect(await shown()).toMatchObject({ transferTo: 'FR7630006000011234567890189' });
+  });
+
   it('warns staff where that is not where the money goes now', async () => {
     await openTransfers(world.db);
     const byCrypto = await sent();
@@ -123,9 +139,12 @@ describe('deciding a payment', () => {
         updatedBy: 'x',
       })
       .execute();
-    await saveTerms(staff, { vat: 20 });
+    const changed = { password: PASSWORD };
+    await saveTerms(staff, { ...changed, vat: 20 });
+    await aDayLater(world);
     const real = await sent();
-    await saveTerms(staff, { vat: 5.5 });
+    await saveTerms(staff, { ...changed, vat: 5.5 });
+    await aDayLater(world);
     await decide(staff, ordered.id, 'confirmation', 1);
     await decide(staff, real.id, 'confirmation', 1);
     const issued = await world.db

@@ -29,6 +29,7 @@ function explorerUrl(currency: string | null, hash: string | null): string | nul
 const told = (p: PaymentRecord) => ({
   cryptocurrency: p.cryptocurrency as Payment['cryptocurrency'],
   amountInEUR: centsToEuros(p.amountInEurCents),
+  transferTo: p.method === 'bank_transfer' ? p.payeeShown : null,
   explorerUrl: explorerUrl(p.cryptocurrency, p.transactionHash),
   refunded: p.status === 'completed' && p.refundedAt !== null,
   verified: p.verified === null ? null : p.verified === 1,

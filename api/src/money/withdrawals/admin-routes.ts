@@ -40,6 +40,8 @@ export const withdrawalAdminRoutes = routes(
       'insufficient_balance',
       'own_affair',
       'withdrawal_cancelled',
+      'identity_first',
+      'approval_waiting',
     ],
     handle: ({ services, actor, id, body }) => updateWithdrawal(services, actor, id, body),
   }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { countOf, countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { withdrawalAdminRoutes } from './admin-routes.ts';
+import { withdrawalChange } from './decide.ts';
 import { withdrawalData } from './personal-data.ts';
 import { withdrawalRoutes } from './routes.ts';
 
@@ -16,6 +17,7 @@ export const withdrawals = {
     },
   },
   topics: ['withdrawals'],
+  approvals: [withdrawalChange],
   personalData: withdrawalData,
   blockers: {
     withdrawal: async (db, userId) => {

@@ -1,31 +1,39 @@
 import type { z } from 'zod';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
+import { centsToEuros, formatEuros } from '../../../contract/money.ts';
 import { impossibleDay } from '../../../contract/possible-days.ts';
-import type { AdminWithdrawal, withdrawalUpdate } from '../../../contract/withdrawals.ts';
+import {
+  type AdminWithdrawal,
+  withdrawalStatusLabel,
+  type withdrawalUpdate,
+} from '../../../contract/withdrawals.ts';
+import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
+import { waitsFor } from '../../people/approvals/team.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
-import { saveVersion } from '../../platform/save-version.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { post } from '../ledger/ledger.ts';
+import { withdrawalChange } from './decide.ts';
 import { presentAdminWithdrawal } from './present.ts';
-import { publishWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
-import { type Saved, tellOwner } from './tell-owner.ts';
-import { TRANSITIONS } from './transitions.ts';
+import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
+import type { Saved } from './tell-owner.ts';
 
 type Update = z.output<typeof withdrawalUpdate>;
 
 /**
  * Sets status, note and proof of payout in one save. Entering `approved` takes
  * the amount off the balance, leaving it gives it back (specification 4), also
- * for an account that is blocked or deactivated. The owner is told
+ * for an account that is blocked or deactivated. A large approval, and every
+ * approval that is taken back, waits for a second person. The owner is told
  * of the note in the save that changes it. Errors: `withdrawal_not_found`,
  * `own_affair`, `account_erased`, `withdrawal_cancelled`, `stale_version`,
- * `insufficient_balance`, `validation`.
+ * `identity_first`, `approval_waiting`, `insufficient_balance`, `validation`.
  */
 export function updateWithdrawal(
   services: Services,
-  actor: Actor & { id: string },
+  actor: Actor & { id: string; email: string },
   id: string,
   update: Update,
 ): Promise<AdminWithdrawal> {
@@ -42,19 +50,20 @@ export function updateWithdrawal(
     );
     if (!changed) return presentAdminWithdrawal(before, services.key);
 
-    const decided = before.status !== after.status;
-    const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
-    const decision = decided ? { decidedAt: at, decidedBy: actor.id } : {};
-    // Of two at once the second finds another version: the amount moves once.
-    await saveVersion(unit, 'withdrawals', before, { ...after, ...decision, approvals });
-    if (decided) await moveMoney(unit, actor.id, { ...before, approvals }, after.status);
-
-    await unit.audit(decided ? TRANSITIONS[after.status].audit : 'update', 'withdrawals', id, {
-      before: journalled(before),
-      after: journalled(after),
-    });
-    await tellOwner(services, unit, before, after, actor.id);
-    publishWithdrawal(unit, before);
+    const object = `withdrawals/${id}`;
+    await refuseWhileWaiting(unit, object);
+    const decision = { id, after, version: update.version };
+    if (await needsSecond(services, unit, actor, before, after)) {
+      await proposeOrApply(services, unit, actor, withdrawalChange, {
+        object,
+        userId: before.userId,
+        title: `Retrait ${before.reference}`,
+        changes: inWords(before, after),
+        input: decision,
+      });
+    } else {
+      await withdrawalChange.apply(services, unit, { ...actor, confirmedBy: null }, decision);
+    }
     return presentAdminWithdrawal(await withdrawalOf(trx, id, 'staff'), services.key);
   });
 }
@@ -74,28 +83,45 @@ function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved 
   };
 }
 
-const journalled = ({ status, adminNote, payoutReference, payoutOn }: Saved) => ({
-  status,
-  adminNote,
-  payoutReference,
-  payoutOn,
-});
-
-async function moveMoney(
-  unit: UnitOfWork,
-  authorId: string,
-  withdrawal: WithdrawalRecord,
-  next: Saved['status'],
-): Promise<void> {
-  const { id, userId, reference, amountCents, approvals, status } = withdrawal;
-  const entry = { userId, reference, authorId, withdrawalId: id, approval: approvals };
-  if (next === 'approved') {
-    const reason = `Retrait ${reference}`;
-    const taken = { ...entry, kind: 'withdrawal', amountCents: -amountCents, reason } as const;
-    await post(unit, taken, 'insufficient_balance');
-  } else if (status === 'approved') {
-    const reason = `Retrait ${reference} annulé\u00a0: la somme revient au solde`;
-    const given = { ...entry, kind: 'withdrawal_return', amountCents, reason } as const;
-    await post(unit, given, 'insufficient_balance');
+/** Whether it moves so much, or comes back from so far, that one person alone must not decide it. */
+async function needsSecond(
+  { ports }: Services,
+  { trx }: UnitOfWork,
+  actor: { id: string },
+  before: WithdrawalRecord,
+  after: Saved,
+): Promise<boolean> {
+  if (before.status === after.status) return false;
+  if (before.status === 'approved') {
+    const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id]);
+    if (wait !== null && after.adminNote === '') {
+      throw fieldError('adminNote', 'Indiquez la raison\u00a0: la personne la lit');
+    }
+    return true;
   }
+  if (after.status !== 'approved') return false;
+  const { security } = await currentSettings(trx);
+  if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, before.userId))) {
+    throw new AppError('identity_first');
+  }
+  return centsToEuros(before.amountCents) > security.withdrawalSecondAbove;
+}
+
+function inWords(before: WithdrawalRecord, after: Saved): ApprovalChange[] {
+  const changes = [
+    { what: 'la personne', before: null, after: `${before.userName} (${before.userEmail})` },
+    { what: 'le montant', before: null, after: formatEuros(centsToEuros(before.amountCents)) },
+    {
+      what: 'le statut',
+      before: withdrawalStatusLabel(before.status),
+      after: withdrawalStatusLabel(after.status),
+    },
+    { what: 'la note au client', before: before.adminNote || null, after: after.adminNote || null },
+    {
+      what: 'la référence du versement',
+      before: before.payoutReference,
+      after: after.payoutReference,
+    },
+  ];
+  return changes.filter((one) => one.before !== one.after);
 }

@@ -46,7 +46,14 @@ export const staffAdminRoutes = routes(
     access,
     body: staffUpdate,
     answer: ok(staffMemberShape, 'The member as it is now'),
-    errors: ['not_found', 'more_permissions', 'own_account', 'last_administrator', 'stale_version'],
+    errors: [
+      'not_found',
+      'more_permissions',
+      'own_account',
+      'last_administrator',
+      'stale_version',
+      'approval_waiting',
+    ],
     handle: ({ services, actor, id, body }) => updateStaff(services, actor, id, body),
   }),
   route('DELETE /api/admin/staff/{id}', {
@@ -69,7 +76,7 @@ export const staffAdminRoutes = routes(
     access,
     body: emptyBody,
     answer: ok(staffMemberShape, 'The member as it is now; a repeat changes nothing'),
-    errors: ['not_found', 'more_permissions', 'own_account'],
+    errors: ['not_found', 'more_permissions', 'own_account', 'approval_waiting'],
     handle: ({ services, actor, id }) => removeTotpOf(services, actor, id),
   }),
 );

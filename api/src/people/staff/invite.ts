@@ -11,6 +11,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { changeUser, publishStaff } from '../users/client.ts';
 import { asEmailTaken, createUser, emailTaken } from '../users/create.ts';
 import { storedPermissions } from '../users/permissions.ts';
+import { proposeGrant, withoutWaiting } from './grant.ts';
 import { invitationMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
@@ -19,12 +20,13 @@ type Input = z.output<typeof staffInvitation>;
 
 /**
  * Takes somebody into the team and mails the invitation. Until it is followed
- * no password fits. Errors: `more_permissions`, `email_taken` for the address
+ * no password fits; money and settings are theirs once somebody else who holds
+ * them confirmed it. Errors: `more_permissions`, `email_taken` for the address
  * of a client or of staff.
  */
 export async function inviteStaff(
   services: Services,
-  actor: Actor & { id: string },
+  actor: Actor & { id: string; email: string },
   input: Input,
 ): Promise<StaffMember> {
   const { name, email, permissions } = input;
@@ -33,7 +35,8 @@ export async function inviteStaff(
     const { trx, at } = unit;
     requireMayGrant(await lockTeam(trx), actor, permissions);
     const id = await accountFor(unit, { name, email, passwordHash });
-    const flags = storedPermissions(permissions);
+    const held = { before: null, wanted: permissions };
+    const { now, gained } = await withoutWaiting(unit, actor, null, held);
     await trx
       .insertInto('admins')
       .values({
@@ -41,14 +44,15 @@ export async function inviteStaff(
         email,
         name,
         role: 'admin',
-        ...flags,
+        ...storedPermissions(now),
         createdAt: at,
         createdBy: actor.id,
       })
       .execute();
-    const after = { name, email, ...permissions };
+    const after = { name, email, ...now };
     await unit.audit('invite', 'staff', id, { after });
     await mailInvitation(services, unit, actor, { id, name, email });
+    await proposeGrant(services, unit, actor, { id, name, email }, gained);
     publishStaff(unit, id);
     return staffMember(trx, id);
   }).catch(asEmailTaken);

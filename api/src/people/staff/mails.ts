@@ -15,6 +15,19 @@ export function totpRemovedMail(name: string, remover: string): Mail {
   });
 }
 
+/** Tells who was taken out of the team: a colleague who wants to be alone must not do it unseen. */
+export function removedMail(name: string, remover: string): Mail {
+  return (brand) => ({
+    subject: `Votre accès à l’équipe ${brand} a été retiré`,
+    paragraphs: [
+      hello(name),
+      `${remover} a retiré votre accès à l’équipe ${brand}. Vos sessions ont été fermées.`,
+      'Ce n’était pas convenu\u00a0? Prévenez tout de suite, de vive voix, la personne qui dirige la plateforme.',
+    ],
+    reason: `Vous recevez ce message parce que vous faisiez partie de l’équipe ${brand}.`,
+  });
+}
+
 interface MoneyAccess {
   /** Whose. */
   name: string;

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { staffEmails } from './emails.ts';
+import { staffEmails } from '../users/staff-emails.ts';
 import { moneyAccessMail } from './mails.ts';
 
 /**

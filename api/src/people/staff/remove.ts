@@ -1,9 +1,11 @@
 import type { StaffMember } from '../../../contract/staff.ts';
 import type { Actor, Services } from '../../platform/context.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { removeTokens } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { publishStaff, publishUser } from '../users/client.ts';
 import { closeAccount } from '../users/deactivate.ts';
+import { removedMail } from './mails.ts';
 import { staffMember } from './members.ts';
 import { publishMoneyAccess } from './money-access.ts';
 import { lockTeam, requireAdministratorLeft, requireMayChange } from './team.ts';
@@ -39,6 +41,9 @@ export async function removeStaff(
         .returning(['id', 'status', 'deletedAt'])
         .executeTakeFirstOrThrow();
       await closeAccount(services, unit, actor, user, 'disabled');
+      if (member.status !== 'invited') {
+        await enqueueMail(unit, email, removedMail(name, actor.name));
+      }
     }
     if (permissions.managePayments && member.status !== 'invited') {
       await publishMoneyAccess(services, unit, { name, by: actor.name, gained: false });

@@ -3,44 +3,36 @@ import type { StaffMember, staffUpdate } from '../../../contract/staff.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { publishStaff } from '../users/client.ts';
-import { storedPermissions } from '../users/permissions.ts';
+import { proposeGrant, setPermissions, withoutWaiting } from './grant.ts';
 import { staffMember } from './members.ts';
-import { publishMoneyAccess } from './money-access.ts';
 import { lockTeam, requireAdministratorLeft, requireMayChange, requireMayGrant } from './team.ts';
 
 /**
- * Sets what a staff member may do, from their next request on. Errors:
- * `not_found`, `own_account`, `more_permissions`, `stale_version`,
- * `last_administrator`.
+ * Sets what a staff member may do, from their next request on. What they lose
+ * is gone at once; money and settings are theirs once somebody else confirmed
+ * it. Errors: `not_found`, `own_account`, `more_permissions`, `stale_version`,
+ * `last_administrator`, `approval_waiting`.
  */
-export async function updateStaff(
+export function updateStaff(
   services: Services,
-  actor: Actor & { id: string },
+  actor: Actor & { id: string; email: string },
   id: string,
   { permissions, version }: z.output<typeof staffUpdate>,
 ): Promise<StaffMember> {
-  const member = await work(services, actor, async (unit) => {
+  return work(services, actor, async (unit) => {
     const team = await lockTeam(unit.trx);
     const before = requireMayChange(team, actor, id);
     requireMayGrant(team, actor, permissions);
     if (before.version !== version) throw new AppError('stale_version');
     requireAdministratorLeft(team, id, permissions);
-    await unit.trx
-      .updateTable('admins')
-      .set({ ...storedPermissions(permissions), version: version + 1 })
-      .where('userId', '=', id)
-      .execute();
-    await unit.audit('update', 'staff', id, { before: before.permissions, after: permissions });
-    publishStaff(unit, id);
-    const after = await staffMember(unit.trx, id);
-    const gained = permissions.managePayments;
-    if (before.permissions.managePayments !== gained && after.status !== 'invited') {
-      await publishMoneyAccess(services, unit, { name: after.name, by: actor.name, gained });
-    }
-    return after;
+    const held = { before: before.permissions, wanted: permissions };
+    const { now, gained } = await withoutWaiting(unit, actor, id, held);
+    await setPermissions(services, unit, actor, {
+      ...{ id, version },
+      before: before.permissions,
+      after: now,
+    });
+    await proposeGrant(services, unit, actor, await staffMember(unit.trx, id), gained);
+    return staffMember(unit.trx, id);
   });
-  // Their open pages connect again and hear only what they may know by now.
-  services.live.renew({ userId: id });
-  return member;
 }

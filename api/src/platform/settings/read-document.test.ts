@@ -23,7 +23,7 @@ describe('a stored document', () => {
       ...DEFAULT_SITE_SETTINGS,
       brand: { ...DEFAULT_SITE_SETTINGS.brand, name: 'Bouclier' },
       contactInfo: { ...DEFAULT_SITE_SETTINGS.contactInfo, phone: '01 40 00 00 00' },
-      security: { staffTotpRequired: true },
+      security: { ...DEFAULT_SITE_SETTINGS.security, staffTotpRequired: true },
     });
   });
 

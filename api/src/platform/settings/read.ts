@@ -29,3 +29,6 @@ export async function storedSettings(db: DbOrTrx): Promise<StoredSettings> {
 export async function currentSettings(db: DbOrTrx): Promise<SiteSettings> {
   return (await storedSettings(db)).settings;
 }
+
+/** The settings as this process last read them: at the latest for the session of the request under way. */
+export const lastSettings = (): SiteSettings => known?.settings ?? DEFAULT_SITE_SETTINGS;

@@ -43,12 +43,13 @@ async function addRows() {
     .values({ ...payment, ...failed })
     .execute();
   const at = payment.createdAt;
-  const decided = { decidedAt: at, decidedBy: staff.uid, status: 'rejected' } as const;
   await db
-    .insertInto('recovered_amounts')
+    .insertInto('approvals')
     .values({
-      ...{ id: newId(), userId: uid, reportId: null, changeCents: 100, reason: '', reference: '' },
-      ...{ proposedAt: at, proposedBy: staff.uid, ...decided },
+      ...{ id: newId(), kind: 'ledger.balance', object: `recovered-amounts/${uid}`, userId: uid },
+      ...{ permissions: 'managePayments', title: '', input: '{}', changes: '[]', reason: '' },
+      ...{ proposedAt: at, proposedBy: staff.uid, decidedAt: at, decidedBy: staff.uid },
+      status: 'rejected',
     })
     .execute();
 }
@@ -71,7 +72,12 @@ const wordOf = (table: OwnedTable, column: string) => {
 };
 const COLUMNS = OWNED.flatMap((table) => personal(table).map((column) => ({ table, column })));
 
-const JSON_COLUMNS = ['audit_events.before', 'audit_events.after'];
+const JSON_COLUMNS = [
+  'audit_events.before',
+  'audit_events.after',
+  'approvals.input',
+  'approvals.changes',
+];
 
 /** The same in what is encrypted: each row has its own. */
 async function fillSealed(table: OwnedTable) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PersonalData, personalData } from '../../../contract/personal-data.ts';
 import { addAlert } from '../../../tests/features/alerts.ts';
+import { secondPerson } from '../../../tests/features/approvals.ts';
 import { setBalance, withMoney } from '../../../tests/features/ledger.ts';
 import { ask, IBAN } from '../../../tests/features/withdrawals.ts';
 import { tokenIn } from '../../../tests/mail.ts';
@@ -143,7 +144,7 @@ describe('the export', () => {
       .set({ device: 'Firefox sur Android' })
       .where('userId', '=', person.uid)
       .execute();
-    const [proposer] = [await world.staff(['managePayments']), await world.staff()];
+    const [proposer] = [await world.staff(['managePayments']), await secondPerson(world)];
     await setBalance(proposer, person, 81.5);
 
     const before = (await exportOf(person)).data;

@@ -6,7 +6,7 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '../../../contract/retention.ts';
-import { staffEmails } from '../../people/staff/emails.ts';
+import { staffEmails } from '../../people/users/staff-emails.ts';
 import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,5 +1,6 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { publishedChange } from './admin/published-change.ts';
 import { alertAdminRoutes } from './admin/routes.ts';
 import { alertData } from './personal-data.ts';
 import { oldMarks } from './retention.ts';
@@ -14,6 +15,7 @@ export const alerts = {
     }),
   },
   topics: ['alerts'],
+  approvals: [publishedChange],
   personalData: alertData,
   retention: [oldMarks],
 } satisfies Feature;

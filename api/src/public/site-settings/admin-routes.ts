@@ -31,7 +31,7 @@ export const siteSettingsAdminRoutes = routes(
     access,
     body: siteSettingsUpdate,
     answer: ok(siteSettingsRecord, 'The document as it is now'),
-    errors: ['stale_version'],
+    errors: ['stale_version', 'approval_waiting'],
     handle: ({ services, actor, body }) => saveSettings(services, actor, body),
   }),
   listRoute('GET /api/admin/site-settings/history', {
@@ -48,7 +48,7 @@ export const siteSettingsAdminRoutes = routes(
     params: z.object({ version: z.coerce.number().int().min(0).max(2_000_000_000) }),
     body: siteSettingsRestoration,
     answer: ok(siteSettingsRecord, 'The document as it is now'),
-    errors: ['not_found', 'stale_version'],
+    errors: ['not_found', 'stale_version', 'approval_waiting'],
     handle: ({ services, actor, version, body }) =>
       restoreSettings(services, actor, version, body.version),
   }),

@@ -72,13 +72,20 @@ export const removeUnnamed = (services: Services): Promise<number> =>
     return unnamed.length;
   });
 
-/** Every save is in the history, the settings in force among them. */
+/** Every save is in the history, the settings in force among them; others wait for a second person. */
 async function isNamed({ trx }: UnitOfWork, id: string): Promise<boolean> {
-  const version = await trx
+  const saved = await trx
     .selectFrom('site_settings_history')
     .select('version')
     .where('document', 'like', `%${id}%`)
     .limit(1)
     .executeTakeFirst();
-  return version !== undefined;
+  const proposed = await trx
+    .selectFrom('approvals')
+    .select('id')
+    .where('status', '=', 'proposed')
+    .where('input', 'like', `%${id}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return saved !== undefined || proposed !== undefined;
 }

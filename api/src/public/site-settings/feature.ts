@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
 import { siteSettingsAdminRoutes } from './admin-routes.ts';
 import { isEvidence, removeUnnamed } from './evidence.ts';
+import { settingsChange } from './guarded.ts';
 import { siteSettingsRoutes } from './routes.ts';
 
 export const siteSettings = {
   routes: [siteSettingsRoutes, siteSettingsAdminRoutes],
   topics: ['site-settings'],
+  approvals: [settingsChange],
   documents: {
     owns: isEvidence,
     mayRead: (_db, { permissions }) => permissions?.systemSettings === true,

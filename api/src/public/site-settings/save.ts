@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
 import {
   DEFAULT_SITE_SETTINGS,
+  type SettingChange,
   type SiteSettings,
   type SiteSettingsRecord,
 } from '../../../contract/site-settings.ts';
@@ -8,14 +10,16 @@ import {
   restoredSettings,
   type siteSettingsUpdate,
 } from '../../../contract/site-settings-forms.ts';
+import { proposeOrApply } from '../../people/approvals/propose.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
-import { requestPublication } from '../../platform/request-publication.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { changesBetween, statesOf, withoutDefaults, withSpacesOf } from './changes.ts';
+import { changesBetween, withSpacesOf } from './changes.ts';
 import { keepEvidence } from './evidence.ts';
+import { dangersBetween, settingsChange } from './guarded.ts';
 import { measure } from './measure.ts';
+import { write } from './write.ts';
 
 type Editor = Actor & { id: string; email: string };
 
@@ -29,7 +33,7 @@ export const presentSettings = (settings: SiteSettings, version: number): SiteSe
 /**
  * Stores the edited settings and asks for their publication; the same words
  * with other spaces are no edit, and a save of nothing is no version. Errors:
- * `stale_version` when somebody saved in between; `validation` for a figure
+ * `approval_waiting`; `stale_version` when somebody saved in between; `validation` for a figure
  * that the records cannot give yet, or whose document cannot show it.
  */
 export function saveSettings(
@@ -107,40 +111,34 @@ async function store(
   const changes = changesBetween(before.settings, settings);
   if (changes.length === 0) return presentSettings(before.settings, version);
 
-  const document = JSON.stringify(withoutDefaults(settings, DEFAULT_SITE_SETTINGS));
-  const next = { document, version: version + 1, updatedAt: at, updatedBy: editor.id };
-  // The version is the history's key: a second save of the same version finds it taken.
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('site_settings_history')
-    .values({
-      version: next.version,
-      at,
-      authorId: editor.id,
-      authorName: editor.name,
-      restoredFrom,
-      document,
-    })
-    .onConflict((c) => c.column('version').doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('stale_version');
-  await trx
-    .insertInto('site_settings')
-    .values({ id: 'main', ...next })
-    .onConflict((c) => c.column('id').doUpdateSet(next))
-    .execute();
-  await unit.audit(
-    restoredFrom === null ? 'update' : 'restore',
-    'site-settings',
-    'main',
-    statesOf<SiteSettings>(changes),
-  );
-  await requestPublication(unit, 'settings', editor.name);
-  // Staff who lack the second factor that is asked for from now on must not keep their streams.
-  if (changes.some((change) => change.path.startsWith('security.'))) {
-    unit.afterCommit(() => services.live.renew({ everybody: 'staff' }));
+  const dangers = dangersBetween(before.settings, settings);
+  if (dangers.length > 0) {
+    const others = changes.filter(({ path }) => !path.startsWith('security.'));
+    await proposeOrApply(services, unit, editor, settingsChange, {
+      object: 'site-settings/main',
+      title: 'Paramètres du site',
+      changes: [...dangers, ...others.map(inWords)],
+      input: { changes, restoredFrom },
+    });
+    const now = await storedSettings(trx);
+    return presentSettings(now.settings, now.version);
   }
-  return presentSettings(settings, next.version);
+  await write(services, unit, editor, settings, {
+    before: before.settings,
+    version,
+    restoredFrom,
+  });
+  return presentSettings(settings, version + 1);
 }
+
+/** A field that changes along, by its path: the back office has its name. */
+const inWords = ({ path, before, after }: SettingChange): ApprovalChange => ({
+  what: path,
+  before: textOf(before),
+  after: textOf(after),
+});
+const textOf = (value: SettingChange['before']): string | null =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
 function cannotMeasure(names: readonly string[]): AppError {
   const sentence =

@@ -61,7 +61,7 @@ export const alertAdminRoutes = routes(
     access,
     body: alertUpdate,
     answer: ok(adminAlert, 'The alert as it is now'),
-    errors: ['not_found', 'stale_version', 'alert_transition'],
+    errors: ['not_found', 'stale_version', 'alert_transition', 'approval_waiting'],
     handle: ({ services, actor, may, id, body }) => updateAlert(services, actor, may, id, body),
   }),
 );

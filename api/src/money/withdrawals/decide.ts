@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { WithdrawalStatus } from '../../../contract/withdrawals.ts';
+import { lockAccount } from '../../people/users/client.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
+import { saveVersion } from '../../platform/save-version.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { post } from '../ledger/ledger.ts';
+import { publishWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
+import { type Saved, tellOwner } from './tell-owner.ts';
+import { TRANSITIONS } from './transitions.ts';
+
+interface Decision {
+  id: string;
+  version: number;
+  after: Saved;
+}
+
+/**
+ * A decision over the version that was read: the amount moves once. Errors:
+ * `withdrawal_not_found`, `account_erased`, `withdrawal_cancelled`,
+ * `stale_version`, `identity_first`, `insufficient_balance`.
+ */
+export const withdrawalChange = {
+  kind: 'withdrawals.decision',
+  permission: 'managePayments',
+  ofClient: true,
+  input: z.object({ id: z.string(), version: z.number(), after: z.custom<Saved>() }),
+  async apply(services: Services, unit, proposer, { id, version, after }) {
+    const { trx, at } = unit;
+    const before = await withdrawalOf(trx, id, 'staff');
+    await lockAccount(trx, before.userId);
+    if (before.cancelledAt !== null) throw new AppError('withdrawal_cancelled');
+    if (before.version !== version) throw new AppError('stale_version');
+
+    const decided = before.status !== after.status;
+    const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
+    const decision = decided ? { decidedAt: at, decidedBy: proposer.id } : {};
+    // Of two at once the second finds another version: the amount moves once.
+    await saveVersion(unit, 'withdrawals', before, { ...after, ...decision, approvals });
+    if (decided) await moveMoney(unit, proposer, { ...before, approvals }, after.status);
+
+    await unit.audit(decided ? TRANSITIONS[after.status].audit : 'update', 'withdrawals', id, {
+      before: journalled(before),
+      after: journalled(after),
+    });
+    await tellOwner(services, unit, before, after, proposer.id);
+    publishWithdrawal(unit, before);
+  },
+} satisfies ApprovalKind<Decision>;
+
+const journalled = ({ status, adminNote, payoutReference, payoutOn }: Saved) => ({
+  status,
+  adminNote,
+  payoutReference,
+  payoutOn,
+});
+
+async function moveMoney(
+  unit: UnitOfWork,
+  { id: authorId, confirmedBy }: Proposer,
+  withdrawal: WithdrawalRecord,
+  next: WithdrawalStatus,
+): Promise<void> {
+  const { id, userId, reference, amountCents, approvals, status } = withdrawal;
+  const entry = {
+    ...{ userId, reference, authorId, confirmedBy },
+    withdrawalId: id,
+    approval: approvals,
+  };
+  if (next === 'approved') {
+    const reason = `Retrait ${reference}`;
+    const taken = { ...entry, kind: 'withdrawal', amountCents: -amountCents, reason } as const;
+    await post(unit, taken, 'insufficient_balance');
+  } else if (status === 'approved') {
+    const reason = `Retrait ${reference} annulé\u00a0: la somme revient au solde`;
+    const given = { ...entry, kind: 'withdrawal_return', amountCents, reason } as const;
+    await post(unit, given, 'insufficient_balance');
+  }
+}

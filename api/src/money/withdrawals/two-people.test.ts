@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { confirm, reject, secondPerson, waitingFor } from '../../../tests/features/approvals.ts';
+import { balanceOf, withMoney } from '../../../tests/features/ledger.ts';
+import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
+import { createWorld, type Person, type World } from '../../../tests/testing.ts';
+
+let world: World;
+let staff: Person;
+let victim: Person;
+let second: Person;
+beforeEach(async () => {
+  world = await createWorld();
+  ({ staff, victim } = await withMoney(world, 5000));
+  second = await secondPerson(world, ['managePayments']);
+});
+afterEach(() => world.end());
+
+const asked = async (amount: number) => String((await ask(victim, amount)).body.id);
+const has = async () => (await balanceOf(victim)).balance;
+const object = (id: string) => `withdrawals/${id}`;
+const settings = (security: object) =>
+  world.db
+    .insertInto('site_settings')
+    .values({
+      id: 'main',
+      document: JSON.stringify({ security }),
+      version: 1,
+      updatedAt: world.services.now().toISOString(),
+      updatedBy: 'x',
+    })
+    .execute();
+
+describe('a withdrawal', () => {
+  it('of more than the settings say is approved by two', async () => {
+    const id = await asked(1000.01);
+    expect((await setStatus(staff, id, 'approved')).body.status).toBe('pending');
+    expect(await has()).toBe(5000);
+    expect((await setStatus(staff, id, 'rejected')).body.code).toBe('approval_waiting');
+    const approval = await waitingFor(second, object(id));
+    expect((await confirm(staff, approval)).body.code).toBe('second_person_required');
+    expect((await confirm(second, approval)).status).toBe(204);
+    expect(await has()).toBe(3999.99);
+    const entry = await world.db
+      .selectFrom('ledger_entries')
+      .select(['authorId', 'confirmedBy'])
+      .where('withdrawalId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ authorId: staff.uid, confirmedBy: second.uid });
+  });
+
+  it('of no more is approved by one, and none is by rejecting it', async () => {
+    const small = await asked(1000);
+    expect((await setStatus(staff, small, 'approved')).body.status).toBe('approved');
+    const large = await asked(2000);
+    expect((await setStatus(staff, large, 'rejected')).body.status).toBe('rejected');
+  });
+
+  it('that is approved comes back with a reason, by two', async () => {
+    const id = await asked(500);
+    await setStatus(staff, id, 'approved');
+    const silent = await setStatus(staff, id, 'pending');
+    expect(silent.body.errors).toEqual({ adminNote: expect.stringMatching(/^Indiquez la raison/) });
+    await setStatus(staff, id, 'pending', { adminNote: 'Le compte est fermé.' });
+    expect(await has()).toBe(4500);
+    await reject(second, await waitingFor(second, object(id)));
+    expect(await has()).toBe(4500);
+    await setStatus(staff, id, 'pending', { adminNote: 'Le compte est fermé.' });
+    expect((await confirm(second, await waitingFor(second, object(id)))).status).toBe(204);
+    expect(await has()).toBe(5000);
+  });
+
+  it('is not approved over a request that its owner took back meanwhile', async () => {
+    const id = await asked(2000);
+    await setStatus(staff, id, 'approved');
+    expect((await victim.post(`/api/withdrawals/${id}/cancellation`, {})).status).toBe(200);
+    const { body } = await confirm(second, await waitingFor(second, object(id)));
+    expect(body.code).toBe('withdrawal_cancelled');
+    expect(await has()).toBe(5000);
+  });
+
+  it('asks for an approved identity where the settings do', async () => {
+    await settings({ withdrawalIdentityFirst: true });
+    const id = await asked(100);
+    expect((await setStatus(staff, id, 'approved')).body.code).toBe('identity_first');
+    await world.db
+      .updateTable('users')
+      .set({ kycStatus: 'approved' })
+      .where('id', '=', victim.uid)
+      .execute();
+    expect((await setStatus(staff, id, 'approved')).body.status).toBe('approved');
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  approvalConfirmation,
+  approvalList,
+  approvalRejection,
+} from '../../../contract/approvals.ts';
+import { staff } from '../../platform/http/access.ts';
+import { done, ok } from '../../platform/http/answers.ts';
+import { route, routes } from '../../platform/http/route.ts';
+import { confirmApproval, rejectApproval } from './decide.ts';
+import { approvalsFor } from './queries.ts';
+
+const access = staff();
+
+export const approvalAdminRoutes = routes(
+  'approvals',
+  route('GET /api/admin/approvals', {
+    summary: 'Changes that wait for somebody with the reader’s permissions, the oldest first',
+    access,
+    answer: ok(approvalList, 'All of them'),
+    handle: ({ services, account, may }) => approvalsFor(services, { id: account.id, may }),
+  }),
+  route('POST /api/admin/approvals/{id}/confirmation', {
+    summary: 'Confirm what a colleague proposed: it takes effect at once',
+    access,
+    body: approvalConfirmation,
+    answer: done('In force'),
+    errors: [
+      'password_wrong',
+      'rate_limited',
+      'totp_required',
+      'totp_wrong',
+      'recovery_code_wrong',
+      'totp_missing',
+      'approval_decided',
+      'approval_orphaned',
+      'second_person_required',
+      'own_affair',
+      'stale_version',
+    ],
+    handle: ({ services, actor, may, id, body }) =>
+      confirmApproval(services, { ...actor, may }, id, body),
+  }),
+  route('POST /api/admin/approvals/{id}/rejection', {
+    summary: 'Reject it, or take one’s own back, with the reason',
+    access,
+    body: approvalRejection,
+    answer: done('Nothing changes'),
+    errors: ['approval_decided'],
+    handle: ({ services, actor, may, id, body }) =>
+      rejectApproval(services, { ...actor, may }, id, body),
+  }),
+);

@@ -1,0 +1,41 @@
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { neededFor, stillHolds } from './team.ts';
+
+export function kindOf({ ports }: Services, name: string): ApprovalKind {
+  const kind = ports.approvals.find((one) => one.kind === name);
+  if (!kind) throw new Error(`no feature applies ${name}`);
+  return kind;
+}
+
+interface Stored {
+  kind: string;
+  input: string;
+  permissions: string;
+  proposedBy: string;
+}
+
+/**
+ * Applies what was proposed, as its proposer; `confirmedBy` is null for a team
+ * of one. Errors: `approval_orphaned` where the proposer was blocked or lost the
+ * permission meanwhile; those of the kind.
+ */
+export async function applyStored(
+  services: Services,
+  unit: UnitOfWork,
+  { kind: name, input, permissions, proposedBy }: Stored,
+  confirmedBy: string | null,
+): Promise<void> {
+  if (!(await stillHolds(unit.trx, neededFor(permissions).slice(0, 1), proposedBy))) {
+    throw new AppError('approval_orphaned');
+  }
+  const kind = kindOf(services, name);
+  const person = await unit.trx
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', proposedBy)
+    .executeTakeFirstOrThrow();
+  await kind.apply(services, unit, { ...person, confirmedBy }, kind.input.parse(JSON.parse(input)));
+}

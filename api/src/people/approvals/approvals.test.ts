@@ -1,0 +1,254 @@
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aDayLater,
+  approvalsOf,
+  confirm,
+  leaveDemonstration,
+  reject,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
+import {
+  ADDRESSES,
+  configure,
+  type PaymentSettingsScene,
+  paymentSettingsScene,
+} from '../../../tests/features/payment-settings.ts';
+import { PASSWORD, type Person } from '../../../tests/testing.ts';
+
+const BITCOIN = '/api/admin/payment-settings/bitcoin';
+const OBJECT = 'payment-settings/bitcoin';
+const OTHER = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+let { world, staff } = {} as PaymentSettingsScene;
+beforeEach(async () => {
+  ({ world, staff } = await paymentSettingsScene());
+  await configure(staff, 'bitcoin');
+});
+afterEach(() => world.end());
+
+const colleague = () => secondPerson(world, ['managePayments']);
+const wallet = async () => (await staff.get(BITCOIN)).body.walletAddress;
+const change = async (changes: object = { walletAddress: OTHER }, who = staff) => {
+  const { body } = await who.get(BITCOIN);
+  return who.put(BITCOIN, { ...body, password: PASSWORD, ...changes });
+};
+const proposed = async (changes?: object) => {
+  expect((await change(changes)).status).toBe(200);
+  return waitingFor(staff, OBJECT);
+};
+const subjects = async (person: Person) =>
+  (await world.mailsTo(person.email)).map(({ subject }) => subject);
+
+describe('a change of what is dangerous', () => {
+  it('waits for a second person, with the old value in force', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    const [own] = (await approvalsOf(staff)).items;
+    const [theirs] = (await approvalsOf(second)).items;
+    expect([own?.own, own?.mayConfirm]).toEqual([true, false]);
+    expect([theirs?.own, theirs?.mayConfirm, theirs?.dueAt]).toEqual([false, true, null]);
+    expect(theirs?.changes).toMatchObject([{ before: ADDRESSES.bitcoin, after: OTHER }]);
+    for (const person of [staff, second]) {
+      expect((await subjects(person)).at(-1)).toMatch(/^À confirmer/);
+    }
+    expect((await second.get('/api/admin/summary')).body.approvalsOfPayments).toBe(1);
+
+    const wrong = await confirm(second, id, { password: 'autre-chose-encore' });
+    expect(wrong.body.code).toBe('password_wrong');
+    expect((await confirm(staff, id)).body.code).toBe('second_person_required');
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await confirm(second, id)).status).toBe(204);
+    expect(await wallet()).toBe(OTHER);
+    expect((await confirm(second, id)).body.code).toBe('approval_decided');
+  });
+
+  it('is in the journal with both names, the difference and the instants', async () => {
+    const second = await colleague();
+    await confirm(second, await proposed());
+    const rows = await world.db
+      .selectFrom('audit_events')
+      .select(['action', 'actorEmail', 'after', 'at'])
+      .where('objectType', '=', 'approvals')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action, actorEmail }) => [action, actorEmail])).toEqual([
+      ['propose', staff.email],
+      ['confirm', second.email],
+    ]);
+    expect(JSON.parse(rows[1]?.after ?? '')).toMatchObject({
+      proposedBy: 'Camille Ardouin',
+      changes: [{ before: ADDRESSES.bitcoin, after: OTHER }],
+    });
+    const entry = await world.db.selectFrom('approvals').selectAll().executeTakeFirstOrThrow();
+    expect([entry.proposedBy, entry.decidedBy]).toEqual([staff.uid, second.uid]);
+  });
+
+  it('is rejected by a colleague, or taken back, with a reason, and changes nothing', async () => {
+    const second = await colleague();
+    for (const [decider, status] of [
+      [second, 'rejected'],
+      [staff, 'taken_back'],
+    ] as const) {
+      const id = await proposed();
+      const silent = await decider.post(`/api/admin/approvals/${id}/rejection`, { reason: ' ' });
+      expect(silent.body.errors).toEqual({ reason: 'Indiquez la raison' });
+      expect((await reject(decider, id)).status).toBe(204);
+      const row = await world.db
+        .selectFrom('approvals')
+        .select(['status', 'reason'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ status, reason: 'Personne ne l’a demandé' });
+      expect((await confirm(second, id)).body.code).toBe('approval_decided');
+    }
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+  });
+
+  it('leaves room for one change of a thing at a time', async () => {
+    await colleague();
+    const answers = await Promise.all([change(), change(), change()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await change()).body.code).toBe('approval_waiting');
+  });
+
+  it('is nobody’s to see or decide who lacks the permission', async () => {
+    await colleague();
+    const id = await proposed();
+    const other = await world.staff(['manageReports', 'manageUsers', 'systemSettings']);
+    expect((await approvalsOf(other)).items).toEqual([]);
+    expect((await confirm(other, id)).body.code).toBe('approval_decided');
+    expect((await reject(other, id)).body.code).toBe('approval_decided');
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+  });
+
+  it('is over where its proposer was blocked or lost the permission', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    const admins = world.db.updateTable('admins').where('userId', '=', staff.uid);
+    await admins.set({ managePayments: 0 }).execute();
+    expect((await confirm(second, id)).body.code).toBe('approval_orphaned');
+    await admins.set({ managePayments: 1 }).execute();
+    const users = world.db.updateTable('users').where('id', '=', staff.uid);
+    await users.set({ status: 'blocked' }).execute();
+    expect((await confirm(second, id)).body.code).toBe('approval_orphaned');
+    expect((await reject(second, id)).status).toBe(204);
+  });
+
+  it('takes no older value over a newer one', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    await world.db.updateTable('payment_settings').set({ version: 9 }).execute();
+    expect((await confirm(second, id)).body.code).toBe('stale_version');
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+  });
+});
+
+describe('a second person', () => {
+  it('has accepted the invitation, has signed in and is not blocked', async () => {
+    await world.staff(['managePayments']);
+    const absent = await colleague();
+    await world.db
+      .updateTable('admins')
+      .set({ acceptedAt: null })
+      .where('userId', '=', absent.uid)
+      .execute();
+    const blocked = await colleague();
+    await world.db
+      .updateTable('users')
+      .set({ status: 'blocked' })
+      .where('id', '=', blocked.uid)
+      .execute();
+    expect((await approvalsOf(staff)).alone).toEqual(['managePayments']);
+    await change();
+    expect(await wallet()).toBe(OTHER);
+  });
+
+  it('needs the second factor outside a demonstration, and theirs wherever they have one', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    await leaveDemonstration(world);
+    expect((await confirm(second, id)).body.code).toBe('totp_missing');
+    const { body } = await second.post('/api/me/totp');
+    const totp = new TOTP({ secret: String(body.secret) });
+    const enrolled = await second.post('/api/me/totp/confirmation', { code: totp.generate() });
+    expect(enrolled.status).toBe(200);
+    expect((await confirm(second, id)).body.code).toBe('totp_required');
+    expect((await confirm(second, id, { code: '000000' })).body.code).toBe('totp_wrong');
+    const [recovery] = enrolled.body.recoveryCodes as string[];
+    expect((await confirm(second, id, { code: recovery })).status).toBe(204);
+    expect(await wallet()).toBe(OTHER);
+  });
+
+  it('cannot go through the codes', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    const { body } = await second.post('/api/me/totp');
+    const totp = new TOTP({ secret: String(body.secret) });
+    await second.post('/api/me/totp/confirmation', { code: totp.generate() });
+    const tries = [];
+    for (let n = 0; n < 11; n++) tries.push((await confirm(second, id, { code: '000000' })).status);
+    expect(tries.at(-1)).toBe(429);
+  });
+});
+
+describe('a team of one', () => {
+  it('does not wait in a demonstration', async () => {
+    await change();
+    expect(await wallet()).toBe(OTHER);
+    expect(await approvalsOf(staff)).toMatchObject({ items: [], isDemonstration: true });
+  });
+
+  it('waits a day outside of one, mailed at both ends', async () => {
+    await leaveDemonstration(world);
+    const id = await proposed();
+    expect((await confirm(staff, id)).body.code).toBe('second_person_required');
+    await aDayLater(world, 23);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    await aDayLater(world);
+    expect(await wallet()).toBe(OTHER);
+    const told = await subjects(staff);
+    expect(told.some((subject) => subject.startsWith('À confirmer'))).toBe(true);
+    expect(told.at(-1)).toMatch(/^Changement en vigueur/);
+    await aDayLater(world);
+    expect(await wallet()).toBe(OTHER);
+  });
+
+  it('waits for whoever joined meanwhile', async () => {
+    await leaveDemonstration(world);
+    await proposed();
+    const second = await colleague();
+    await aDayLater(world);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await approvalsOf(second)).items).toMatchObject([{ dueAt: null, mayConfirm: true }]);
+  });
+
+  it('begins anew where the hour passed unwatched, as in a restored backup', async () => {
+    await leaveDemonstration(world);
+    await proposed();
+    await aDayLater(world, 50);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await subjects(staff)).at(-1)).toMatch(/^Toujours à confirmer/);
+    const [waiting] = (await approvalsOf(staff)).items;
+    expect(Date.parse(waiting?.dueAt ?? '')).toBeGreaterThan(Date.now() + 70 * 3_600_000);
+  });
+
+  it('rejects what cannot be applied any more, or whose proposer is blocked', async () => {
+    await leaveDemonstration(world);
+    await proposed();
+    await world.db.updateTable('payment_settings').set({ version: 9 }).execute();
+    await aDayLater(world);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await approvalsOf(staff)).items).toEqual([]);
+  });
+});
+
+describe('what makes things safer', () => {
+  it('is at once and alone: a means of payment off', async () => {
+    await colleague();
+    expect((await staff.delete(BITCOIN)).status).toBe(200);
+    expect(await wallet()).toBe('');
+  });
+});

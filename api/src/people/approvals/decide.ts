@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type {
+  ApprovalChange,
+  approvalConfirmation,
+  approvalRejection,
+} from '../../../contract/approvals.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
+import type { Permissions } from '../../../contract/staff.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { requireOwnPassword } from '../auth/passwords.ts';
+import { checkSecondFactor } from '../auth/totp-check.ts';
+import { applyStored, kindOf } from './apply.ts';
+import { publishApprovals } from './live.ts';
+import { mailDecision } from './mails.ts';
+import { holds, neededFor } from './team.ts';
+
+/** Who decides, and what they hold. */
+interface Decider {
+  id: string;
+  email: string;
+  name: string;
+  may: Permissions;
+}
+
+/** A waiting proposal that this member may see. Error: `approval_decided`. */
+async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
+  const row = await trx
+    .selectFrom('approvals')
+    .innerJoin('users', 'users.id', 'approvals.proposedBy')
+    .selectAll('approvals')
+    .select('users.name as proposerName')
+    .where('approvals.id', '=', id)
+    .where('approvals.status', '=', 'proposed')
+    .executeTakeFirstOrThrow(orRefuse('approval_decided'));
+  const needs = neededFor(row.permissions);
+  if (!holds(decider.may, needs.slice(0, 1))) throw new AppError('approval_decided');
+  return { ...row, needs };
+}
+type Row = Awaited<ReturnType<typeof found>>;
+
+/** Ends it, tells everybody who may decide, and writes both names and the difference into the journal. */
+async function close(
+  services: Services,
+  unit: UnitOfWork,
+  decider: Decider,
+  row: Row,
+  status: 'confirmed' | 'rejected' | 'taken_back',
+  reason: string | null,
+): Promise<void> {
+  const { id, title, proposerName, changes } = row;
+  // Of two who decide at once the second finds nothing.
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('approvals')
+    .set({ status, reason, decidedAt: unit.at, decidedBy: decider.id })
+    .where('id', '=', id)
+    .where('status', '=', 'proposed')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('approval_decided');
+  const kind = kindOf(services, row.kind);
+  const said = {
+    title,
+    proposedBy: proposerName,
+    changes: JSON.parse(changes) as ApprovalChange[],
+  };
+  const after = reason === null ? said : { ...said, reason };
+  await unit.audit(ACTIONS[status], 'approvals', id, { after });
+  const done = status === 'confirmed' ? status : 'rejected';
+  await mailDecision(services, unit, kind, { ...row, reason, by: decider.name, done });
+  publishApprovals(unit, kind.permission);
+}
+
+const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;
+
+/**
+ * Confirms what a colleague proposed: it takes effect in the same transaction.
+ * The password is asked again, and the second factor, which only a
+ * demonstration lets a member do without. Errors: `password_wrong`,
+ * `rate_limited`, `totp_required`, `totp_wrong`, `recovery_code_wrong`,
+ * `totp_missing`, `approval_decided`, `approval_orphaned`,
+ * `second_person_required`, `own_affair`, `permission_denied`, and what the
+ * change itself refuses.
+ */
+export async function confirmApproval(
+  services: Services,
+  decider: Decider,
+  id: string,
+  { password, code }: z.output<typeof approvalConfirmation>,
+): Promise<void> {
+  await requireOwnPassword(services, decider.id, password, 'password');
+  // Whoever has the password must not be able to go through a million codes.
+  if (code !== undefined) await services.limits.take('approvalCode', decider.id);
+  await work(services, decider, async (unit) => {
+    const row = await found(unit, decider, id);
+    if (row.proposedBy === decider.id) throw new AppError('second_person_required');
+    if (row.userId === decider.id) throw new AppError('own_affair');
+    if (!holds(decider.may, row.needs)) throw new AppError('permission_denied');
+    const factor = await checkSecondFactor(unit, services, decider.id, code);
+    if (factor === null && !isDemonstration(await currentSettings(unit.trx))) {
+      throw new AppError('totp_missing');
+    }
+    await close(services, unit, decider, row, 'confirmed', null);
+    await applyStored(services, unit, row, decider.id);
+  });
+}
+
+/** Rejects a colleague's proposal, or takes one's own back: nothing changes. Error: `approval_decided`. */
+export const rejectApproval = (
+  services: Services,
+  decider: Decider,
+  id: string,
+  { reason }: z.output<typeof approvalRejection>,
+): Promise<void> =>
+  work(services, decider, async (unit) => {
+    const row = await found(unit, decider, id);
+    const status = row.proposedBy === decider.id ? 'taken_back' : 'rejected';
+    await close(services, unit, decider, row, status, reason);
+  });

@@ -1,0 +1,128 @@
+import { ALONE_HOURS, type ApprovalChange } from '../../../contract/approvals.ts';
+import { formatDateTime } from '../../../contract/dates.ts';
+import type { Services } from '../../platform/context.ts';
+import { enqueueMails } from '../../platform/mail/enqueue.ts';
+import type { Mail } from '../../platform/mail/layout.ts';
+import { pageUrl } from '../../platform/mail/links.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { staffEmails } from '../users/staff-emails.ts';
+
+/** What changes, as both people read it; of a client nothing leaves by mail. */
+const lines = ({ ofClient }: ApprovalKind, changes: readonly ApprovalChange[]): string[] =>
+  ofClient
+    ? ['Le détail est dans le back-office.']
+    : changes.map(
+        ({ what, before, after }) =>
+          `${what}\nAvant\u00a0: ${before ?? 'rien'}\nAprès\u00a0: ${after ?? 'rien'}`,
+      );
+
+const whenAlone = (dueAt: string) =>
+  `Personne d’autre ne peut le confirmer\u00a0: il prendra effet le ${formatDateTime(dueAt)}, au bout de ${ALONE_HOURS}\u00a0heures, si personne ne le rejette.`;
+const WITH_SECOND =
+  'L’ancienne valeur reste en vigueur tant qu’une autre personne de l’équipe ne l’a pas confirmé.';
+const IF_UNKNOWN =
+  'Si vous n’en saviez rien, appelez cette personne, sans passer par un message, et rejetez le changement.';
+
+/** To everybody who may decide it, and to whose access it is: a thief must not be able to wait unseen. */
+async function send(
+  { env }: Services,
+  unit: UnitOfWork,
+  kind: ApprovalKind,
+  userId: string | null,
+  said: (brand: string) => { subject: string; paragraphs: string[]; afterLink?: string[] },
+): Promise<void> {
+  const link = { label: 'Voir ce qui attend', url: pageUrl(env, '/admin/approvals') };
+  const mail: Mail = (brand) => {
+    const { paragraphs, ...rest } = said(brand);
+    return {
+      ...rest,
+      paragraphs: ['Bonjour,', ...paragraphs],
+      link,
+      reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,
+    };
+  };
+  const emails = await staffEmails(unit.trx, kind.permission);
+  const concerned = await unit.trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', kind.ofClient ? '' : (userId ?? ''))
+    .where('isEmailVerified', '=', 1)
+    .executeTakeFirst();
+  if (concerned) emails.push(concerned.email);
+  await enqueueMails(unit, [...new Set(emails)], mail);
+}
+
+interface Proposed {
+  title: string;
+  changes: readonly ApprovalChange[];
+  dueAt: string | null;
+  userId: string | null;
+}
+
+export const mailProposal = (
+  services: Services,
+  unit: UnitOfWork,
+  editor: { name: string; email: string | null },
+  kind: ApprovalKind,
+  { title, changes, dueAt, userId }: Proposed,
+): Promise<void> =>
+  send(services, unit, kind, userId, (brand) => ({
+    subject: `À confirmer sur ${brand}\u00a0: ${title}`,
+    paragraphs: [
+      `${editor.name} (${editor.email}) propose un changement\u00a0: ${title}.`,
+      ...lines(kind, changes),
+      dueAt === null ? WITH_SECOND : whenAlone(dueAt),
+    ],
+    afterLink: [IF_UNKNOWN],
+  }));
+
+interface Stored {
+  title: string;
+  changes: string;
+  dueAt: string | null;
+  userId: string | null;
+}
+
+/** Its hour passed unwatched, or somebody joined: it goes on waiting. */
+export const mailRenewal = (
+  services: Services,
+  unit: UnitOfWork,
+  kind: ApprovalKind,
+  { title, changes, dueAt, userId }: Stored,
+): Promise<void> =>
+  send(services, unit, kind, userId, (brand) => ({
+    subject: `Toujours à confirmer sur ${brand}\u00a0: ${title}`,
+    paragraphs: [
+      `Un changement attend toujours\u00a0: ${title}.`,
+      ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
+      dueAt === null ? WITH_SECOND : whenAlone(dueAt),
+    ],
+    afterLink: [IF_UNKNOWN],
+  }));
+
+interface Decided extends Stored {
+  /** Who decided; null where its hour had come. */
+  by: string | null;
+  done: 'confirmed' | 'rejected';
+  reason: string | null;
+}
+
+export const mailDecision = (
+  services: Services,
+  unit: UnitOfWork,
+  kind: ApprovalKind,
+  { title, changes, userId, by, done, reason }: Decided,
+): Promise<void> => {
+  const confirmed = done === 'confirmed';
+  return send(services, unit, kind, userId, (brand) => ({
+    subject: `${confirmed ? 'Changement en vigueur' : 'Changement rejeté'} sur ${brand}\u00a0: ${title}`,
+    paragraphs: [
+      confirmed
+        ? `${by === null ? 'Le délai est écoulé' : `${by} a confirmé ce changement`}\u00a0: ${title}. Il est en vigueur.`
+        : `${by ?? 'Le système'} a rejeté ce changement\u00a0: ${title}. Rien n’a changé.`,
+      ...(reason ? [`Motif\u00a0: ${reason}`] : []),
+      ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
+    ],
+  }));
+};

@@ -1,0 +1,96 @@
+import { ALONE_HOURS, type ApprovalChange } from '../../../contract/approvals.ts';
+import type { Permission } from '../../../contract/staff.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { publishApprovals } from './live.ts';
+import { mailProposal } from './mails.ts';
+import { stored, waitsFor } from './team.ts';
+
+/** Who changes something: for the journal and for the colleagues. */
+interface Editor {
+  id: string;
+  email: string;
+  name: string;
+}
+
+interface Proposal<Input> {
+  /** What it changes: of one thing at most one change waits. */
+  object: string;
+  /** « Paiement en Bitcoin » */
+  title: string;
+  changes: readonly ApprovalChange[];
+  input: Input;
+  /** Whose money or access it is about: they cannot confirm it. */
+  userId?: string;
+  /** What a second person must hold beside the permission of the kind. */
+  needs?: readonly Permission[];
+}
+
+/** When what is proposed, or begins anew, at this instant takes effect by itself. */
+export const hoursAfter = (at: string): string =>
+  new Date(Date.parse(at) + ALONE_HOURS * 3_600_000).toISOString();
+
+/**
+ * Applies a dangerous change, or keeps it until another member who holds the
+ * permission confirms it; a team of one waits a day, or in a demonstration not
+ * at all. The old value stays in force meanwhile. Answers whether it waits.
+ * Error: `approval_waiting` while another change of the same thing does; those
+ * of the kind.
+ */
+export async function proposeOrApply<Input>(
+  services: Services,
+  unit: UnitOfWork,
+  editor: Editor,
+  kind: ApprovalKind<Input>,
+  proposal: Proposal<Input>,
+): Promise<boolean> {
+  const { trx, at } = unit;
+  const { object, title, changes, input, userId = null } = proposal;
+  await refuseWhileWaiting(unit, object);
+  const needs = [kind.permission, ...(proposal.needs ?? [])];
+  const concerned = userId === null ? [editor.id] : [editor.id, userId];
+  const wait = await waitsFor(trx, needs, concerned);
+  if (wait === null) {
+    await kind.apply(services, unit, { ...editor, confirmedBy: null }, input);
+    return false;
+  }
+  const id = newId();
+  const dueAt = wait === 'hours' ? hoursAfter(at) : null;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('approvals')
+    .values({
+      id,
+      dueAt,
+      kind: kind.kind,
+      object,
+      permissions: stored(needs),
+      title,
+      input: JSON.stringify(input),
+      changes: JSON.stringify(changes),
+      userId,
+      proposedAt: at,
+      proposedBy: editor.id,
+    })
+    // Of two at the same time one alone waits.
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new AppError('approval_waiting');
+  await unit.audit('propose', 'approvals', id, { after: { title, changes } });
+  await mailProposal(services, unit, editor, kind, { dueAt, title, changes, userId });
+  publishApprovals(unit, kind.permission);
+  return true;
+}
+
+/** Refuses another change of what waits. Error: `approval_waiting`. */
+export async function refuseWhileWaiting({ trx }: UnitOfWork, object: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom('approvals')
+    .select('id')
+    .where('object', '=', object)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst();
+  if (waiting) throw new AppError('approval_waiting');
+}

@@ -1,0 +1,71 @@
+import type { DbOrTrx } from '@parade/db';
+import {
+  type Approval,
+  type ApprovalChange,
+  type ApprovalList,
+  approval,
+} from '../../../contract/approvals.ts';
+import { isDemonstration } from '../../../contract/site-settings.ts';
+import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
+import { allowed } from '../../platform/allowed.ts';
+import type { Services } from '../../platform/context.ts';
+import { countOf } from '../../platform/count.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+import { hasSecond, holds, neededFor } from './team.ts';
+
+/** Who reads what waits. */
+interface Reader {
+  id: string;
+  may: Permissions;
+}
+
+const waitingRows = (db: DbOrTrx) =>
+  db
+    .selectFrom('approvals')
+    .innerJoin('users', 'users.id', 'approvals.proposedBy')
+    .selectAll('approvals')
+    .select('users.name as proposerName')
+    .where('approvals.status', '=', 'proposed');
+
+type Row = Awaited<ReturnType<ReturnType<typeof waitingRows>['execute']>>[number];
+
+const present = (row: Row, reader: Reader): Approval =>
+  allowed(approval, {
+    ...row,
+    changes: JSON.parse(row.changes) as ApprovalChange[],
+    proposedBy: row.proposerName,
+    own: row.proposedBy === reader.id,
+    mayConfirm:
+      row.proposedBy !== reader.id &&
+      row.userId !== reader.id &&
+      holds(reader.may, neededFor(row.permissions)),
+  });
+
+/** What waits and concerns who holds the first of its permissions: the oldest first. */
+export async function approvalsFor({ db, ports }: Services, reader: Reader): Promise<ApprovalList> {
+  const rows = await waitingRows(db).orderBy('approvals.id').execute();
+  const theirs = rows.filter(({ permissions }) =>
+    holds(reader.may, neededFor(permissions).slice(0, 1)),
+  );
+  const alone: Permission[] = [];
+  const asked = new Set(ports.approvals.map(({ permission }) => permission));
+  for (const permission of PERMISSIONS.filter((name) => asked.has(name) && reader.may[name])) {
+    if (!(await hasSecond(db, [permission], [reader.id]))) alone.push(permission);
+  }
+  return {
+    items: theirs.map((row) => present(row, reader)),
+    alone,
+    isDemonstration: isDemonstration(await currentSettings(db)),
+  };
+}
+
+/** How much waits for who holds a permission: as in their list. */
+export const countWaiting = (db: DbOrTrx, permission: string): Promise<number> =>
+  countOf(
+    db
+      .selectFrom('approvals')
+      .where('status', '=', 'proposed')
+      .where((w) =>
+        w.or([w('permissions', '=', permission), w('permissions', 'like', `${permission} %`)]),
+      ),
+  );

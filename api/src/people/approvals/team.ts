@@ -1,0 +1,59 @@
+import type { DbOrTrx } from '@parade/db';
+import { isDemonstration } from '../../../contract/site-settings.ts';
+import type { Permission, Permissions } from '../../../contract/staff.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
+
+/** What it takes to confirm a change: as it is stored, and as it is read. */
+export const stored = (needs: readonly Permission[]): string => [...new Set(needs)].join(' ');
+export const neededFor = (permissions: string): Permission[] =>
+  permissions.split(' ') as Permission[];
+export const holds = (may: Permissions, needs: readonly Permission[]): boolean =>
+  needs.every((permission) => may[permission]);
+
+/** Who holds all of these permissions and may come in: accepted, not blocked. */
+const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
+  needs.reduce(
+    (query, permission) => query.where(`admins.${permission}`, '=', 1),
+    db
+      .selectFrom('admins')
+      .innerJoin('users', 'users.id', 'admins.userId')
+      .select('admins.userId')
+      .where('admins.acceptedAt', 'is not', null)
+      .where('users.role', '=', 'admin')
+      .where('users.status', '=', 'active'),
+  );
+
+/** Whether this member may still answer for what they proposed. */
+export const stillHolds = async (
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  staffId: string,
+): Promise<boolean> =>
+  (await holders(db, needs).where('admins.userId', '=', staffId).executeTakeFirst()) !== undefined;
+
+/**
+ * Whether somebody of the team other than these may confirm a change: who
+ * accepted the invitation, has signed in, and may come in now.
+ */
+export async function hasSecond(
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  others: readonly string[],
+): Promise<boolean> {
+  const second = await holders(db, needs)
+    .where('users.lastLoginAt', 'is not', null)
+    .where('admins.userId', 'not in', others)
+    .executeTakeFirst();
+  return second !== undefined;
+}
+
+/** Who or what a change waits for; null where it takes effect at once. */
+export async function waitsFor(
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  others: readonly string[],
+): Promise<'second' | 'hours' | null> {
+  if (await hasSecond(db, needs, others)) return 'second';
+  // Whoever tries the product alone must not be stopped.
+  return isDemonstration(await currentSettings(db)) ? null : 'hours';
+}

@@ -1,0 +1,142 @@
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PERMISSIONS, type Permission } from '../../../contract/staff.ts';
+import {
+  aDayLater,
+  approvalsOf,
+  confirm,
+  leaveDemonstration,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
+import { createWorld, type Person, type World } from '../../../tests/testing.ts';
+
+let world: World;
+let boss: Person;
+let member: Person;
+beforeEach(async () => {
+  world = await createWorld();
+  boss = await world.staff();
+  member = await world.staff(['manageReports']);
+});
+afterEach(() => world.end());
+
+const grant = (...names: Permission[]) =>
+  Object.fromEntries(PERMISSIONS.map((name) => [name, names.includes(name)]));
+const of = async (id: string) => (await boss.get(`/api/admin/staff/${id}`)).body;
+const change = async (permissions: object, by = boss) => {
+  const { version } = await of(member.uid);
+  return by.put(`/api/admin/staff/${member.uid}`, { permissions, version });
+};
+const waiting = (reader: Person) => waitingFor(reader, `staff/${member.uid}`);
+
+describe('granting money or settings', () => {
+  it('waits for somebody else who holds it; the rest, and what is lost, is at once', async () => {
+    const second = await secondPerson(world);
+    const { body } = await change(grant('manageUsers', 'managePayments', 'systemSettings'));
+    expect(body.permissions).toEqual(grant('manageUsers'));
+    const [waits] = (await approvalsOf(second)).items;
+    expect(waits?.changes).toMatchObject([
+      { before: 'non', after: 'oui' },
+      { before: 'non', after: 'oui' },
+    ]);
+    expect((await confirm(boss, waits?.id)).body.code).toBe('second_person_required');
+    expect((await confirm(second, waits?.id)).status).toBe(204);
+    expect((await of(member.uid)).permissions).toEqual(
+      grant('manageUsers', 'managePayments', 'systemSettings'),
+    );
+  });
+
+  it('is confirmed neither by whom it is for, nor by who does not hold it', async () => {
+    await secondPerson(world);
+    const puppet = await secondPerson(world, ['manageUsers']);
+    await change(grant('manageUsers', 'managePayments'));
+    const id = await waiting(puppet);
+    expect((await approvalsOf(puppet)).items[0]?.mayConfirm).toBe(false);
+    expect((await confirm(puppet, id)).body.code).toBe('permission_denied');
+    await world.db
+      .updateTable('admins')
+      .set({ managePayments: 1 })
+      .where('userId', '=', member.uid)
+      .execute();
+    expect((await confirm(member, id)).body.code).toBe('own_affair');
+  });
+
+  it('is alone where nobody else holds as much: a puppet is no second person', async () => {
+    await secondPerson(world, ['manageUsers']);
+    await leaveDemonstration(world);
+    await change(grant('managePayments'));
+    expect((await approvalsOf(boss)).items[0]?.dueAt).not.toBeNull();
+    expect((await of(member.uid)).permissions).toEqual(grant());
+    await aDayLater(world);
+    expect((await of(member.uid)).permissions).toEqual(grant('managePayments'));
+  });
+
+  it('waits at an invitation, too', async () => {
+    await secondPerson(world);
+    const { body } = await boss.post('/api/admin/staff', {
+      name: 'Noé Vidal',
+      email: 'noe@exemple.fr',
+      permissions: grant('manageReports', 'managePayments'),
+    });
+    expect(body).toMatchObject({ status: 'invited', permissions: grant('manageReports') });
+    expect(await waitingFor(boss, `staff/${body.id}`)).toBeDefined();
+  });
+
+  it('leaves no way out of taking a permission away at once and alone', async () => {
+    await secondPerson(world);
+    const { body } = await change(grant('manageUsers'));
+    expect(body.permissions).toEqual(grant('manageUsers'));
+    expect((await approvalsOf(boss)).items).toEqual([]);
+  });
+
+  it('tells who is removed, before somebody is alone', async () => {
+    const second = await secondPerson(world);
+    await boss.delete(`/api/admin/staff/${second.uid}`);
+    expect((await world.mailsTo(second.email)).at(-1)?.subject).toMatch(/a été retiré$/);
+  });
+
+  it('never takes the last administrator away', async () => {
+    const second = await secondPerson(world);
+    await second.delete(`/api/admin/staff/${boss.uid}`);
+    const { body } = await second.get(`/api/admin/staff/${second.uid}`);
+    const { version } = body;
+    const own = await second.put(`/api/admin/staff/${second.uid}`, {
+      permissions: grant('manageUsers'),
+      version,
+    });
+    expect(own.body.code).toBe('own_account');
+  });
+});
+
+describe('somebody else’s second factor', () => {
+  const enrol = async (person: Person) => {
+    const { body } = await person.post('/api/me/totp');
+    const code = new TOTP({ secret: String(body.secret) }).generate();
+    await person.post('/api/me/totp/confirmation', { code });
+  };
+  const remove = () => boss.post(`/api/admin/staff/${member.uid}/totp-removal`, {});
+
+  it('stays until another colleague confirmed its removal, who is not the one who lost it', async () => {
+    const second = await secondPerson(world);
+    await enrol(member);
+    expect((await remove()).body.totpEnabled).toBe(true);
+    expect((await world.mailsTo(member.email)).at(-1)?.subject).not.toMatch(/retirée/);
+    const id = await waitingFor(second, `staff/${member.uid}/totp`);
+    expect((await confirm(second, id)).status).toBe(204);
+    expect((await of(member.uid)).totpEnabled).toBe(false);
+    expect((await world.mailsTo(member.email)).at(-1)?.subject).toMatch(/retirée/);
+    expect((await member.get('/api/me')).status).toBe(401);
+  });
+
+  it('comes off after a day where only the two of them are left', async () => {
+    await leaveDemonstration(world);
+    await enrol(member);
+    await world.db.updateTable('users').set({ lastLoginAt: new Date().toISOString() }).execute();
+    await remove();
+    const [waits] = (await approvalsOf(boss)).items;
+    expect(waits?.dueAt).not.toBeNull();
+    await aDayLater(world);
+    expect((await of(member.uid)).totpEnabled).toBe(false);
+  });
+});

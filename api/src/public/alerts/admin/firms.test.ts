@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type AlertScene, alertScene } from '../../../../tests/features/alerts.ts';
+import {
+  approvalsOf,
+  confirm,
+  secondPerson,
+  waitingFor,
+} from '../../../../tests/features/approvals.ts';
+import type { Person } from '../../../../tests/testing.ts';
+
+let { world, staff, put, create, read, publicAlert } = {} as AlertScene;
+let second: Person;
+beforeEach(async () => {
+  ({ world, staff, put, create, read, publicAlert } = await alertScene());
+  second = await secondPerson(world, ['systemSettings']);
+});
+afterEach(() => world.end());
+
+const FIRM = { indicators: [{ kind: 'company', value: 'Rendement Serein SAS' }] };
+const publish = (id: string, changes: object = {}) =>
+  put(id, { status: 'verified', noPersonNamed: true, ...changes });
+
+it('names a company to everybody only by the word of two', async () => {
+  const { id } = await create(FIRM);
+  expect((await publish(id)).status).toBe(200);
+  expect((await read(id)).status).toBe('pending');
+  expect(await publicAlert(id)).toBeUndefined();
+  const [waits] = (await approvalsOf(second)).items;
+  expect(waits?.changes[0]?.after).toMatch(/rendement serein/i);
+  expect((await confirm(staff, waits?.id)).body.code).toBe('second_person_required');
+  expect((await confirm(second, waits?.id)).status).toBe(204);
+  expect(JSON.stringify(await publicAlert(id))).toMatch(/rendement serein/i);
+});
+
+it('publishes by one what names none, and suspends at once what waits or names one', async () => {
+  const { id } = await create({ indicators: [] });
+  expect((await publish(id)).body.status).toBe('verified');
+  await publish(id, FIRM);
+  const waits = await waitingFor(second, `alerts/${id}`);
+  expect(waits).toBeDefined();
+  expect((await put(id, { status: 'suspended' })).body.status).toBe('suspended');
+  expect((await confirm(second, waits)).body.code).toBe('stale_version');
+  expect(await publicAlert(id)).toBeUndefined();
+});

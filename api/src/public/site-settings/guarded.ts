@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
+import { formatEuros } from '../../../contract/money.ts';
+import {
+  hostsIn,
+  isDemonstration,
+  type SettingChange,
+  type SiteSettings,
+  siteSettings,
+} from '../../../contract/site-settings.ts';
+import type { Services } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
+import { storedSettings } from '../../platform/settings/read.ts';
+import { changesBetween } from './changes.ts';
+import { write } from './write.ts';
+
+const stateOf = (settings: SiteSettings): string =>
+  isDemonstration(settings) ? 'démonstration' : 'ouverte au public';
+
+/** What one editor alone must not do: each with its words, on both sides. Empty where nothing is of that kind. */
+export function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChange[] {
+  const [old, next] = [before.security, after.security];
+  const hosts = hostsIn(old.linkHosts);
+  const yes = (on: boolean) => (on ? 'oui' : 'non');
+  const changes: (ApprovalChange | false)[] = [
+    // Both ways: in a demonstration a team of one need not wait.
+    stateOf(before) !== stateOf(after) && {
+      what: 'la plateforme',
+      before: stateOf(before),
+      after: stateOf(after),
+    },
+    hostsIn(next.linkHosts).some((host) => !hosts.includes(host)) && {
+      what: 'les sites que l’équipe peut citer en lien',
+      before: old.linkHosts || null,
+      after: next.linkHosts,
+    },
+    next.withdrawalSecondAbove > old.withdrawalSecondAbove && {
+      what: 'le montant de retrait qu’une seule personne approuve',
+      before: formatEuros(old.withdrawalSecondAbove),
+      after: formatEuros(next.withdrawalSecondAbove),
+    },
+    ...(
+      [
+        ['withdrawalIdentityFirst', 'l’identité approuvée avant tout retrait'],
+        ['staffTotpRequired', 'la double authentification obligatoire pour l’équipe'],
+      ] as const
+    ).map(
+      ([name, what]) =>
+        old[name] && !next[name] && { what, before: yes(old[name]), after: yes(next[name]) },
+    ),
+  ];
+  return changes.filter((change) => change !== false);
+}
+
+interface SettingsInput {
+  changes: SettingChange[];
+  restoredFrom: number | null;
+}
+
+/**
+ * Settings that open the platform, or let the team do more: over the values
+ * that were read, whatever was saved beside them. Error: `stale_version`.
+ */
+export const settingsChange = {
+  kind: 'site-settings.save',
+  permission: 'systemSettings',
+  input: z.object({
+    changes: z.custom<SettingChange[]>(),
+    restoredFrom: z.number().nullable(),
+  }),
+  async apply(services: Services, unit, { id, email, name }, { changes, restoredFrom }) {
+    const { settings: before, version } = await storedSettings(unit.trx);
+    const now = new Map(changesBetween({}, before).map(({ path, after }) => [path, after]));
+    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    if (!changes.every((change) => same(now.get(change.path) ?? null, change.before))) {
+      throw new AppError('stale_version');
+    }
+    const document = structuredClone(before);
+    for (const { path, after } of changes) put(document, path.split('.'), after);
+    const stamps = { lastUpdated: unit.at, updatedBy: email };
+    const settings = { ...siteSettings.parse(document), ...stamps };
+    const over = { before, version, restoredFrom };
+    await write(services, unit, { id, email, name }, settings, over);
+  },
+} satisfies ApprovalKind<SettingsInput>;
+
+function put(branch: Record<string, unknown>, [name, ...rest]: string[], value: unknown): void {
+  if (name === undefined) return;
+  if (rest.length === 0) branch[name] = value;
+  else put(branch[name] as Record<string, unknown>, rest, value);
+}
