@@ -241,7 +241,7 @@ test('an amount that one sets counts once a second one confirms it', async ({
   const other = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' });
   await signInAs(other, second);
   await other.goto('/admin/approvals');
-  const waiting = other.getByRole('listitem').filter({ hasText: victim.email });
+  const waiting = other.getByRole('article').filter({ hasText: victim.email });
   await expect(waiting).toContainText('+200,00\u00a0€');
   await expect(other.getByRole('tab', { name: /^À confirmer \d+$/ })).toBeVisible();
   await expectAccessible(other);
