@@ -98,7 +98,11 @@ export const theme = createTheme(
         },
       },
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
-      MuiAlert: { defaultProps: { variant: 'standard' } },
+      MuiAlert: {
+        defaultProps: { variant: 'standard' },
+        // In a narrow column the button goes below the sentence.
+        styleOverrides: { root: { flexWrap: 'wrap' }, message: { flex: '1 1 7rem' } },
+      },
     },
   },
   frFR,
