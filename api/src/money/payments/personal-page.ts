@@ -20,6 +20,7 @@ const aPayment = (p: PersonalData['payments'][number]): Html =>
     ['État', paymentLabel(p)],
     ['Vérifié le', moment(p.verifiedAt)],
     ['Hash de la transaction', p.transactionHash],
+    ['Compte du virement', p.transferTo],
     ['Message de l’équipe', p.adminNote],
     ['Factures et avoirs', p.invoices.map(({ number }) => number).join('\n')],
     ['Masqué depuis le', moment(p.setAsideAt)],
