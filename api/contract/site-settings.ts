@@ -192,10 +192,13 @@ export function legalEntityOf({
 
 /**
  * True while anything of the law's checklist is missing, or any figure that is
- * shown is no evidence. No switch overrides it (design 9.1).
+ * shown is no evidence. No switch overrides it (design 9.1). How old a figure may be goes by the day
+ * of the last save: a figure that grows old is marked where it is shown, and takes no platform that
+ * people rely on back into a demonstration overnight.
  */
-export const isDemonstration = (settings: PublishedSettings, now = new Date()): boolean =>
-  missingConditions(settings, now).length > 0;
+export const isDemonstration = (settings: PublishedSettings): boolean =>
+  missingConditions(settings, settings.lastUpdated ? new Date(settings.lastUpdated) : undefined)
+    .length > 0;
 
 /** The sentence about the success rate, with the figure of the one claim in it. */
 export function successRateSentence({ description, stats }: PublishedSettings): string {

@@ -62,6 +62,18 @@ describe('a complete site', () => {
     },
   );
 
+  it('is none again by the time alone: a figure that grew old is marked until it is renewed', () => {
+    const day = new Date('2026-01-10T10:00:00.000Z');
+    const document = { ...complete(), lastUpdated: day.toISOString() };
+    for (const { claim } of [{ claim: 'stats.successRate' }, { claim: 'claims.rating' }]) {
+      put(document, `${claim}.asOf`, '2024-02-01');
+    }
+    const later = new Date('2026-06-10T10:00:00.000Z');
+    expect(isDemonstration(document)).toBe(false);
+    expect(isExample(document, 'stats.successRate', later)).toBe(true);
+    expect(isDemonstration({ ...document, lastUpdated: later.toISOString() })).toBe(true);
+  });
+
   it('shows a title no more that has expired, and so it proves nothing', () => {
     const document = complete();
     put(document, 'claims.certifications.0.validUntil', OLD_DAY);

@@ -14,15 +14,16 @@ export interface GuardKnowledge {
   readonly knowsHosts: boolean;
 }
 
-let knowledge: GuardKnowledge = {
+const NOTHING: GuardKnowledge = {
   hosts: () => [],
   isBase58Address: () => false,
   knowsHosts: true,
 };
+let knowledge = NOTHING;
 
-/** `guard.ts` installs it with the rest. */
+/** `guard.ts` installs it with the rest. What an earlier one knew is forgotten. */
 export function know(known: Partial<GuardKnowledge>): void {
-  knowledge = { ...knowledge, ...known };
+  knowledge = { ...NOTHING, ...known };
 }
 
 export const installed = (): GuardKnowledge => knowledge;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteSettingsRecord } from '../../../contract/site-settings.ts';
+import { aDayLater } from '../../../tests/features/approvals.ts';
 import {
   aProof,
   type SettingsScene,
@@ -46,6 +47,8 @@ describe('the end of a demonstration', () => {
     await save((document) => {
       document.stats.successRate.value = 87;
     });
+    // Back into one, where a team of one need not wait, goes nobody at once.
+    await aDayLater(world);
     expect(await isDemonstration()).toBe(true);
   });
 
@@ -88,6 +91,7 @@ describe('the end of a demonstration', () => {
     ]);
     expect(await isDemonstration()).toBe(false);
     expect((await editor.post(`${HISTORY}/0/restoration`, { version: 2 })).status).toBe(200);
+    await aDayLater(world);
     expect(await isDemonstration()).toBe(true);
     // The document that proved it is still there to be named again.
     expect((await editor.post(`${HISTORY}/2/restoration`, { version: 3 })).status).toBe(200);

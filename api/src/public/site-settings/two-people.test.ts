@@ -8,12 +8,12 @@ import {
   secondPerson,
   waitingFor,
 } from '../../../tests/features/approvals.ts';
-import { COMPLETE_SETTINGS, settingsScene } from '../../../tests/features/site-settings.ts';
+import { settingsScene } from '../../../tests/features/site-settings.ts';
 import type { Person } from '../../../tests/testing.ts';
 
-let { world, editor, read, save } = {} as Awaited<ReturnType<typeof settingsScene>>;
+let { world, editor, read, save, saveComplete } = {} as Awaited<ReturnType<typeof settingsScene>>;
 beforeEach(async () => {
-  ({ world, editor, read, save } = await settingsScene());
+  ({ world, editor, read, save, saveComplete } = await settingsScene());
 });
 afterEach(() => world.end());
 
@@ -21,19 +21,9 @@ const second = () => secondPerson(world, ['systemSettings']);
 const waiting = (reader: Person) => waitingFor(reader, 'site-settings/main');
 const demonstration = async () =>
   (await world.visitor().get('/api/site-settings')).body.isDemonstration;
-const merge = (into: Record<string, unknown>, from: Record<string, unknown>): void => {
-  for (const [name, value] of Object.entries(from)) {
-    const branch = into[name];
-    const deep = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (deep) merge(branch as Record<string, unknown>, value as Record<string, unknown>);
-    else into[name] = value;
-  }
-};
-const lift = () => save((document) => merge(document, COMPLETE_SETTINGS));
-
 it('ends a demonstration with two people, and over what was read', async () => {
   const other = await second();
-  expect((await lift()).status).toBe(200);
+  expect((await saveComplete()).status).toBe(200);
   expect(await demonstration()).toBe(true);
   expect((await read()).version).toBe(0);
   // Another field is saved meanwhile.
@@ -54,7 +44,7 @@ it('ends a demonstration with two people, and over what was read', async () => {
 
 it('refuses what was changed meanwhile by somebody else', async () => {
   const other = await second();
-  await lift();
+  await saveComplete();
   await save((document) => {
     document.brand.legalEntity = 'Une autre société';
   });
