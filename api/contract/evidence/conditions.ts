@@ -132,6 +132,12 @@ export function missingConditions(settings: Conditioned, now = new Date()): Cond
     .map((problem) => ({ ...problem, kind: kindOf(problem.path) }));
 }
 
+/** The figures that are nothing but too old. Empty where anything else is missing, too. */
+export function onlyOutdated(settings: Conditioned, now = new Date()): Condition[] {
+  const missing = missingConditions(settings, now);
+  return missing.every(({ sentence }) => sentence === TOO_OLD) ? missing : [];
+}
+
 /** The path of something that the site claims. */
 type ClaimPath =
   | `stats.${keyof Conditioned['stats']}`

@@ -18,7 +18,10 @@ export async function storedSettings(db: DbOrTrx): Promise<StoredSettings> {
     .select(['document', 'version'])
     .where('id', '=', 'main')
     .executeTakeFirst();
-  if (!row) return { settings: DEFAULT_SITE_SETTINGS, version: 0 };
+  if (!row) {
+    known = undefined;
+    return { settings: DEFAULT_SITE_SETTINGS, version: 0 };
+  }
   if (known?.document !== row.document) {
     known = { document: row.document, settings: readDocument(row.document) };
   }

@@ -75,6 +75,29 @@ describe('the end of a demonstration', () => {
     expect(await isDemonstration()).toBe(true);
   });
 
+  it('does not go by the time alone; the next save asks for a newer figure', async () => {
+    await saveComplete();
+    const { document } = await world.db
+      .selectFrom('site_settings')
+      .select('document')
+      .executeTakeFirstOrThrow();
+    const aged = JSON.parse(document);
+    aged.stats.successRate.asOf = '2020-03-01';
+    aged.lastUpdated = '2020-06-01T10:00:00.000Z';
+    await world.db
+      .updateTable('site_settings')
+      .set({ document: JSON.stringify(aged) })
+      .execute();
+    const refused = await save((settings) => {
+      settings.brand.name = 'Bouclier';
+    });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+      422,
+      ['stats.successRate.asOf'],
+    ]);
+    expect(await isDemonstration()).toBe(false);
+  });
+
   it('goes again with an earlier version, which must be what one could write', async () => {
     await save((document) => {
       document.brand.name = 'Bouclier';

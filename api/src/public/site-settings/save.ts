@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
+import { type Condition, onlyOutdated } from '../../../contract/evidence/conditions.ts';
 import {
   DEFAULT_SITE_SETTINGS,
+  isDemonstration,
   type SettingChange,
   type SiteSettings,
   type SiteSettingsRecord,
@@ -34,7 +36,8 @@ export const presentSettings = (settings: SiteSettings, version: number): SiteSe
  * Stores the edited settings and asks for their publication; the same words
  * with other spaces are no edit, and a save of nothing is no version. Errors:
  * `approval_waiting`; `stale_version` when somebody saved in between; `validation` for a figure
- * that the records cannot give yet, or whose document cannot show it.
+ * that the records cannot give yet, or whose
+ * document cannot show it, and for one that grew old meanwhile.
  */
 export function saveSettings(
   services: Services,
@@ -111,6 +114,8 @@ async function store(
   const changes = changesBetween(before.settings, settings);
   if (changes.length === 0) return presentSettings(before.settings, version);
 
+  const outdated = isDemonstration(before.settings) ? [] : onlyOutdated(settings, services.now());
+  if (outdated.length > 0) throw refusalOf(outdated);
   const dangers = dangersBetween(before.settings, settings);
   if (dangers.length > 0) {
     const others = changes.filter(({ path }) => !path.startsWith('security.'));
@@ -139,6 +144,11 @@ const inWords = ({ path, before, after }: SettingChange): ApprovalChange => ({
 });
 const textOf = (value: SettingChange['before']): string | null =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value);
+
+function refusalOf(outdated: readonly Condition[]): AppError {
+  const errors = Object.fromEntries(outdated.map(({ path, sentence }) => [path, sentence]));
+  return new AppError('validation', { message: outdated[0]?.sentence ?? '', errors });
+}
 
 function cannotMeasure(names: readonly string[]): AppError {
   const sentence =
