@@ -16,5 +16,15 @@ export async function follow(page: Page, address: string): Promise<void> {
   await expect(here.filter({ visible: true }).first()).toBeVisible();
 }
 
+/** Searches a list of the back office, until it is searched: that begins a moment after the last letter. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Rechercher').fill(text);
+  const searched = new RegExp(encodeURIComponent(JSON.stringify(text)).replaceAll('.', '\\.'));
+  await expect(page.getByRole('link', { name: 'Exporter en CSV' })).toHaveAttribute(
+    'href',
+    searched,
+  );
+}
+
 /** A window too narrow for the preview beside the site's settings: each look at it builds the site. */
 export const WITHOUT_PREVIEW = { width: 1180, height: 800 };

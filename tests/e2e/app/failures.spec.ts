@@ -2,7 +2,7 @@
 import { newClient } from '../../support/clients.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 import { fillRegistration, fillReport, openUser, signIn } from '../../support/forms.ts';
-import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
+import { follow, pressed, search, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { fileReport, PASSWORD, signInAs } from '../../support/people.ts';
 
 const OFFLINE = 'Erreur de connexion. Vérifiez votre connexion internet';
@@ -221,7 +221,7 @@ test('a list that cannot be read again keeps its rows and what is typed, and a s
   const other = await fileReport(person);
   await signInAs(page, admin);
   await page.goto('/admin/reports');
-  await page.getByLabel('Rechercher').fill(person.email);
+  await search(page, person.email);
   await page.getByRole('button', { name: one.reference }).click();
   await page.getByLabel('Note au client').fill('Votre banque a répondu.');
   await breakOn(page, /\/api\/admin\/reports\?/, 'GET');

@@ -135,7 +135,7 @@ test('what people write runs nowhere in the back office, nor before themselves',
   await office.setViewportSize(WITHOUT_PREVIEW);
   await office.goto('/admin');
   const tabs = office.getByRole('tab');
-  await expect(tabs).toHaveCount(12);
+  await expect(tabs).toHaveCount(13);
   for (const tab of await tabs.all()) {
     await tab.click();
     await settled(office);

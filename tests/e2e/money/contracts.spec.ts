@@ -10,6 +10,7 @@ import {
   type Page,
   test,
 } from '../../support/fixtures.ts';
+import { search } from '../../support/pages.ts';
 import {
   openCurrency,
   openPayment,
@@ -37,7 +38,7 @@ async function mailTo(dataDir: string, to: string, words: string): Promise<strin
 /** Opens the panel of a report in the back office; its part about contracts. */
 async function openReport(page: Page, reference: string, { email }: Account) {
   await page.goto('/admin/reports');
-  await page.getByLabel('Rechercher').fill(email);
+  await search(page, email);
   await page.getByText(reference).first().click();
   return page.getByRole('region', { name: 'Contrats' });
 }

@@ -146,10 +146,16 @@ test.describe('one’s own access', () => {
     await page.goto('/admin');
     const proposal = part(page, 'Double authentification');
     await expect(proposal).toContainText('Protégez votre accès par un code de votre téléphone');
+    await expect(page.getByRole('table', { name: 'Signalements' })).toBeVisible();
     await expectAccessible(page);
     await pressed(page, 'Plus tard');
     await expect(proposal).toBeHidden();
     await page.reload();
+    await expect(page.getByRole('table', { name: 'Signalements' })).toBeVisible();
+    await expect(proposal).toBeHidden();
+    // Until the next session.
+    await pressed(page, 'Déconnexion');
+    await signIn(page, member.email);
     await pressed(page, 'Activer maintenant');
     await expect(page.getByRole('dialog', { name: 'Double authentification' })).toBeVisible();
   });
