@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirm, reject, secondPerson, waitingFor } from '../../../tests/features/approvals.ts';
+import {
+  approvalsOf,
+  confirm,
+  reject,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
 import { balanceOf, withMoney } from '../../../tests/features/ledger.ts';
 import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
@@ -46,6 +52,20 @@ describe('a withdrawal', () => {
       .where('withdrawalId', '=', id)
       .executeTakeFirstOrThrow();
     expect(entry).toEqual({ authorId: staff.uid, confirmedBy: second.uid });
+  });
+
+  it('is approved by two where several small ones of a month make a large one', async () => {
+    const [first, next] = [await asked(600), await asked(400)];
+    expect((await setStatus(staff, first, 'approved')).body.status).toBe('approved');
+    expect((await setStatus(staff, next, 'approved')).body.status).toBe('approved');
+    const one = await asked(1);
+    expect((await setStatus(staff, one, 'approved')).body.status).toBe('pending');
+    const { changes } = (await approvalsOf(second)).items[0] ?? {};
+    expect(changes).toContainEqual({
+      what: 'le compte qui reçoit la somme',
+      before: null,
+      after: expect.stringMatching(/^se termine par \w{4}$/),
+    });
   });
 
   it('of no more is approved by one, and none is by rejecting it', async () => {

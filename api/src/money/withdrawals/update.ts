@@ -13,6 +13,7 @@ import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
+import { unsealRow } from '../../platform/sealing.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { withdrawalChange } from './decide.ts';
@@ -21,6 +22,8 @@ import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
 import type { Saved } from './tell-owner.ts';
 
 type Update = z.output<typeof withdrawalUpdate>;
+
+const THIRTY_DAYS = 30 * 24 * 3_600_000;
 
 /**
  * Sets status, note and proof of payout in one save. Entering `approved` takes
@@ -58,7 +61,7 @@ export function updateWithdrawal(
         object,
         userId: before.userId,
         title: `Retrait ${before.reference}`,
-        changes: inWords(before, after),
+        changes: inWords(services.key, before, after),
         input: decision,
       });
     } else {
@@ -86,7 +89,7 @@ function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved 
 /** Whether it moves so much, or comes back from so far, that one person alone must not decide it. */
 async function needsSecond(
   { ports }: Services,
-  { trx }: UnitOfWork,
+  { trx, at }: UnitOfWork,
   actor: { id: string },
   before: WithdrawalRecord,
   after: Saved,
@@ -104,13 +107,32 @@ async function needsSecond(
   if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, before.userId))) {
     throw new AppError('identity_first');
   }
-  return centsToEuros(before.amountCents) > security.withdrawalSecondAbove;
+  // Several small ones are one large one.
+  const { cents } = await trx
+    .selectFrom('withdrawals')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('amountCents'), e.lit(0)).as('cents'))
+    .where('userId', '=', before.userId)
+    .where('status', '=', 'approved')
+    .where('decidedAt', '>=', new Date(Date.parse(at) - THIRTY_DAYS).toISOString())
+    .executeTakeFirstOrThrow();
+  return centsToEuros(Number(cents) + before.amountCents) > security.withdrawalSecondAbove;
 }
 
-function inWords(before: WithdrawalRecord, after: Saved): ApprovalChange[] {
+/** Where the money goes, by its last signs: the change waits in plain words. */
+function destinationOf(account: string | null): string | null {
+  return account && `se termine par ${account.slice(-4)}`;
+}
+
+function inWords(key: Buffer, before: WithdrawalRecord, after: Saved): ApprovalChange[] {
+  const { accountNumber, walletAddress, binanceId } = unsealRow(key, 'withdrawals', before);
   const changes = [
     { what: 'la personne', before: null, after: `${before.userName} (${before.userEmail})` },
     { what: 'le montant', before: null, after: formatEuros(centsToEuros(before.amountCents)) },
+    {
+      what: 'le compte qui reçoit la somme',
+      before: null,
+      after: destinationOf(accountNumber ?? walletAddress ?? binanceId),
+    },
     {
       what: 'le statut',
       before: withdrawalStatusLabel(before.status),
@@ -122,6 +144,7 @@ function inWords(before: WithdrawalRecord, after: Saved): ApprovalChange[] {
       before: before.payoutReference,
       after: after.payoutReference,
     },
+    { what: 'le jour du versement', before: before.payoutOn, after: after.payoutOn },
   ];
   return changes.filter((one) => one.before !== one.after);
 }

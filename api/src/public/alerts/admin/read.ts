@@ -1,6 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
 import type { AdminAlert } from '../../../../contract/alerts-admin.ts';
 import type { Permissions } from '../../../../contract/staff.ts';
+import { noteRead } from '../../../platform/audit/note-read.ts';
+import type { Actor, Services } from '../../../platform/context.ts';
 import { possibleNames } from '../from-report/names.ts';
 import { redact } from '../from-report/redact.ts';
 import { findReport } from '../from-report/report.ts';
@@ -28,4 +30,22 @@ export async function readAdminAlert(
   const removed = report ? redact(report.story, report.victim).removed : null;
   const alike = await alikeTo(db, id);
   return presentAdminAlert({ ...alert, reportId }, { removed, possibleNames: names, alike });
+}
+
+/** Writes down that whoever is shown an alert with what was taken out of its report reads that report. */
+export async function noted(
+  services: Services,
+  actor: Actor & { id: string },
+  alert: AdminAlert,
+): Promise<AdminAlert> {
+  const report =
+    alert.reportId === null
+      ? undefined
+      : await services.db
+          .selectFrom('reports')
+          .select(['id', 'userId'])
+          .where('id', '=', alert.reportId)
+          .executeTakeFirst();
+  if (report) await noteRead(services, actor, ['reports', report.id], report.userId);
+  return alert;
 }

@@ -14,7 +14,7 @@ import { createAlert } from './create.ts';
 import { alertColumns } from './csv.ts';
 import { adminAlertList } from './list.ts';
 import { presentAlertRow } from './present.ts';
-import { readAdminAlert } from './read.ts';
+import { noted, readAdminAlert } from './read.ts';
 import { updateAlert } from './update.ts';
 
 const access = staff('systemSettings');
@@ -37,7 +37,8 @@ export const alertAdminRoutes = routes(
     access,
     answer: ok(adminAlert, 'The alert'),
     errors: ['not_found'],
-    handle: ({ services, id, may }) => readAdminAlert(services.db, id, may),
+    handle: async ({ services, actor, id, may }) =>
+      noted(services, actor, await readAdminAlert(services.db, id, may)),
   }),
   route('POST /api/admin/alerts', {
     summary: 'Make a pending alert by hand, or of a report (which also needs manageReports)',
@@ -53,7 +54,10 @@ export const alertAdminRoutes = routes(
         return { status: 201, body: await createAlert(services, actor, may, body) } as const;
       }
       const { created, alert } = await createFromReport(services, actor, may, body.reportId);
-      return { status: created ? 201 : 200, body: alert } as const;
+      return {
+        status: created ? 201 : 200,
+        body: await noted(services, actor, alert),
+      } as const;
     },
   }),
   route('PUT /api/admin/alerts/{id}', {
@@ -62,6 +66,7 @@ export const alertAdminRoutes = routes(
     body: alertUpdate,
     answer: ok(adminAlert, 'The alert as it is now'),
     errors: ['not_found', 'stale_version', 'alert_transition', 'approval_waiting'],
-    handle: ({ services, actor, may, id, body }) => updateAlert(services, actor, may, id, body),
+    handle: async ({ services, actor, may, id, body }) =>
+      noted(services, actor, await updateAlert(services, actor, may, id, body)),
   }),
 );

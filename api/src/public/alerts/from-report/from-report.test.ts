@@ -56,6 +56,8 @@ describe('from a report', () => {
     ]);
     expect((await read(made.id)).removed).toBeNull();
     expect((await read(made.id, both)).removed).toEqual(made.removed);
+    // Who sees that reads the report, and the victim hears of it.
+    expect((await victim.get('/api/me/reads')).body.items).toMatchObject([{ kind: 'report' }]);
   });
 
   it('stores and journals nothing of it, and shows nobody whose it was', async () => {
