@@ -34,6 +34,8 @@ export interface OpenSession {
   account: Account;
   /** What was signed in with. */
   device: string;
+  /** When it began, as an instant. */
+  createdAt: string;
 }
 
 export interface ReadSession extends OpenSession {
@@ -45,8 +47,11 @@ export interface ReadSession extends OpenSession {
 export interface Sessions {
   /** The open session of a `Cookie` header, whatever the state of its account. */
   read(cookieHeader: string | undefined): Promise<ReadSession | null>;
-  /** Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. */
-  open(userId: string, device: string): Promise<string>;
+  /**
+   * Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. One that
+   * goes on under a new id began when the former one did.
+   */
+  open(userId: string, device: string, createdAt?: string): Promise<string>;
   end(id: string): Promise<void>;
   /** The `Set-Cookie` value that clears the cookie. */
   blankCookie(): string;

@@ -18,13 +18,13 @@ import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword, requireOwnPassword } from './passwords.ts';
 
 /**
- * Changes the own password: this session goes on under a new id, every other
- * one ends. Returns the `Set-Cookie` value. Errors: `password_wrong` (field
+ * Changes the own password: this session goes on under a new id until its former end, every other
+ * one ends, and no other browser is known any more. Returns the `Set-Cookie` value. Errors: `password_wrong` (field
  * `currentPassword`), `validation` (field `newPassword`), `rate_limited`.
  */
 export async function changePassword(
   services: Services,
-  { id: sessionId, account, device }: OpenSession,
+  { id: sessionId, account, device, createdAt }: OpenSession,
   input: z.output<typeof passwordChange>,
 ): Promise<string> {
   const { id, email, name, staff } = account;
@@ -44,13 +44,15 @@ export async function changePassword(
       .executeTakeFirstOrThrow();
     // The password was changed meanwhile: what was typed as the current one no longer is.
     if (numUpdatedRows === 0n) throw new AppError('password_wrong');
-    await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+    for (const table of ['sessions', 'known_devices'] as const) {
+      await trx.deleteFrom(table).where('userId', '=', id).execute();
+    }
     await removeTokens(trx, ['password_reset'], id);
     await unit.audit('password-change', ...ownObject(account));
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
   });
-  const cookie = await services.sessions.open(id, device);
+  const cookie = await services.sessions.open(id, device, createdAt);
   // This page's stream connects again under the new id; the others are told to leave.
   services.live.renew({ sessions: [sha256(sessionId)] });
   services.live.end('session_required', { userId: id });

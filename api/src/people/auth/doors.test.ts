@@ -76,6 +76,36 @@ describe('whoever fails', () => {
   });
 });
 
+describe('the browsers that are known at an account', () => {
+  const known = async () =>
+    (await world.db.selectFrom('known_devices').select('hash').execute()).length;
+
+  it('are ten at most, and none but one after a new password', async () => {
+    const { email } = await world.client();
+    for (let n = 0; n < 14; n++) {
+      later(1);
+      await signIn(world.visitor(), email, PASSWORD, `203.0.113.${n}`);
+    }
+    expect(await known()).toBe(10);
+    const thief = world.visitor();
+    later(1);
+    await signIn(thief, email, PASSWORD, '203.0.113.77');
+    await ask(world.visitor(), email, '198.51.100.4');
+    const token = await resetToken(email);
+    const password = 'cerise-tambour-glacier-71';
+    const body = { token, password, passwordConfirmation: password };
+    const owner = world.visitor();
+    expect((await owner.post('/api/auth/password-reset/confirm', body)).status).toBe(204);
+    expect(await known()).toBe(1);
+    // Who knew the old one guesses like anybody.
+    const guesses = [];
+    for (let n = 0; n < 12; n++) {
+      guesses.push((await signIn(signedOut(thief), email, 'faux', '203.0.113.77')).status);
+    }
+    expect(guesses).toContain(429);
+  });
+});
+
 describe('the only administrator, of whom others know the address', () => {
   let admin: Person;
   beforeEach(async () => {

@@ -26,6 +26,9 @@ export async function knownDevice(visitor: Visitor, email: string): Promise<stri
   return row?.hash ?? null;
 }
 
+/** So many browsers of an account are known: whoever signs in again and again gains no further tries. */
+const MOST_DEVICES = 10;
+
 /** Knows this browser again at the doors of an account that it was let into. */
 export async function rememberDevice(visitor: Visitor, userId: string): Promise<void> {
   const { key, db, now } = visitor.services;
@@ -35,6 +38,18 @@ export async function rememberDevice(visitor: Visitor, userId: string): Promise<
     .insertInto('known_devices')
     .values({ hash: sha256(mark), userId, usedAt })
     .onConflict((c) => c.columns(['hash', 'userId']).doUpdateSet({ usedAt }))
+    .execute();
+  const newest = db
+    .selectFrom('known_devices')
+    .select('hash')
+    .where('userId', '=', userId)
+    .orderBy('usedAt', 'desc')
+    .orderBy('hash')
+    .limit(MOST_DEVICES);
+  await db
+    .deleteFrom('known_devices')
+    .where('userId', '=', userId)
+    .where('hash', 'not in', newest)
     .execute();
   visitor.c.header('set-cookie', markCookie(key, 'device', mark, isSecure(visitor)), {
     append: true,

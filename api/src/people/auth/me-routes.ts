@@ -10,6 +10,7 @@ import { signedIn, staffThemselves } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
+import { rememberDevice } from './known-devices.ts';
 import { beginEnrolment, confirmEnrolment, removeTotp, totpStateOf } from './totp-enrolment.ts';
 
 export const ownAccessRoutes = routes(
@@ -20,8 +21,10 @@ export const ownAccessRoutes = routes(
     body: passwordChange,
     answer: done('Changed; this session goes on under a new id'),
     errors: ['password_wrong', 'rate_limited'],
-    async handle({ c, services, session, body }) {
+    async handle({ session, body, ...visitor }) {
+      const { c, services } = visitor;
       c.header('set-cookie', await changePassword(services, session, body));
+      await rememberDevice(visitor, session.account.id);
     },
   }),
   route('GET /api/me/totp', {

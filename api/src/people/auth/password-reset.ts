@@ -43,18 +43,21 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by the link of a mail; ends every session and open page
- * of the account. Returns its id. Errors: `link_expired`, `validation`, `account_*` for staff.
+ * of the account, and no browser is known at it any more. Returns its id, and whether it
+ * has a second factor. Errors: `link_expired`, `validation`, `account_*` for staff.
  */
 export async function confirmPasswordReset(
   services: Services,
   { token, password }: z.output<typeof passwordReset>,
   address: string,
-): Promise<string> {
+): Promise<{ id: string; hasFactor: boolean }> {
   const id = await tokenOwner(services, 'password_reset', token);
   const user = await services.db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'role', 'status'])
-    .where('id', '=', id)
+    .leftJoin('admins', 'admins.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.status'])
+    .select('admins.totpEnabledAt')
+    .where('users.id', '=', id)
     .where('erasedAt', 'is', null)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
   const refusal = restrictedRefusalOf(user);
@@ -74,7 +77,10 @@ export async function confirmPasswordReset(
       .where('userId', '=', user.id)
       .where('acceptedAt', 'is', null)
       .execute();
-    await trx.deleteFrom('sessions').where('userId', '=', user.id).execute();
+    // Who knew the old password may have made browsers known.
+    for (const table of ['sessions', 'known_devices'] as const) {
+      await trx.deleteFrom(table).where('userId', '=', user.id).execute();
+    }
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
     await unit.audit('password-reset', 'users', user.id);
     const forgotten = pageUrl(services.env, '/forgot-password');
@@ -85,5 +91,5 @@ export async function confirmPasswordReset(
   await services.limits.forget('loginAccount', user.email);
   // With the links that were sent the reason to send no more is gone.
   await services.limits.forget('resetAccount', user.email);
-  return user.id;
+  return { id: user.id, hasFactor: user.totpEnabledAt !== null };
 }

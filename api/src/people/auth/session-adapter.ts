@@ -58,7 +58,7 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
           id: sha256(session.id),
           userId: session.userId,
           device: session.attributes.device,
-          createdAt: now().toISOString(),
+          createdAt: session.attributes.createdAt ?? now().toISOString(),
           expiresAt: session.expiresAt.toISOString(),
         })
         .execute();

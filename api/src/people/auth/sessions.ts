@@ -71,7 +71,7 @@ export class LuciaSessions implements Sessions {
       return null;
     }
     const account = await heldToSettings(this.#db, user.attributes, this.#now());
-    return { id, account, device, refreshed: await this.#refresh(session, account) };
+    return { id, account, device, createdAt, refreshed: await this.#refresh(session, account) };
   }
 
   /** A client's session that is past its half begins anew. */
@@ -89,14 +89,14 @@ export class LuciaSessions implements Sessions {
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
-  async open(userId: string, device: string): Promise<string> {
+  async open(userId: string, device: string, createdAt?: string): Promise<string> {
     const member = await this.#db
       .selectFrom('admins')
       .select('userId')
       .where('userId', '=', userId)
       .executeTakeFirst();
     const lucia = this.#lucia[member ? 'staff' : 'client'];
-    const session = await lucia.createSession(userId, { device });
+    const session = await lucia.createSession(userId, { device, ...(createdAt && { createdAt }) });
     return lucia.createSessionCookie(session.id).serialize();
   }
 

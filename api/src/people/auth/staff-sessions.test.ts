@@ -65,6 +65,23 @@ describe('a session of staff', () => {
   });
 });
 
+describe('a new password', () => {
+  it('makes no session of staff last longer', async () => {
+    const member = await world.staff([]);
+    await signIn(member, 'admin-login');
+    ahead = 11 * HOUR;
+    const changed = await member.post('/api/me/password', {
+      currentPassword: PASSWORD,
+      newPassword: 'cerise-tambour-glacier-71',
+      newPasswordConfirmation: 'cerise-tambour-glacier-71',
+    });
+    expect([changed.status, changed.body.errors]).toEqual([204, undefined]);
+    expect((await member.get('/api/admin/summary')).status).toBe(200);
+    ahead = 12 * HOUR;
+    expect((await member.get('/api/admin/summary')).status).toBe(401);
+  });
+});
+
 describe('a session of a client', () => {
   it('goes on for fourteen days after its last use', async () => {
     const person = await world.client();

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../contract/documents.ts';
 import { sentenceOf } from '../../../contract/errors.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { QUOTA, UNCONFIRMED_QUOTA } from './quota.ts';
+import { holdRoom, QUOTA, UNCONFIRMED_QUOTA } from './quota.ts';
 
 let world: World;
 let victim: Person;
@@ -76,6 +76,23 @@ describe('an account', () => {
       expect(answers.filter(([, code]) => code === 'document_quota_unconfirmed')).toHaveLength(6);
       expect(await filesOnDisk()).toBe(before + 2);
     }
+  });
+
+  it('holds no more room than it has by uploads that never end', async () => {
+    const { env } = world.services;
+    const held: (() => void)[] = [];
+    const hold = async () =>
+      held.push(await holdRoom(world.services, victim.uid, env.uploadMaxBytes));
+    const most = Math.ceil(UNCONFIRMED_QUOTA / env.uploadMaxBytes) + 2;
+    await expect(
+      (async () => {
+        for (let n = 0; n <= most; n++) await hold();
+      })(),
+    ).rejects.toMatchObject({ code: 'document_quota_unconfirmed' });
+    expect(await outcome(victim)).toEqual([409, 'document_quota_unconfirmed']);
+    expect(await outcome(await world.client())).toEqual([201, undefined]);
+    for (const release of held) release();
+    expect(await outcome(victim)).toEqual([201, undefined]);
   });
 
   it('is told how much it may store', () => {

@@ -30,9 +30,42 @@ export async function refuseFullAccount(db: DbOrTrx, ownerId: string, more = 1):
   throw new AppError(isConfirmed ? 'document_quota' : 'document_quota_unconfirmed');
 }
 
-/** Refuses an upload while the store has less room than is kept free for everything else. Error: `storage_low`. */
-export async function refuseLowStorage({ files, env }: Resources): Promise<void> {
-  if ((await files.freeBytes()) < env.uploadFreeBytes) throw new AppError('storage_low');
+/** Refuses `more` bytes while the store has less room than is kept free for everything else. Error: `storage_low`. */
+export async function refuseLowStorage({ files, env }: Resources, more = 0): Promise<void> {
+  if ((await files.freeBytes()) - more < env.uploadFreeBytes) throw new AppError('storage_low');
+}
+
+/** Bytes that are announced by uploads under way in this process, by account: none is stored yet. */
+const underWay = new Map<string, number>();
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
+
+/**
+ * Holds room for an upload of so many bytes until what it returns is called: many that never end
+ * fill neither the disk nor an account beyond its bound. Errors: `storage_low`, `document_quota`,
+ * `document_quota_unconfirmed`.
+ */
+export async function holdRoom(
+  services: Resources,
+  ownerId: string,
+  bytes: number,
+): Promise<() => void> {
+  const of = (change: number) => {
+    const now = (underWay.get(ownerId) ?? 0) + change;
+    if (now > 0) underWay.set(ownerId, now);
+    else underWay.delete(ownerId);
+  };
+  of(bytes);
+  try {
+    await refuseLowStorage(services, sum(underWay.values()));
+    // One upload of slack: what is announced counts the form around each file, too. What a file
+    // really takes is checked once it is known.
+    const beyond = (underWay.get(ownerId) ?? 0) - bytes - services.env.uploadMaxBytes;
+    await refuseFullAccount(services.db, ownerId, Math.max(1, beyond));
+  } catch (error) {
+    of(-bytes);
+    throw error;
+  }
+  return () => of(-bytes);
 }
 
 /**

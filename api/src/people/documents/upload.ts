@@ -5,7 +5,7 @@ import { fieldError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { discard } from './discard.ts';
 import { presentDocument } from './present.ts';
-import { countTowardsAddress, refuseFullAccount, refuseLowStorage } from './quota.ts';
+import { countTowardsAddress, holdRoom, refuseFullAccount } from './quota.ts';
 import { receiveFile } from './receive.ts';
 
 interface Sender {
@@ -13,6 +13,10 @@ interface Sender {
   address: string;
   isStaff: boolean;
 }
+
+/** What a request says that it brings, and the most that is taken where it says nothing. */
+const announcedBytes = ({ env }: Services, { headers }: Request): number =>
+  Math.min(Number(headers.get('content-length') ?? env.uploadMaxBytes), env.uploadMaxBytes);
 
 /**
  * Stores an upload for its owner, attached to nothing yet. Errors: those of `receiveFile` and of
@@ -24,11 +28,11 @@ export async function uploadDocument(
   request: Request,
   { address, isStaff }: Sender,
 ): Promise<DocumentSummary> {
+  let release = () => {};
   const file = await receiveFile(services, request, async () => {
-    await refuseLowStorage(services);
-    await refuseFullAccount(services.db, actor.id);
     await countTowardsAddress(services, address, 0);
-  });
+    release = await holdRoom(services, actor.id, announcedBytes(services, request));
+  }).finally(() => release());
   try {
     const refusal = isStaff ? fileNameRefusal(file.name) : undefined;
     if (refusal) throw fieldError('file', refusal);

@@ -37,7 +37,7 @@ export const personalDataRoutes = routes(
     summary: 'Ask for a ZIP of everything, files included; made in the background',
     access: signedIn,
     answer: created(dataExport, 'The export that is being made'),
-    errors: ['rate_limited'],
+    errors: ['rate_limited', 'storage_low'],
     handle: ({ services, actor }) => requestExport(services, actor),
   }),
   route('GET /api/me/exports', {

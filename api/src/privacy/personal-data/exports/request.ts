@@ -1,4 +1,5 @@
 import type { DataExport } from '../../../../contract/personal-data.ts';
+import { refuseLowStorage } from '../../../people/documents/quota.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { work } from '../../../platform/unit-of-work.ts';
@@ -7,12 +8,13 @@ import { presentExport } from './present.ts';
 
 /**
  * Asks for a ZIP of everything; made in the background. While one is being
- * made that one is the answer. Errors: `rate_limited`.
+ * made that one is the answer. Errors: `rate_limited`, `storage_low`.
  */
 export async function requestExport(
   services: Services,
   actor: Actor & { id: string },
 ): Promise<DataExport> {
+  await refuseLowStorage(services);
   await services.limits.take('exportAccount', actor.id);
   const row = await work(services, actor, async (unit) => {
     const { trx, at } = unit;
