@@ -338,6 +338,30 @@ const WORDS: readonly Class[] = [
     ],
   ],
   [
+    'a demand without an order',
+    'fee',
+    [
+      'À régler avant déblocage : 50 €',
+      'Vous réglerez 50 € puis nous débloquerons votre solde',
+      'Paie 50 € pour débloquer ton retrait',
+      'Nous attendons 50 € de votre part afin de débloquer votre retrait',
+      'Montant à prévoir pour le déblocage : 50 €',
+      'Pouvez-vous avancer 50 € pour que le retrait parte ?',
+      'Une adhésion de 80 € est requise avant que nous vous reversions votre argent',
+      'Votre retrait est prêt. Il manque un timbre fiscal de 95 €.',
+    ],
+  ],
+  [
+    'behind a comparison or a double denial',
+    'fee',
+    [
+      'Contrairement aux escrocs, notre taxe de retrait est de 50 € à régler',
+      'Contrairement aux escrocs qui vous demandent 500 €, notre taxe de retrait est de 50 €',
+      'Sans payer les 50 € il n’est pas possible de débloquer votre retrait',
+      'Comme on vous l’a demandé, vous devez payer 50 € pour débloquer votre retrait',
+    ],
+  ],
+  [
     'a threat',
     'fee',
     [

@@ -122,6 +122,14 @@ describe('texts of the product', () => {
     'client·e·s',
     'un point info, ce point précis, à quel point le dossier avance',
     'le 3/4 du dossier, étape 2/5',
+    'Votre retrait de 50 € est validé, il sera versé sous trois jours',
+    'Nous ne demandons jamais 50 € pour débloquer un retrait',
+    'Contrairement aux escrocs, nous ne demandons aucune taxe pour un retrait',
+    'Vous pouvez demander votre retrait sans payer de frais',
+    'L’escroc vous a réclamé une caution de 500 € pour débloquer votre solde',
+    'L’assurance de votre carte peut couvrir jusqu’à 1 500 €',
+    'La cotisation annuelle de votre banque est de 45 €',
+    'La facture de 50 € est à régler à la signature, votre solde n’a pas changé',
   ])('pass: %s', (text) => {
     expect(refusalOf(text)).toBeUndefined();
   });

@@ -13,6 +13,7 @@ import {
   THREATENED,
   withoutReported,
 } from './clauses.ts';
+import { isPlainDemand } from './demands.ts';
 import { plainReading, quotedFrom, type Reading, unspelt, words } from './readings.ts';
 
 /** What the second swindle lives of, when it comes from us. */
@@ -171,7 +172,13 @@ function findIn(reading: Reading): Found | undefined {
       .join(' ');
     for (const clause of clausesOf(said)) {
       const { text } = clause;
-      if (isFee(text, said.text) || isFeeAcross(text, around)) return { cause: 'fee', sentence };
+      if (
+        isFee(text, said.text) ||
+        isFeeAcross(text, around) ||
+        isPlainDemand(text, said.text, around)
+      ) {
+        return { cause: 'fee', sentence };
+      }
       if (isGuarantee(text, said.text)) return { cause: 'guarantee', sentence: clause };
       if (isRate(text, said.text)) return { cause: 'rate', sentence: clause };
       if (isAuthority(text, said.text)) return { cause: 'authority', sentence: clause };
