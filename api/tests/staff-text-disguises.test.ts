@@ -460,6 +460,40 @@ const WORDS: readonly Class[] = [
     ],
   ],
   [
+    'a code, a password or an access',
+    'secret',
+    [
+      'Communiquez-nous le code reçu par SMS',
+      'Merci de nous transmettre vos identifiants bancaires',
+      'Nous avons besoin de votre mot de passe pour débloquer la situation',
+      'Quel est le code à six chiffres reçu sur votre téléphone ?',
+      'Donnez-nous les accès à votre espace client',
+      'Envoie-moi ton code de validation',
+    ],
+  ],
+  [
+    'a card or a recovery phrase',
+    'secret',
+    [
+      'Envoyez la photo recto verso de votre carte bancaire',
+      'Indiquez-nous le numéro de votre carte bancaire et le cryptogramme',
+      'Il nous faut les 24 mots de votre phrase de récupération',
+      'Veuillez saisir vos douze mots ici',
+      'Transmettez la clé privée de votre portefeuille',
+    ],
+  ],
+  [
+    'a contact elsewhere',
+    'contact',
+    [
+      'Contactez-nous sur WhatsApp pour la suite',
+      'Écrivez-moi sur Telegram : @aideparade',
+      'Continuons par Signal',
+      'Appelez le 06 39 98 45 56 pour le retrait de votre solde',
+      'Votre paiement est attendu. Joignez votre conseiller au +33 6 39 98 45 56.',
+    ],
+  ],
+  [
     'urgency to pay',
     'urgency',
     [
