@@ -229,6 +229,18 @@ const DETAILS: readonly Class[] = [
     ],
   ],
   [
+    'cash, a cheque, a courier',
+    'details',
+    [
+      'Glissez 50 € en billets dans une enveloppe à notre adresse',
+      'Un chèque de 50 € à l’ordre de Jean Dupont',
+      'Un coursier passera prendre les espèces',
+      'Notre collaborateur viendra chercher l’argent liquide',
+      'Trois recharges PCS de 100 €',
+      '2 cartes cadeaux Amazon de 50 €',
+    ],
+  ],
+  [
     'Binance Pay',
     'details',
     ['Binance Pay ID 123456789', 'Pay ID : 987654321 sur Binance', 'Binance Pay : n° 1234567'],
@@ -457,6 +469,19 @@ const WORDS: readonly Class[] = [
       'En partenariat officiel avec la Banque de France',
       'Je suis de la police',
       'Nous travaillons sous le contrôle du ministère de la Justice',
+    ],
+  ],
+  [
+    'an officer or the tax office',
+    'authority',
+    [
+      'La DGFiP nous a chargés de votre dossier',
+      'Huissier de justice, je vous écris au sujet de votre dossier',
+      'Brigadier Martin, de la police judiciaire',
+      'Le Trésor public nous mandate',
+      'Nous sommes commissaires de justice',
+      'En tant que brigadier, je traite votre dossier',
+      'Nous agissons en partenariat avec la DGFiP',
     ],
   ],
   [
