@@ -229,6 +229,18 @@ const DETAILS: readonly Class[] = [
     ],
   ],
   [
+    'cash, a cheque, a courier',
+    'details',
+    [
+      'Glissez 50 € en billets dans une enveloppe à notre adresse',
+      'Un chèque de 50 € à l’ordre de Jean Dupont',
+      'Un coursier passera prendre les espèces',
+      'Notre collaborateur viendra chercher l’argent liquide',
+      'Trois recharges PCS de 100 €',
+      '2 cartes cadeaux Amazon de 50 €',
+    ],
+  ],
+  [
     'Binance Pay',
     'details',
     ['Binance Pay ID 123456789', 'Pay ID : 987654321 sur Binance', 'Binance Pay : n° 1234567'],
@@ -338,6 +350,30 @@ const WORDS: readonly Class[] = [
     ],
   ],
   [
+    'a demand without an order',
+    'fee',
+    [
+      'À régler avant déblocage : 50 €',
+      'Vous réglerez 50 € puis nous débloquerons votre solde',
+      'Paie 50 € pour débloquer ton retrait',
+      'Nous attendons 50 € de votre part afin de débloquer votre retrait',
+      'Montant à prévoir pour le déblocage : 50 €',
+      'Pouvez-vous avancer 50 € pour que le retrait parte ?',
+      'Une adhésion de 80 € est requise avant que nous vous reversions votre argent',
+      'Votre retrait est prêt. Il manque un timbre fiscal de 95 €.',
+    ],
+  ],
+  [
+    'behind a comparison or a double denial',
+    'fee',
+    [
+      'Contrairement aux escrocs, notre taxe de retrait est de 50 € à régler',
+      'Contrairement aux escrocs qui vous demandent 500 €, notre taxe de retrait est de 50 €',
+      'Sans payer les 50 € il n’est pas possible de débloquer votre retrait',
+      'Comme on vous l’a demandé, vous devez payer 50 € pour débloquer votre retrait',
+    ],
+  ],
+  [
     'a threat',
     'fee',
     [
@@ -433,6 +469,53 @@ const WORDS: readonly Class[] = [
       'En partenariat officiel avec la Banque de France',
       'Je suis de la police',
       'Nous travaillons sous le contrôle du ministère de la Justice',
+    ],
+  ],
+  [
+    'an officer or the tax office',
+    'authority',
+    [
+      'La DGFiP nous a chargés de votre dossier',
+      'Huissier de justice, je vous écris au sujet de votre dossier',
+      'Brigadier Martin, de la police judiciaire',
+      'Le Trésor public nous mandate',
+      'Nous sommes commissaires de justice',
+      'En tant que brigadier, je traite votre dossier',
+      'Nous agissons en partenariat avec la DGFiP',
+    ],
+  ],
+  [
+    'a code, a password or an access',
+    'secret',
+    [
+      'Communiquez-nous le code reçu par SMS',
+      'Merci de nous transmettre vos identifiants bancaires',
+      'Nous avons besoin de votre mot de passe pour débloquer la situation',
+      'Quel est le code à six chiffres reçu sur votre téléphone ?',
+      'Donnez-nous les accès à votre espace client',
+      'Envoie-moi ton code de validation',
+    ],
+  ],
+  [
+    'a card or a recovery phrase',
+    'secret',
+    [
+      'Envoyez la photo recto verso de votre carte bancaire',
+      'Indiquez-nous le numéro de votre carte bancaire et le cryptogramme',
+      'Il nous faut les 24 mots de votre phrase de récupération',
+      'Veuillez saisir vos douze mots ici',
+      'Transmettez la clé privée de votre portefeuille',
+    ],
+  ],
+  [
+    'a contact elsewhere',
+    'contact',
+    [
+      'Contactez-nous sur WhatsApp pour la suite',
+      'Écrivez-moi sur Telegram : @aideparade',
+      'Continuons par Signal',
+      'Appelez le 06 39 98 45 56 pour le retrait de votre solde',
+      'Votre paiement est attendu. Joignez votre conseiller au +33 6 39 98 45 56.',
     ],
   ],
   [

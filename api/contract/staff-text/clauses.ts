@@ -142,8 +142,16 @@ const isWarned = standIn(WARNED);
 const TOLD =
   /\b(?:vous (?:avez|aviez|auriez)|on vous a|il vous a|elle vous a|ils vous ont|vous a|vous ont|a ete|ont ete|avait|avaient|avez-vous)\b[^.;]{0,40}\b(?:paye|verse|regle|envoye|vire|depose|demande|reclame|exige|facture|preleve|impose|propose|annonce|transfere)e?s?\b|\b(?:preuves?|justificatifs?|recus?|captures?|releves?|remboursement|remboursee?s?) (?:d[eu]s?|de la|de l')|\b(?:plateforme|site|banque|binance|interlocuteur|courtier|vendeur|prestataire|operateur|etablissement|application|reseau)\b[^.;]{0,60}\b(?:demand|reclam|exig|factur|appliqu|prelev|impos|invent|pretext|bloqu)/;
 
+/** « Contrairement aux escrocs, », « comme on vous l’a demandé, »: said before the demand itself. */
+const SHIELD =
+  /\b(?:contrairement a|a la difference d|a l'inverse d|a l'oppose d|au contraire d|loin d|comme (?:on|nous|je|il|elle|convenu|indique|annonce|explique))[^,;.]{0,120},/g;
+export const withoutShield = (text: string): string => text.replace(SHIELD, ' ');
+
 /** Whether a sentence tells of others instead of asking something itself. */
-export const isTold = remembered((sentence) => isWarned(sentence) || TOLD.test(sentence));
+export const isTold = remembered((sentence) => {
+  const said = withoutShield(sentence);
+  return WARNED.test(said) || TOLD.test(said);
+});
 
 /** Words of a scammer that a warning quotes: « il vous dira « réglez d’abord la taxe » ». */
 export const withoutReported = (sentence: string): string =>
@@ -155,8 +163,10 @@ const TOLD_BY_SCAMMER = new RegExp(
   String.raw`(?:${SCAMMER})[^.;:!?]{0,80}\b(?:dit|disent|dira|diront|affirm|demand|reclam|exig|ecri|annonc|explique|repond|pretend|que vous|qu'il faut)`,
 );
 /** « l’escroc affirme que vous devez payer une taxe » */
-export const isScammersDuty = remembered(
-  (sentence) =>
-    TOLD_BY_SCAMMER.test(sentence) ||
-    /\b(?:si (?:on|quelqu'un|l'on)|quiconque|toute personne qui|un message qui)\b/.test(sentence),
-);
+export const isScammersDuty = remembered((sentence) => {
+  const said = withoutShield(sentence);
+  return (
+    TOLD_BY_SCAMMER.test(said) ||
+    /\b(?:si (?:on|quelqu'un|l'on)|quiconque|toute personne qui|un message qui)\b/.test(said)
+  );
+});

@@ -1,11 +1,13 @@
 import { quoted } from '../text.ts';
+import { findContactElsewhere } from './elsewhere.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
 import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
+import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
 
-export type RefusalCause = 'details' | 'link' | RecoveryCause;
+export type RefusalCause = 'details' | 'link' | 'secret' | 'contact' | RecoveryCause;
 
 /** Why a text is refused, and the words of it that are meant. */
 export interface Finding {
@@ -18,6 +20,10 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: un IBAN, une carte, un portefeuille ou un autre moyen de paiement ne se donne jamais dans un texte, c’est ce que font les escrocs.`,
   link: (words) =>
     `Retirez ${words}\u00a0: seuls nos pages, les services officiels et les sites autorisés dans les paramètres peuvent être cités.`,
+  secret: (words) =>
+    `Retirez ${words}\u00a0: nous ne demandons jamais un code, un mot de passe, une phrase de récupération ou une carte.`,
+  contact: (words) =>
+    `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie ou un numéro de mobile.`,
   fee: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais d’argent pour un retrait, un solde ou une somme récupérée.`,
   guarantee: (words) =>
@@ -42,7 +48,13 @@ const speech = (text: string): Finding | undefined => {
   const request = findServiceRequest(text);
   if (request !== undefined) return { cause: 'details', words: request };
   const link = findForeignLink(text);
-  return link === undefined ? findRecoveryWords(text) : { cause: 'link', words: link };
+  if (link !== undefined) return { cause: 'link', words: link };
+  const secret = findSecretRequest(text);
+  if (secret !== undefined) return { cause: 'secret', words: secret };
+  const recovery = findRecoveryWords(text);
+  if (recovery) return recovery;
+  const contact = findContactElsewhere(text);
+  return contact === undefined ? undefined : { cause: 'contact', words: contact };
 };
 
 /** The first thing in a text of staff that its kind refuses. */

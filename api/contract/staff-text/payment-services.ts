@@ -1,4 +1,4 @@
-import { clausesOf, isDenied, isTold, sentencesOf, withoutReported } from './clauses.ts';
+import { AMOUNT, clausesOf, isDenied, isTold, sentencesOf, withoutReported } from './clauses.ts';
 import { plainReading, quotedFrom, type Range, type Reading, words } from './readings.ts';
 
 /** Links and names that lead to somebody's account at a payment service: in any text. */
@@ -31,6 +31,12 @@ const MEANS = new RegExp(
 /** « appelez Western Union pour bloquer le transfert »: what one does to get money back, or to be told. */
 const TO_STOP =
   /\b(?:bloqu|annul|signal|contest|oppos|opposition|plainte|conserv|gard|preuve|recu|capture|rembours|contactez|appelez|prevenez|declar|copie|bordereau|desactiv|ferm)/;
+/** Banknotes in an envelope, a cheque to a person, a courier, so many prepaid codes: money that nobody traces. */
+const UNTRACED = new RegExp(
+  String.raw`\b(?:billets?|especes|liquide|cash)\b[^.;!?]{0,40}\b(?:enveloppe|colis|courrier postal|coursier|main propre)\b|\benveloppe\b[^.;!?]{0,30}\b(?:billets|especes|liquide|cash)\b|\bcheques?\b[^.;!?]{0,25}\b(?:a l'ordre d[eu']|au nom d[eu'])(?! ?(?:parade|notre|votre|la |l'))|\b(?:coursier|chauffeur|livreur|collaborateur|collegue|agent|conseiller)\b[^.;!?]{0,30}\b(?:passe|passera|vient|viendra|prendra|recuperera|cherchera|se presentera|collectera)\b[^.;!?]{0,40}\b(?:especes|liquide|argent|billets|cash|enveloppe|somme|carte bancaire)\b|\b(?:\d{1,3}|une?|deux|trois|quatre|cinq|six|dix) (?:bons? |codes? |cartes? |recharges? |coupons? |tickets? )?(?:${CODES})\b[^.;!?]{0,20}(?:${AMOUNT})`,
+);
+/** What somebody handed over already. */
+const HANDED = /\b(?:avez|aviez|a|ont|avait) (?:\w+ )?(?:remis|donne|envoye|glisse|expedie|confie)/;
 /** Beside a mailbox: paying is what it is for. */
 const PAY_TO_MAIL =
   /\b(?:payez|reglez|versez|virez|payer|verser|transferez|envoyez [^.;]{0,20}(?:€|euros?|argent|fonds|somme|btc|usdt))\b[^.;!?\n]{0,60}(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/;
@@ -41,6 +47,14 @@ function inClauses(reading: Reading): Range | undefined {
     const told = isTold(said.text);
     for (const { text, range } of clausesOf(said)) {
       if (PAY_TO_MAIL.test(text) && !isDenied(text)) return range;
+      if (
+        UNTRACED.test(text) &&
+        !isDenied(text) &&
+        !told &&
+        !TO_STOP.test(text) &&
+        !HANDED.test(text)
+      )
+        return range;
       if (HANDLE.test(text) && !THEIRS.test(text) && !told) return range;
       if (ASKED.test(text) && MEANS.test(text) && !isDenied(text) && !told && !TO_STOP.test(text)) {
         return range;

@@ -13,6 +13,7 @@ import {
   THREATENED,
   withoutReported,
 } from './clauses.ts';
+import { isPlainDemand } from './demands.ts';
 import { plainReading, quotedFrom, type Reading, unspelt, words } from './readings.ts';
 
 /** What the second swindle lives of, when it comes from us. */
@@ -104,10 +105,17 @@ function isRate(clause: string, sentence: string): boolean {
   return !SOURCED.test(sentence) || new RegExp(WE).test(sentence.replace(SOURCED, ''));
 }
 
-const BODY = String.raw`(?:l'|la |le |les |des |du |de |d'|par )*(?:acpr|amf|orias|tracfin|interpol|europol|banque de france|banque centrale\w*|bce|fbi|cnil|anssi|dgccrf|regafi|iso(?:[ /-]?iec)?[ -]?\d{4,5}|iso\b|afnor|ministere\w*|police\w*|gendarmerie\w*|etat|gouvernement\w*|justice|tribuna\w+|prefecture\w*|parquet\w*|procureur\w*|autorites?|cybermalveillance\w*|barreau\w*|commission europeenne|union europeenne|securite sociale|qualiopi|soc ?2|pci)`;
+const BODY_NAME = String.raw`(?:acpr|dgfip|tresor public|finances publiques|direction generale\w*|amf|orias|tracfin|interpol|europol|banque de france|banque centrale\w*|bce|fbi|cnil|anssi|dgccrf|regafi|iso(?:[ /-]?iec)?[ -]?\d{4,5}|iso\b|afnor|ministere\w*|police\w*|gendarmerie\w*|etat|gouvernement\w*|justice|tribuna\w+|prefecture\w*|parquet\w*|procureur\w*|autorites?|cybermalveillance\w*|barreau\w*|commission europeenne|union europeenne|securite sociale|qualiopi|soc ?2|pci)`;
+const BODY = `(?:l'|la |le |les |des |du |de |d'|par )*${BODY_NAME}`;
 const CLAIM = `(?:agree|habilite|accredite|certifie|mandate|homologue|labellise|autorise|supervise|regule|missionne|reconnu|assermente|enregistre|immatricule|approuve|controle|valide|diligente)e?s?`;
 const AUTHORITY = new RegExp(
   String.raw`\b${CLAIM}\b(?: officiellement)? ?(?:par|aupres|aux?|pour|sous|selon|conformement a)? ?${BODY}\b|\b(?:agrement|habilitation|accreditation|certification|licence|mandat|label|partenaires?|partenariat|collaboration)(?: officiels?| officielle)? (?:n°? ?\S+ )?(?:d[eu]s?|avec|aupres) ?${BODY}\b|\b(?:agrement|certification|licence|norme|label) ${BODY}\b|\b(?:sous|avec) (?:l'autorite|la tutelle|le controle|l'egide|la supervision|l'accord|l'agrement) (?:d[eu]s? )?${BODY}\b|\b(?:nous sommes|je suis|ici|au nom d[eu]|pour le compte d[eu]|en tant qu[e']) ?(?:une? |les? |des )?(?:(?:agents?|services?|representants?|partenaires?|enqueteurs?|inspecteurs?) (?:officiels? )?)?${BODY}\b`,
+);
+const OFFICER =
+  '(?:huissiers?|commissaires?|brigadiers?|adjudants?|gendarmes?|policiers?|magistrats?|procureurs?|juges?|greffiers?|inspecteurs?|officiers? de police)';
+/** « Je suis le brigadier Martin », « Huissier de justice, je vous écris », « la DGFiP nous a chargés ». */
+const OURSELVES = new RegExp(
+  String.raw`\b(?:nous sommes|je suis|ici|en tant qu[e']|en (?:ma |notre )?qualite d[e']) ?(?:une? |des |les? |la |l'|vos |votre )?(?:ancien )?${OFFICER}\b|^(?:le |la |l'|maitre |major )?${OFFICER} ?[^.;:!?,]{0,30}, (?:je |nous |j'|de la |du |a la |au )|\b${BODY_NAME} (?:nous|m'|me) ?(?:a|ont|avait|mandate|charge|confie|autorise|missionne|delegue|habilite)\b(?! (?:repondu|ecrit|confirme|informe|indique|transmis|envoye|recu|signale|precise|contacte|demande))|\bnotre (?:huissier|commissaire de justice|brigadier|service (?:de police|fiscal|du tresor))\b`,
 );
 /** Who else may be spoken of: it is theirs then, and often to be checked. */
 const OF_OTHERS =
@@ -122,6 +130,7 @@ const BARE_US = new RegExp(
 );
 
 function isAuthority(clause: string, sentence: string): boolean {
+  if (OURSELVES.test(clause) && !isDenied(clause) && !isTold(sentence)) return true;
   const found = AUTHORITY.exec(clause);
   if (!found || isDenied(clause) || isTold(sentence)) return false;
   const before = clause.slice(0, found.index);
@@ -171,7 +180,13 @@ function findIn(reading: Reading): Found | undefined {
       .join(' ');
     for (const clause of clausesOf(said)) {
       const { text } = clause;
-      if (isFee(text, said.text) || isFeeAcross(text, around)) return { cause: 'fee', sentence };
+      if (
+        isFee(text, said.text) ||
+        isFeeAcross(text, around) ||
+        isPlainDemand(text, said.text, around)
+      ) {
+        return { cause: 'fee', sentence };
+      }
       if (isGuarantee(text, said.text)) return { cause: 'guarantee', sentence: clause };
       if (isRate(text, said.text)) return { cause: 'rate', sentence: clause };
       if (isAuthority(text, said.text)) return { cause: 'authority', sentence: clause };
