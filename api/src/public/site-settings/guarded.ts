@@ -18,6 +18,39 @@ import { write } from './write.ts';
 const stateOf = (settings: SiteSettings): string =>
   isDemonstration(settings) ? 'démonstration' : 'ouverte au public';
 
+/** Whose word the site is, and what it claims: as the law's notice, so who answers for it. */
+const PUBLIC_WORD = /^(?:brand|contactInfo|stats|claims|legalPages\.mentionsLegales)\./;
+
+/** Fewer titles, a hidden rating and what the server measures claim nothing by an editor's word. */
+function claimsNothing(path: string, before: SiteSettings, { stats, claims }: SiteSettings) {
+  const [section, name] = path.split('.');
+  if (section === 'stats') return stats[name as keyof typeof stats].mode === 'measured';
+  if (path.startsWith('claims.rating.')) return claims.rating.reviewCount === 0;
+  const titles = new Set(before.claims.certifications.map((title) => JSON.stringify(title)));
+  return (
+    path === 'claims.certifications' &&
+    claims.certifications.every((title) => titles.has(JSON.stringify(title)))
+  );
+}
+
+const textOf = (value: SettingChange['before']): string | null =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A field that changes, by its path: the back office has its name. */
+export const inWords = ({ path, before, after }: SettingChange): ApprovalChange => ({
+  what: path,
+  before: textOf(before),
+  after: textOf(after),
+});
+
+/** Another phone or figure of an open platform is what a stolen password would write. */
+const publicWords = (before: SiteSettings, after: SiteSettings): ApprovalChange[] =>
+  isDemonstration(before)
+    ? []
+    : changesBetween(before, after)
+        .filter(({ path }) => PUBLIC_WORD.test(path) && !claimsNothing(path, before, after))
+        .map(inWords);
+
 /** What one editor alone must not do: each with its words, on both sides. Empty where nothing is of that kind. */
 export function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChange[] {
   const [old, next] = [before.security, after.security];
@@ -49,27 +82,32 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
       ([name, what]) =>
         old[name] && !next[name] && { what, before: yes(old[name]), after: yes(next[name]) },
     ),
+    ...publicWords(before, after),
   ];
   return changes.filter((change) => change !== false);
 }
 
 interface SettingsInput {
   changes: SettingChange[];
+  /** As they were shown to whoever confirms. */
+  dangers: ApprovalChange[];
   restoredFrom: number | null;
 }
 
 /**
  * Settings that open the platform, or let the team do more: over the values
- * that were read, whatever was saved beside them. Error: `stale_version`.
+ * that were read, whatever was saved beside them. Error: `stale_version`, also where the whole
+ * would now be another danger than the one that was shown.
  */
 export const settingsChange = {
   kind: 'site-settings.save',
   permission: 'systemSettings',
   input: z.object({
     changes: z.custom<SettingChange[]>(),
+    dangers: z.custom<ApprovalChange[]>(),
     restoredFrom: z.number().nullable(),
   }),
-  async apply(services: Services, unit, { id, email, name }, { changes, restoredFrom }) {
+  async apply(services: Services, unit, { id, email, name }, { changes, dangers, restoredFrom }) {
     const { settings: before, version } = await storedSettings(unit.trx);
     const now = new Map(changesBetween({}, before).map(({ path, after }) => [path, after]));
     const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -80,6 +118,7 @@ export const settingsChange = {
     for (const { path, after } of changes) put(document, path.split('.'), after);
     const stamps = { lastUpdated: unit.at, updatedBy: email };
     const settings = { ...siteSettings.parse(document), ...stamps };
+    if (!same(dangersBetween(before, settings), dangers)) throw new AppError('stale_version');
     const over = { before, version, restoredFrom };
     await write(services, unit, { id, email, name }, settings, over);
   },

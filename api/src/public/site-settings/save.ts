@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { type Condition, onlyOutdated } from '../../../contract/evidence/conditions.ts';
 import {
   DEFAULT_SITE_SETTINGS,
   isDemonstration,
-  type SettingChange,
   type SiteSettings,
   type SiteSettingsRecord,
 } from '../../../contract/site-settings.ts';
@@ -19,7 +17,7 @@ import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { changesBetween, withSpacesOf } from './changes.ts';
 import { keepEvidence } from './evidence.ts';
-import { dangersBetween, settingsChange } from './guarded.ts';
+import { dangersBetween, inWords, settingsChange } from './guarded.ts';
 import { measure } from './measure.ts';
 import { write } from './write.ts';
 
@@ -118,12 +116,13 @@ async function store(
   if (outdated.length > 0) throw refusalOf(outdated);
   const dangers = dangersBetween(before.settings, settings);
   if (dangers.length > 0) {
-    const others = changes.filter(({ path }) => !path.startsWith('security.'));
+    const named = new Set(dangers.map(({ what }) => what));
+    const others = changes.filter(({ path }) => !path.startsWith('security.') && !named.has(path));
     await proposeOrApply(services, unit, editor, settingsChange, {
       object: 'site-settings/main',
       title: 'Paramètres du site',
       changes: [...dangers, ...others.map(inWords)],
-      input: { changes, restoredFrom },
+      input: { changes, dangers, restoredFrom },
     });
     const now = await storedSettings(trx);
     return presentSettings(now.settings, now.version);
@@ -135,15 +134,6 @@ async function store(
   });
   return presentSettings(settings, version + 1);
 }
-
-/** A field that changes along, by its path: the back office has its name. */
-const inWords = ({ path, before, after }: SettingChange): ApprovalChange => ({
-  what: path,
-  before: textOf(before),
-  after: textOf(after),
-});
-const textOf = (value: SettingChange['before']): string | null =>
-  value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
 function refusalOf(outdated: readonly Condition[]): AppError {
   const errors = Object.fromEntries(outdated.map(({ path, sentence }) => [path, sentence]));

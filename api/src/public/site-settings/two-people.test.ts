@@ -1,5 +1,10 @@
+import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../contract/site-settings.ts';
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettings,
+  type SiteSettingsRecord,
+} from '../../../contract/site-settings.ts';
 import {
   aDayLater,
   approvalsOf,
@@ -18,6 +23,14 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 const second = () => secondPerson(world, ['systemSettings']);
+/** A second person of an open platform, with the code that confirms once. */
+async function enrolled() {
+  const other = await second();
+  const { secret } = (await other.post('/api/me/totp')).body;
+  const code = new TOTP({ secret: String(secret) }).generate();
+  const { recoveryCodes } = (await other.post('/api/me/totp/confirmation', { code })).body;
+  return { other, code: (recoveryCodes as string[])[0] };
+}
 const waiting = (reader: Person) => waitingFor(reader, 'site-settings/main');
 const demonstration = async () =>
   (await world.visitor().get('/api/site-settings')).body.isDemonstration;
@@ -49,6 +62,94 @@ it('refuses what was changed meanwhile by somebody else', async () => {
     document.brand.legalEntity = 'Une autre société';
   });
   expect((await confirm(other, await waiting(other))).body.code).toBe('stale_version');
+});
+
+it('opens nothing by a confirmation that did not say so', async () => {
+  const other = await second();
+  const { director } = (await read()).legalPages.mentionsLegales;
+  await saveComplete((document) => {
+    document.legalPages.mentionsLegales.director = director;
+    document.stats.successRate.value = 87;
+  });
+  await save((document) => {
+    document.stats.successRate.value = 62;
+    document.security.linkHosts = 'mediation.exemple.fr';
+  });
+  const id = await waiting(other);
+  await save((document) => {
+    document.legalPages.mentionsLegales.director = 'Camille Martin';
+  });
+  expect((await confirm(other, id)).body.code).toBe('stale_version');
+  expect(await demonstration()).toBe(true);
+});
+
+it('closes nothing by a confirmation that did not say so', async () => {
+  await saveComplete();
+  const { other, code } = await enrolled();
+  const hidden = await save((document) => {
+    document.claims.rating.reviewCount = 0;
+  });
+  expect(hidden.body.version).toBe(2);
+  await save((document) => {
+    document.claims.rating.source = '';
+    document.security.linkHosts = 'mediation.exemple.fr';
+  });
+  const id = await waiting(other);
+  const { version, ...rated } = await read();
+  rated.claims.rating.reviewCount = 133;
+  await world.db
+    .updateTable('site_settings')
+    .set({ document: JSON.stringify(rated) })
+    .execute();
+  expect((await confirm(other, id, { code })).body.code).toBe('stale_version');
+  expect(await demonstration()).toBe(false);
+});
+
+const ACPR = {
+  kind: 'approval' as const,
+  label: 'ACPR',
+  issuer: 'Autorité de contrôle prudentiel et de résolution (ACPR)',
+  reference: '12345',
+  link: 'https://www.regafi.fr/spip.php?page=results&id_secteur=3',
+  validUntil: '2999-12-31',
+};
+it.each<[string, (document: SiteSettingsRecord) => void]>([
+  ['brand.name', (d) => Object.assign(d.brand, { name: 'Bouclier' })],
+  ['contactInfo.phone', (d) => Object.assign(d.contactInfo, { phone: '05 36 49 12 35' })],
+  ['contactInfo.email', (d) => Object.assign(d.contactInfo, { email: 'autre@parade.test' })],
+  ['stats.victimsHelped.value', (d) => Object.assign(d.stats.victimsHelped, { value: 9000 })],
+  ['claims.rating.value', (d) => Object.assign(d.claims.rating, { value: 4.8 })],
+  ['claims.certifications', (d) => d.claims.certifications.push(ACPR)],
+  [
+    'legalPages.mentionsLegales.mediatorWebsite',
+    (d) => Object.assign(d.legalPages.mentionsLegales, { mediatorWebsite: 'https://autre.test' }),
+  ],
+])('changes %s of an open platform by two people alone', async (path, change) => {
+  await saveComplete();
+  const { other, code } = await enrolled();
+  const before = await read();
+  const answer = await save(change);
+  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  expect(await read()).toEqual(before);
+  const [waits] = (await approvalsOf(other)).items;
+  expect(waits?.changes.map(({ what }) => what)).toEqual([path]);
+  expect((await confirm(other, waits?.id, { code })).status).toBe(204);
+  expect((await read()).version).toBe(2);
+});
+
+it('takes a title off and hides a rating at once, and the texts beside them', async () => {
+  await saveComplete();
+  await second();
+  await save((document) => {
+    document.claims.certifications = [];
+    document.claims.rating.reviewCount = 0;
+    document.description.main = 'Une autre phrase.';
+  });
+  expect(await read()).toMatchObject({
+    version: 2,
+    claims: { certifications: [], rating: { reviewCount: 0 } },
+    description: { main: 'Une autre phrase.' },
+  });
 });
 
 it('takes two people to make a demonstration of it again, where a team of one need not wait', async () => {
