@@ -37,8 +37,7 @@ export const approvalAdminRoutes = routes(
       'own_affair',
       'stale_version',
     ],
-    handle: ({ services, actor, may, id, body }) =>
-      confirmApproval(services, { ...actor, may }, id, body),
+    handle: ({ services, actor, id, body }) => confirmApproval(services, actor, id, body),
   }),
   route('POST /api/admin/approvals/{id}/rejection', {
     summary: 'Reject it, or take one’s own back, with the reason',
@@ -46,7 +45,6 @@ export const approvalAdminRoutes = routes(
     body: approvalRejection,
     answer: done('Nothing changes'),
     errors: ['approval_decided'],
-    handle: ({ services, actor, may, id, body }) =>
-      rejectApproval(services, { ...actor, may }, id, body),
+    handle: ({ services, actor, id, body }) => rejectApproval(services, actor, id, body),
   }),
 );

@@ -16,6 +16,7 @@ import {
   paymentSettingsScene,
 } from '../../../tests/features/payment-settings.ts';
 import { PASSWORD, type Person } from '../../../tests/testing.ts';
+import { rejectApproval } from './decide.ts';
 
 const BITCOIN = '/api/admin/payment-settings/bitcoin';
 const OBJECT = 'payment-settings/bitcoin';
@@ -135,6 +136,25 @@ describe('a change of what is dangerous', () => {
     await users.set({ status: 'blocked' }).execute();
     expect((await confirm(second, id)).body.code).toBe('approval_orphaned');
     expect((await reject(second, id)).status).toBe(204);
+  });
+
+  it('is decided by nobody who loses the permission while their password is checked', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    const { limits } = world.services;
+    const take = limits.take.bind(limits);
+    limits.take = async (...asked) => {
+      const admins = world.db.updateTable('admins').where('userId', '=', second.uid);
+      await admins.set({ managePayments: 0 }).execute();
+      return take(...asked);
+    };
+    expect((await confirm(second, id)).body.code).toBe('approval_decided');
+    const decider = { id: second.uid, email: second.email, name: 'Noé Vidal' };
+    await expect(
+      rejectApproval(world.services, decider, id ?? '', { reason: 'Non' }),
+    ).rejects.toMatchObject({ code: 'approval_decided' });
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await approvalsOf(staff)).items).toHaveLength(1);
   });
 
   it('takes no older value over a newer one', async () => {

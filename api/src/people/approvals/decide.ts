@@ -5,7 +5,6 @@ import type {
   approvalRejection,
 } from '../../../contract/approvals.ts';
 import { isDemonstration } from '../../../contract/site-settings.ts';
-import type { Permissions } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -15,17 +14,16 @@ import { checkSecondFactor } from '../auth/totp-check.ts';
 import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision } from './mails.ts';
-import { holds, neededFor } from './team.ts';
+import { neededFor, stillHolds } from './team.ts';
 
-/** Who decides, and what they hold. */
+/** Who decides. What they hold is read in the transaction: it may go while a password is checked. */
 interface Decider {
   id: string;
   email: string;
   name: string;
-  may: Permissions;
 }
 
-/** A waiting proposal that this member may see. Error: `approval_decided`. */
+/** A waiting proposal that this member may see by now. Error: `approval_decided`. */
 async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
   const row = await trx
     .selectFrom('approvals')
@@ -36,7 +34,9 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
     .where('approvals.status', '=', 'proposed')
     .executeTakeFirstOrThrow(orRefuse('approval_decided'));
   const needs = neededFor(row.permissions);
-  if (!holds(decider.may, needs.slice(0, 1))) throw new AppError('approval_decided');
+  if (!(await stillHolds(trx, needs.slice(0, 1), decider.id))) {
+    throw new AppError('approval_decided');
+  }
   return { ...row, needs };
 }
 type Row = Awaited<ReturnType<typeof found>>;
@@ -96,7 +96,9 @@ export async function confirmApproval(
     const row = await found(unit, decider, id);
     if (row.proposedBy === decider.id) throw new AppError('second_person_required');
     if (row.userId === decider.id) throw new AppError('own_affair');
-    if (!holds(decider.may, row.needs)) throw new AppError('permission_denied');
+    if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
+      throw new AppError('permission_denied');
+    }
     const factor = await checkSecondFactor(unit, services, decider.id, code);
     if (factor === null && !isDemonstration(await currentSettings(unit.trx))) {
       throw new AppError('totp_missing');
