@@ -31,6 +31,7 @@ export const approvalAdminRoutes = routes(
       'totp_wrong',
       'recovery_code_wrong',
       'totp_missing',
+      'totp_too_new',
       'approval_decided',
       'approval_orphaned',
       'second_person_required',

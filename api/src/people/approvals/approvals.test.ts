@@ -198,6 +198,12 @@ describe('a second person', () => {
     expect((await confirm(second, id)).body.code).toBe('totp_required');
     expect((await confirm(second, id, { code: '000000' })).body.code).toBe('totp_wrong');
     const [recovery] = enrolled.body.recoveryCodes as string[];
+    const young = await confirm(second, id, { code: recovery });
+    expect([young.status, young.body.code]).toEqual([403, 'totp_too_new']);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    const totpEnabledAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    const admins = world.db.updateTable('admins').where('userId', '=', second.uid);
+    await admins.set({ totpEnabledAt }).execute();
     expect((await confirm(second, id, { code: recovery })).status).toBe(204);
     expect(await wallet()).toBe(OTHER);
   });

@@ -41,6 +41,21 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
 }
 type Row = Awaited<ReturnType<typeof found>>;
 
+/** How long a second factor must have been there: its owner is mailed, and has time to object. */
+const SETTLED_MS = 24 * 3_600_000;
+
+/** Refuses a factor that whoever holds a password and a session may just have set up. Error: `totp_too_new`. */
+async function requireSettledFactor({ trx, at }: UnitOfWork, userId: string): Promise<void> {
+  const { totpEnabledAt } = await trx
+    .selectFrom('admins')
+    .select('totpEnabledAt')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Date.parse(at) - Date.parse(totpEnabledAt ?? at) < SETTLED_MS) {
+    throw new AppError('totp_too_new');
+  }
+}
+
 /** Ends it, tells everybody who may decide, and writes both names and the difference into the journal. */
 async function close(
   services: Services,
@@ -79,7 +94,7 @@ const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-ba
  * The password is asked again, and the second factor, which only a
  * demonstration lets a member do without. Errors: `password_wrong`,
  * `rate_limited`, `totp_required`, `totp_wrong`, `recovery_code_wrong`,
- * `totp_missing`, `approval_decided`, `approval_orphaned`,
+ * `totp_missing`, `totp_too_new`, `approval_decided`, `approval_orphaned`,
  * `second_person_required`, `own_affair`, `permission_denied`, and what the
  * change itself refuses.
  */
@@ -100,8 +115,9 @@ export async function confirmApproval(
       throw new AppError('permission_denied');
     }
     const factor = await checkSecondFactor(unit, services, decider.id, code);
-    if (factor === null && !isDemonstration(await currentSettings(unit.trx))) {
-      throw new AppError('totp_missing');
+    if (!isDemonstration(await currentSettings(unit.trx))) {
+      if (factor === null) throw new AppError('totp_missing');
+      await requireSettledFactor(unit, decider.id);
     }
     await close(services, unit, decider, row, 'confirmed', null);
     await applyStored(services, unit, row, decider.id);
