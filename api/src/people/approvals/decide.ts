@@ -84,7 +84,7 @@ async function close(
   await unit.audit(ACTIONS[status], 'approvals', id, { after });
   const done = status === 'confirmed' ? status : 'rejected';
   await mailDecision(services, unit, kind, { ...row, reason, by: decider.name, done });
-  publishApprovals(unit, kind.permission);
+  publishApprovals(unit, row.permissions);
 }
 
 const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;

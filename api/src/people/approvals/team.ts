@@ -47,6 +47,26 @@ export async function hasSecond(
   return second !== undefined;
 }
 
+/**
+ * What a second person must hold to confirm that somebody gains permissions:
+ * all of them, beside the one that grants them. Where nobody else holds as
+ * much, whoever holds one of them already confirms: else a puppet beside them
+ * would be granted at once, and confirm in their place.
+ */
+export async function neededToGrant(
+  db: DbOrTrx,
+  granting: Permission,
+  gained: readonly Permission[],
+  others: readonly string[],
+): Promise<Permission[]> {
+  const all = [granting, ...gained];
+  if (await hasSecond(db, all, others)) return all;
+  for (const permission of gained) {
+    if (await hasSecond(db, [permission], others)) return [permission];
+  }
+  return all;
+}
+
 /** Who or what a change waits for; null where it takes effect at once. */
 export async function waitsFor(
   db: DbOrTrx,

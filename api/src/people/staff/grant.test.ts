@@ -6,6 +6,7 @@ import {
   approvalsOf,
   confirm,
   leaveDemonstration,
+  reject,
   secondPerson,
   waitingFor,
 } from '../../../tests/features/approvals.ts';
@@ -70,6 +71,28 @@ describe('granting money or settings', () => {
     expect((await of(member.uid)).permissions).toEqual(grant());
     await aDayLater(world);
     expect((await of(member.uid)).permissions).toEqual(grant('managePayments'));
+  });
+
+  it('waits for whoever holds it already, although they manage no users', async () => {
+    const treasurer = await secondPerson(world, ['managePayments']);
+    const invite = async (email: string) => {
+      const permissions = grant('managePayments');
+      const { body } = await boss.post('/api/admin/staff', {
+        name: 'Noé Vidal',
+        email,
+        permissions,
+      });
+      expect(body).toMatchObject({ status: 'invited', permissions: grant() });
+      return { id: String(body.id), waits: await waitingFor(treasurer, `staff/${body.id}`) };
+    };
+    const puppet = await invite('noe@exemple.fr');
+    expect((await world.mailsTo(treasurer.email)).at(-1)?.subject).toMatch(/^À confirmer/);
+    expect((await reject(treasurer, puppet.waits)).status).toBe(204);
+    expect((await of(puppet.id)).permissions).toEqual(grant());
+    const colleague = await invite('nora@exemple.fr');
+    expect((await confirm(boss, colleague.waits)).body.code).toBe('second_person_required');
+    expect((await confirm(treasurer, colleague.waits)).status).toBe(204);
+    expect((await of(colleague.id)).permissions).toEqual(grant('managePayments'));
   });
 
   it('waits at an invitation, too', async () => {
