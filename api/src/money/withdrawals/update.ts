@@ -86,14 +86,14 @@ function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved 
 /** Whether it moves so much, or comes back from so far, that one person alone must not decide it. */
 async function needsSecond(
   { ports }: Services,
-  { trx }: UnitOfWork,
+  { trx, at }: UnitOfWork,
   actor: { id: string },
   before: WithdrawalRecord,
   after: Saved,
 ): Promise<boolean> {
   if (before.status === after.status) return false;
   if (before.status === 'approved') {
-    const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id]);
+    const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id], at);
     if (wait !== null && after.adminNote === '') {
       throw fieldError('adminNote', 'Indiquez la raison\u00a0: la personne la lit');
     }

@@ -52,7 +52,7 @@ export async function proposeOrApply<Input>(
   await refuseWhileWaiting(unit, object);
   const needs = proposal.needs ?? [kind.permission];
   const concerned = userId === null ? [editor.id] : [editor.id, userId];
-  const wait = await waitsFor(trx, needs, concerned);
+  const wait = await waitsFor(trx, needs, concerned, at);
   if (wait === null) {
     await kind.apply(services, unit, { ...editor, confirmedBy: null }, input);
     return false;

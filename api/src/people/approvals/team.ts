@@ -67,13 +67,45 @@ export async function neededToGrant(
   return all;
 }
 
-/** Who or what a change waits for; null where it takes effect at once. */
+/** How long somebody who was taken out of the team, or lost a permission, still counts. */
+const MISSED_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Whether somebody other than these could confirm a change until lately: the
+ * journal tells what each held who was removed, or lost a permission.
+ */
+async function hadSecond(
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  others: readonly string[],
+  at: string,
+): Promise<boolean> {
+  const losses = await db
+    .selectFrom('audit_events')
+    .innerJoin('users', 'users.id', 'audit_events.objectId')
+    .select('audit_events.before')
+    .where('audit_events.objectType', '=', 'staff')
+    .where('audit_events.action', 'in', ['remove', 'update'])
+    .where('audit_events.at', '>', new Date(Date.parse(at) - MISSED_MS).toISOString())
+    .where('audit_events.objectId', 'not in', others)
+    .where('users.lastLoginAt', 'is not', null)
+    .execute();
+  return losses.some(({ before }) => {
+    const held = JSON.parse(before ?? '{}') as Partial<Permissions>;
+    return needs.every((permission) => held[permission]);
+  });
+}
+
+/** Who or what a change waits for at this instant; null where it takes effect at once. */
 export async function waitsFor(
   db: DbOrTrx,
   needs: readonly Permission[],
   others: readonly string[],
+  at: string,
 ): Promise<'second' | 'hours' | null> {
   if (await hasSecond(db, needs, others)) return 'second';
-  // Whoever tries the product alone must not be stopped.
-  return isDemonstration(await currentSettings(db)) ? null : 'hours';
+  // Whoever tries the product alone must not be stopped; whoever made themselves alone must be.
+  const isFree =
+    isDemonstration(await currentSettings(db)) && !(await hadSecond(db, needs, others, at));
+  return isFree ? null : 'hours';
 }

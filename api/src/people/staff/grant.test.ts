@@ -119,6 +119,30 @@ describe('granting money or settings', () => {
     expect((await world.mailsTo(second.email)).at(-1)?.subject).toMatch(/a été retiré$/);
   });
 
+  it('leaves nobody alone at once who removed, or demoted, the colleague who could confirm', async () => {
+    const removed = await secondPerson(world);
+    await boss.delete(`/api/admin/staff/${removed.uid}`);
+    const { body } = await change(grant('managePayments'));
+    expect(body.permissions).toEqual(grant());
+    const [waits] = (await approvalsOf(boss)).items;
+    expect(waits?.dueAt).not.toBeNull();
+    await world.db
+      .updateTable('audit_events')
+      .set({ at: new Date(Date.now() - 8 * 24 * 3_600_000).toISOString() })
+      .execute();
+    await reject(boss, waits?.id);
+    expect((await change(grant('managePayments'))).body.permissions).toEqual(
+      grant('managePayments'),
+    );
+
+    const demoted = await secondPerson(world);
+    const { version } = await of(demoted.uid);
+    const path = `/api/admin/staff/${demoted.uid}`;
+    await boss.put(path, { permissions: grant('manageReports'), version });
+    const { body: again } = await change(grant('managePayments', 'systemSettings'));
+    expect(again.permissions).toEqual(grant('managePayments'));
+  });
+
   it('never takes the last administrator away', async () => {
     const second = await secondPerson(world);
     await second.delete(`/api/admin/staff/${boss.uid}`);

@@ -81,7 +81,7 @@ export async function withoutWaiting(
   const gained = DANGEROUS.filter((name) => wanted[name] && !before?.[name]);
   const concerned = id === null ? [actor.id] : [actor.id, id];
   const needs = await neededToGrant(unit.trx, grantChange.permission, gained, concerned);
-  if (gained.length === 0 || (await waitsFor(unit.trx, needs, concerned)) === null) {
+  if (gained.length === 0 || (await waitsFor(unit.trx, needs, concerned, unit.at)) === null) {
     return { now: wanted, gained: [] };
   }
   if (id !== null) await refuseWhileWaiting(unit, objectOf(id));
