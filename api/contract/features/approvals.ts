@@ -24,5 +24,9 @@ export const approvals = {
       403,
       'Pour confirmer un changement, activez d’abord votre double authentification.',
     ],
+    totp_too_new: [
+      403,
+      'Votre double authentification est trop récente\u00a0: elle permet de confirmer un changement 24\u00a0heures après son activation.',
+    ],
   },
 } as const satisfies FeatureContract;

@@ -7,11 +7,12 @@ import { balanceChange } from './balance-change.ts';
 import { presentAdminBalance } from './present.ts';
 import { proposedChanges } from './proposed.ts';
 
-/** One person's money for a staff member who manages payments. Errors: `user_not_found`. */
+/** One person's money at this instant, for a staff member who manages payments. Errors: `user_not_found`. */
 export async function adminBalanceOf(
   db: DbOrTrx,
   userId: string,
   readerId: string,
+  at: string,
 ): Promise<AdminBalance> {
   const figures = await figuresOf(db, userId);
   const reports = await db
@@ -28,6 +29,6 @@ export async function adminBalanceOf(
       recoveredAmount: centsToEuros(recoveredAmountCents),
     })),
     waits: (await proposedChanges(db, userId)).length > 0,
-    needsSecond: (await waitsFor(db, [balanceChange.permission], [readerId])) !== null,
+    needsSecond: (await waitsFor(db, [balanceChange.permission], [readerId], at)) !== null,
   });
 }

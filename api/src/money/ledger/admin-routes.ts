@@ -14,7 +14,8 @@ export const ledgerAdminRoutes = routes(
     access,
     answer: ok(adminBalance, 'The money'),
     errors: ['user_not_found'],
-    handle: ({ services, account, id }) => adminBalanceOf(services.db, id, account.id),
+    handle: ({ services, account, id }) =>
+      adminBalanceOf(services.db, id, account.id, services.now().toISOString()),
   }),
   route('POST /api/admin/users/{id}/recovered-amount', {
     summary: 'Set the available balance; waits for a second staff member where there is one',

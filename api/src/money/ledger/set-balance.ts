@@ -48,6 +48,6 @@ export function setBalance(
         input: change,
       });
     }
-    return adminBalanceOf(trx, userId, actor.id);
+    return adminBalanceOf(trx, userId, actor.id, unit.at);
   });
 }

@@ -36,8 +36,9 @@ export async function savePaymentTerms(
   if (changesBetween(before, next).length === 0) return record;
 
   const { permission } = termsChange;
+  const at = services.now().toISOString();
   const waits =
-    !onlyRemoves(before, next) && (await waitsFor(services.db, [permission], [editor.id]));
+    !onlyRemoves(before, next) && (await waitsFor(services.db, [permission], [editor.id], at));
   if (waits || leadsElsewhere(before, next)) {
     await requirePasswordFor(services, editor, password);
   }

@@ -53,7 +53,8 @@ export async function savePaymentSetting(
   const changed = FIELDS.filter((field) => next[field] !== before[field]);
   if (before.configured && changed.length === 0) return before;
   const moves = changed.includes('walletAddress');
-  if (moves || (await waitsFor(services.db, [currencyChange.permission], [editor.id]))) {
+  const at = services.now().toISOString();
+  if (moves || (await waitsFor(services.db, [currencyChange.permission], [editor.id], at))) {
     await requirePasswordFor(services, editor, password);
   }
   return work(services, editor, async (unit) => {

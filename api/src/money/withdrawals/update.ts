@@ -96,7 +96,7 @@ async function needsSecond(
 ): Promise<boolean> {
   if (before.status === after.status) return false;
   if (before.status === 'approved') {
-    const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id]);
+    const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id], at);
     if (wait !== null && after.adminNote === '') {
       throw fieldError('adminNote', 'Indiquez la raison\u00a0: la personne la lit');
     }

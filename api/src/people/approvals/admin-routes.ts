@@ -31,14 +31,14 @@ export const approvalAdminRoutes = routes(
       'totp_wrong',
       'recovery_code_wrong',
       'totp_missing',
+      'totp_too_new',
       'approval_decided',
       'approval_orphaned',
       'second_person_required',
       'own_affair',
       'stale_version',
     ],
-    handle: ({ services, actor, may, id, body }) =>
-      confirmApproval(services, { ...actor, may }, id, body),
+    handle: ({ services, actor, id, body }) => confirmApproval(services, actor, id, body),
   }),
   route('POST /api/admin/approvals/{id}/rejection', {
     summary: 'Reject it, or take one’s own back, with the reason',
@@ -46,7 +46,6 @@ export const approvalAdminRoutes = routes(
     body: approvalRejection,
     answer: done('Nothing changes'),
     errors: ['approval_decided'],
-    handle: ({ services, actor, may, id, body }) =>
-      rejectApproval(services, { ...actor, may }, id, body),
+    handle: ({ services, actor, id, body }) => rejectApproval(services, actor, id, body),
   }),
 );

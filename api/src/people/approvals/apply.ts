@@ -2,7 +2,7 @@ import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { neededFor, stillHolds } from './team.ts';
+import { stillHolds } from './team.ts';
 
 export function kindOf({ ports }: Services, name: string): ApprovalKind {
   const kind = ports.approvals.find((one) => one.kind === name);
@@ -13,7 +13,6 @@ export function kindOf({ ports }: Services, name: string): ApprovalKind {
 interface Stored {
   kind: string;
   input: string;
-  permissions: string;
   proposedBy: string;
 }
 
@@ -25,13 +24,13 @@ interface Stored {
 export async function applyStored(
   services: Services,
   unit: UnitOfWork,
-  { kind: name, input, permissions, proposedBy }: Stored,
+  { kind: name, input, proposedBy }: Stored,
   confirmedBy: string | null,
 ): Promise<void> {
-  if (!(await stillHolds(unit.trx, neededFor(permissions).slice(0, 1), proposedBy))) {
+  const kind = kindOf(services, name);
+  if (!(await stillHolds(unit.trx, [kind.permission], proposedBy))) {
     throw new AppError('approval_orphaned');
   }
-  const kind = kindOf(services, name);
   const person = await unit.trx
     .selectFrom('users')
     .select(['id', 'email', 'name'])

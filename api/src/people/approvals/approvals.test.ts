@@ -16,6 +16,7 @@ import {
   paymentSettingsScene,
 } from '../../../tests/features/payment-settings.ts';
 import { PASSWORD, type Person } from '../../../tests/testing.ts';
+import { rejectApproval } from './decide.ts';
 
 const BITCOIN = '/api/admin/payment-settings/bitcoin';
 const OBJECT = 'payment-settings/bitcoin';
@@ -137,6 +138,25 @@ describe('a change of what is dangerous', () => {
     expect((await reject(second, id)).status).toBe(204);
   });
 
+  it('is decided by nobody who loses the permission while their password is checked', async () => {
+    const second = await colleague();
+    const id = await proposed();
+    const { limits } = world.services;
+    const take = limits.take.bind(limits);
+    limits.take = async (...asked) => {
+      const admins = world.db.updateTable('admins').where('userId', '=', second.uid);
+      await admins.set({ managePayments: 0 }).execute();
+      return take(...asked);
+    };
+    expect((await confirm(second, id)).body.code).toBe('approval_decided');
+    const decider = { id: second.uid, email: second.email, name: 'Noé Vidal' };
+    await expect(
+      rejectApproval(world.services, decider, id ?? '', { reason: 'Non' }),
+    ).rejects.toMatchObject({ code: 'approval_decided' });
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    expect((await approvalsOf(staff)).items).toHaveLength(1);
+  });
+
   it('takes no older value over a newer one', async () => {
     const second = await colleague();
     const id = await proposed();
@@ -178,6 +198,12 @@ describe('a second person', () => {
     expect((await confirm(second, id)).body.code).toBe('totp_required');
     expect((await confirm(second, id, { code: '000000' })).body.code).toBe('totp_wrong');
     const [recovery] = enrolled.body.recoveryCodes as string[];
+    const young = await confirm(second, id, { code: recovery });
+    expect([young.status, young.body.code]).toEqual([403, 'totp_too_new']);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    const totpEnabledAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    const admins = world.db.updateTable('admins').where('userId', '=', second.uid);
+    await admins.set({ totpEnabledAt }).execute();
     expect((await confirm(second, id, { code: recovery })).status).toBe(204);
     expect(await wallet()).toBe(OTHER);
   });

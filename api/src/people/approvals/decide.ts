@@ -5,7 +5,6 @@ import type {
   approvalRejection,
 } from '../../../contract/approvals.ts';
 import { isDemonstration } from '../../../contract/site-settings.ts';
-import type { Permissions } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -15,17 +14,16 @@ import { checkSecondFactor } from '../auth/totp-check.ts';
 import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision } from './mails.ts';
-import { holds, neededFor } from './team.ts';
+import { neededFor, stillHolds } from './team.ts';
 
-/** Who decides, and what they hold. */
+/** Who decides. What they hold is read in the transaction: it may go while a password is checked. */
 interface Decider {
   id: string;
   email: string;
   name: string;
-  may: Permissions;
 }
 
-/** A waiting proposal that this member may see. Error: `approval_decided`. */
+/** A waiting proposal that this member may see by now. Error: `approval_decided`. */
 async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
   const row = await trx
     .selectFrom('approvals')
@@ -36,10 +34,27 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
     .where('approvals.status', '=', 'proposed')
     .executeTakeFirstOrThrow(orRefuse('approval_decided'));
   const needs = neededFor(row.permissions);
-  if (!holds(decider.may, needs.slice(0, 1))) throw new AppError('approval_decided');
+  if (!(await stillHolds(trx, needs.slice(0, 1), decider.id))) {
+    throw new AppError('approval_decided');
+  }
   return { ...row, needs };
 }
 type Row = Awaited<ReturnType<typeof found>>;
+
+/** How long a second factor must have been there: its owner is mailed, and has time to object. */
+const SETTLED_MS = 24 * 3_600_000;
+
+/** Refuses a factor that whoever holds a password and a session may just have set up. Error: `totp_too_new`. */
+async function requireSettledFactor({ trx, at }: UnitOfWork, userId: string): Promise<void> {
+  const { totpEnabledAt } = await trx
+    .selectFrom('admins')
+    .select('totpEnabledAt')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Date.parse(at) - Date.parse(totpEnabledAt ?? at) < SETTLED_MS) {
+    throw new AppError('totp_too_new');
+  }
+}
 
 /** Ends it, tells everybody who may decide, and writes both names and the difference into the journal. */
 async function close(
@@ -69,7 +84,7 @@ async function close(
   await unit.audit(ACTIONS[status], 'approvals', id, { after });
   const done = status === 'confirmed' ? status : 'rejected';
   await mailDecision(services, unit, kind, { ...row, reason, by: decider.name, done });
-  publishApprovals(unit, kind.permission);
+  publishApprovals(unit, row.permissions);
 }
 
 const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;
@@ -79,7 +94,7 @@ const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-ba
  * The password is asked again, and the second factor, which only a
  * demonstration lets a member do without. Errors: `password_wrong`,
  * `rate_limited`, `totp_required`, `totp_wrong`, `recovery_code_wrong`,
- * `totp_missing`, `approval_decided`, `approval_orphaned`,
+ * `totp_missing`, `totp_too_new`, `approval_decided`, `approval_orphaned`,
  * `second_person_required`, `own_affair`, `permission_denied`, and what the
  * change itself refuses.
  */
@@ -96,10 +111,13 @@ export async function confirmApproval(
     const row = await found(unit, decider, id);
     if (row.proposedBy === decider.id) throw new AppError('second_person_required');
     if (row.userId === decider.id) throw new AppError('own_affair');
-    if (!holds(decider.may, row.needs)) throw new AppError('permission_denied');
+    if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
+      throw new AppError('permission_denied');
+    }
     const factor = await checkSecondFactor(unit, services, decider.id, code);
-    if (factor === null && !isDemonstration(await currentSettings(unit.trx))) {
-      throw new AppError('totp_missing');
+    if (!isDemonstration(await currentSettings(unit.trx))) {
+      if (factor === null) throw new AppError('totp_missing');
+      await requireSettledFactor(unit, decider.id);
     }
     await close(services, unit, decider, row, 'confirmed', null);
     await applyStored(services, unit, row, decider.id);

@@ -58,7 +58,7 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
       .where('dueAt', '=', row.dueAt)
       .executeTakeFirstOrThrow();
     if (mine.numUpdatedRows === 0n) return;
-    publishApprovals(unit, kind.permission);
+    publishApprovals(unit, row.permissions);
     if (!isOver) {
       await unit.audit('renew', 'approvals', id, { after: { title: row.title } });
       return mailRenewal(services, unit, kind, { ...row, dueAt });

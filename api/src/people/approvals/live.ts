@@ -1,7 +1,9 @@
-import type { Permission } from '../../../contract/staff.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { neededFor } from './team.ts';
 
-/** Tells the open pages of who may confirm it. */
-export function publishApprovals({ publish }: UnitOfWork, permission: Permission): void {
-  publish({ topic: 'approvals' }, { permission });
+/** Tells the open pages of who reads it: those who hold the first of its permissions. */
+export function publishApprovals({ publish }: UnitOfWork, permissions: string): void {
+  for (const permission of neededFor(permissions).slice(0, 1)) {
+    publish({ topic: 'approvals' }, { permission });
+  }
 }

@@ -7,6 +7,7 @@ import { pageUrl } from '../../platform/mail/links.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { staffEmails } from '../users/staff-emails.ts';
+import { neededFor } from './team.ts';
 
 /** What changes, as both people read it; of a client nothing leaves by mail. */
 const lines = ({ ofClient }: ApprovalKind, changes: readonly ApprovalChange[]): string[] =>
@@ -29,7 +30,7 @@ async function send(
   { env }: Services,
   unit: UnitOfWork,
   kind: ApprovalKind,
-  userId: string | null,
+  { userId, permissions }: Pick<Stored, 'userId' | 'permissions'>,
   said: (brand: string) => { subject: string; paragraphs: string[]; afterLink?: string[] },
 ): Promise<void> {
   const link = { label: 'Voir ce qui attend', url: pageUrl(env, '/admin/approvals') };
@@ -43,6 +44,9 @@ async function send(
     };
   };
   const emails = await staffEmails(unit.trx, kind.permission);
+  for (const permission of neededFor(permissions).slice(0, 1)) {
+    emails.push(...(await staffEmails(unit.trx, permission)));
+  }
   const concerned = await unit.trx
     .selectFrom('users')
     .select('email')
@@ -58,6 +62,7 @@ interface Proposed {
   changes: readonly ApprovalChange[];
   dueAt: string | null;
   userId: string | null;
+  permissions: string;
 }
 
 export const mailProposal = (
@@ -65,9 +70,9 @@ export const mailProposal = (
   unit: UnitOfWork,
   editor: { name: string; email: string | null },
   kind: ApprovalKind,
-  { title, changes, dueAt, userId }: Proposed,
+  { title, changes, dueAt, ...whose }: Proposed,
 ): Promise<void> =>
-  send(services, unit, kind, userId, (brand) => ({
+  send(services, unit, kind, whose, (brand) => ({
     subject: `À confirmer sur ${brand}\u00a0: ${title}`,
     paragraphs: [
       `${editor.name} (${editor.email}) propose un changement\u00a0: ${title}.`,
@@ -82,6 +87,7 @@ interface Stored {
   changes: string;
   dueAt: string | null;
   userId: string | null;
+  permissions: string;
 }
 
 /** Its hour passed unwatched, or somebody joined: it goes on waiting. */
@@ -89,9 +95,9 @@ export const mailRenewal = (
   services: Services,
   unit: UnitOfWork,
   kind: ApprovalKind,
-  { title, changes, dueAt, userId }: Stored,
+  { title, changes, dueAt, ...whose }: Stored,
 ): Promise<void> =>
-  send(services, unit, kind, userId, (brand) => ({
+  send(services, unit, kind, whose, (brand) => ({
     subject: `Toujours à confirmer sur ${brand}\u00a0: ${title}`,
     paragraphs: [
       `Un changement attend toujours\u00a0: ${title}.`,
@@ -112,10 +118,10 @@ export const mailDecision = (
   services: Services,
   unit: UnitOfWork,
   kind: ApprovalKind,
-  { title, changes, userId, by, done, reason }: Decided,
+  { title, changes, by, done, reason, ...whose }: Decided,
 ): Promise<void> => {
   const confirmed = done === 'confirmed';
-  return send(services, unit, kind, userId, (brand) => ({
+  return send(services, unit, kind, whose, (brand) => ({
     subject: `${confirmed ? 'Changement en vigueur' : 'Changement rejeté'} sur ${brand}\u00a0: ${title}`,
     paragraphs: [
       confirmed

@@ -25,7 +25,7 @@ interface Proposal<Input> {
   input: Input;
   /** Whose money or access it is about: they cannot confirm it. */
   userId?: string;
-  /** What a second person must hold beside the permission of the kind. */
+  /** What a second person must hold, where it is not the permission of the kind alone. */
   needs?: readonly Permission[];
 }
 
@@ -50,9 +50,9 @@ export async function proposeOrApply<Input>(
   const { trx, at } = unit;
   const { object, title, changes, input, userId = null } = proposal;
   await refuseWhileWaiting(unit, object);
-  const needs = [kind.permission, ...(proposal.needs ?? [])];
+  const needs = proposal.needs ?? [kind.permission];
   const concerned = userId === null ? [editor.id] : [editor.id, userId];
-  const wait = await waitsFor(trx, needs, concerned);
+  const wait = await waitsFor(trx, needs, concerned, at);
   if (wait === null) {
     await kind.apply(services, unit, { ...editor, confirmedBy: null }, input);
     return false;
@@ -79,8 +79,9 @@ export async function proposeOrApply<Input>(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) throw new AppError('approval_waiting');
   await unit.audit('propose', 'approvals', id, { after: { title, changes } });
-  await mailProposal(services, unit, editor, kind, { dueAt, title, changes, userId });
-  publishApprovals(unit, kind.permission);
+  const said = { dueAt, title, changes, userId, permissions: stored(needs) };
+  await mailProposal(services, unit, editor, kind, said);
+  publishApprovals(unit, said.permissions);
   return true;
 }
 

@@ -47,13 +47,65 @@ export async function hasSecond(
   return second !== undefined;
 }
 
-/** Who or what a change waits for; null where it takes effect at once. */
+/**
+ * What a second person must hold to confirm that somebody gains permissions:
+ * all of them, beside the one that grants them. Where nobody else holds as
+ * much, whoever holds one of them already confirms: else a puppet beside them
+ * would be granted at once, and confirm in their place.
+ */
+export async function neededToGrant(
+  db: DbOrTrx,
+  granting: Permission,
+  gained: readonly Permission[],
+  others: readonly string[],
+): Promise<Permission[]> {
+  const all = [granting, ...gained];
+  if (await hasSecond(db, all, others)) return all;
+  for (const permission of gained) {
+    if (await hasSecond(db, [permission], others)) return [permission];
+  }
+  return all;
+}
+
+/** How long somebody who was taken out of the team, or lost a permission, still counts. */
+const MISSED_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Whether somebody other than these could confirm a change until lately: the
+ * journal tells what each held who was removed, or lost a permission.
+ */
+async function hadSecond(
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  others: readonly string[],
+  at: string,
+): Promise<boolean> {
+  const losses = await db
+    .selectFrom('audit_events')
+    .innerJoin('users', 'users.id', 'audit_events.objectId')
+    .select('audit_events.before')
+    .where('audit_events.objectType', '=', 'staff')
+    .where('audit_events.action', 'in', ['remove', 'update'])
+    .where('audit_events.at', '>', new Date(Date.parse(at) - MISSED_MS).toISOString())
+    .where('audit_events.objectId', 'not in', others)
+    .where('users.lastLoginAt', 'is not', null)
+    .execute();
+  return losses.some(({ before }) => {
+    const held = JSON.parse(before ?? '{}') as Partial<Permissions>;
+    return needs.every((permission) => held[permission]);
+  });
+}
+
+/** Who or what a change waits for at this instant; null where it takes effect at once. */
 export async function waitsFor(
   db: DbOrTrx,
   needs: readonly Permission[],
   others: readonly string[],
+  at: string,
 ): Promise<'second' | 'hours' | null> {
   if (await hasSecond(db, needs, others)) return 'second';
-  // Whoever tries the product alone must not be stopped.
-  return isDemonstration(await currentSettings(db)) ? null : 'hours';
+  // Whoever tries the product alone must not be stopped; whoever made themselves alone must be.
+  const isFree =
+    isDemonstration(await currentSettings(db)) && !(await hadSecond(db, needs, others, at));
+  return isFree ? null : 'hours';
 }

@@ -79,3 +79,18 @@ export function passwordChangedMail(name: string, forgotten: string): Mail {
     reason: `Vous recevez ce message parce que le mot de passe de votre compte ${brand} a changé.`,
   });
 }
+
+/** Tells a member that their second factor was set up or taken off, so that a thief cannot do it unseen. */
+export function totpChangedMail(name: string, enabled: boolean, forgotten: string): Mail {
+  const done = enabled ? 'activée' : 'retirée';
+  return (brand) => ({
+    subject: `Votre double authentification vient d’être ${done}`,
+    paragraphs: [
+      hello(name),
+      `La double authentification de votre accès à l’équipe ${brand} vient d’être ${done}, depuis une session ouverte à votre nom.`,
+      'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un est entré dans votre compte\u00a0: choisissez tout de suite un nouveau mot de passe, ce qui ferme toutes les sessions, et prévenez un administrateur de vive voix.',
+    ],
+    link: { label: 'Ce n’est pas moi', url: forgotten },
+    reason: `Vous recevez ce message parce que la sécurité de votre accès à l’équipe ${brand} a changé.`,
+  });
+}

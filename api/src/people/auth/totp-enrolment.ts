@@ -3,11 +3,14 @@ import type { TotpEnrolment, TotpState } from '../../../contract/staff.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { pageUrl } from '../../platform/mail/links.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { publishStaff } from '../users/client.ts';
 import { isAskedOfStaff } from '../users/second-factor.ts';
+import { totpChangedMail } from './mails.ts';
 import { requireOwnPassword } from './passwords.ts';
 import {
   enrolmentUri,
@@ -18,7 +21,7 @@ import {
   stepOf,
 } from './totp.ts';
 
-type Person = Actor & { id: string; email: string };
+type Person = Actor & { id: string; email: string; name: string };
 
 /** How a staff member's own second factor stands. */
 export async function totpStateOf(services: Services, userId: string): Promise<TotpState> {
@@ -91,6 +94,8 @@ export async function confirmEnrolment(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
     await unit.audit('totp-enable', 'staff', person.id);
+    const forgotten = pageUrl(services.env, '/forgot-password');
+    await enqueueMail(unit, person.email, totpChangedMail(person.name, true, forgotten));
     publishStaff(unit, person.id);
     return { recoveryCodes };
   });
@@ -112,7 +117,10 @@ export async function removeTotp(
 ): Promise<void> {
   await requireOwnPassword(services, person.id, password, 'password');
   await work(services, person, async (unit) => {
-    if (await clearTotp(unit, person.id)) publishStaff(unit, person.id);
+    if (!(await clearTotp(unit, person.id))) return;
+    const forgotten = pageUrl(services.env, '/forgot-password');
+    await enqueueMail(unit, person.email, totpChangedMail(person.name, false, forgotten));
+    publishStaff(unit, person.id);
   });
 }
 

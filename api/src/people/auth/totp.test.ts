@@ -79,6 +79,20 @@ describe('setting up', () => {
     );
   });
 
+  it('is mailed to the member, and so is taking it off, with what to do', async () => {
+    await enrol(staff);
+    const body = { password: PASSWORD };
+    for (let times = 0; times < 2; times++) await staff.send('DELETE', '/api/me/totp', { body });
+    const mails = (await world.mailsTo(staff.email)).filter(
+      ({ subject }) => !/adresse/.test(subject),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Votre double authentification vient d’être activée',
+      'Votre double authentification vient d’être retirée',
+    ]);
+    for (const { text } of mails) expect(text).toContain('/forgot-password');
+  });
+
   it('is for staff alone', async () => {
     const victim = await world.client();
     for (const answer of [await victim.get('/api/me/totp'), await victim.post('/api/me/totp')]) {

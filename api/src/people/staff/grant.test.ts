@@ -6,6 +6,7 @@ import {
   approvalsOf,
   confirm,
   leaveDemonstration,
+  reject,
   secondPerson,
   waitingFor,
 } from '../../../tests/features/approvals.ts';
@@ -72,6 +73,28 @@ describe('granting money or settings', () => {
     expect((await of(member.uid)).permissions).toEqual(grant('managePayments'));
   });
 
+  it('waits for whoever holds it already, although they manage no users', async () => {
+    const treasurer = await secondPerson(world, ['managePayments']);
+    const invite = async (email: string) => {
+      const permissions = grant('managePayments');
+      const { body } = await boss.post('/api/admin/staff', {
+        name: 'Noé Vidal',
+        email,
+        permissions,
+      });
+      expect(body).toMatchObject({ status: 'invited', permissions: grant() });
+      return { id: String(body.id), waits: await waitingFor(treasurer, `staff/${body.id}`) };
+    };
+    const puppet = await invite('noe@exemple.fr');
+    expect((await world.mailsTo(treasurer.email)).at(-1)?.subject).toMatch(/^À confirmer/);
+    expect((await reject(treasurer, puppet.waits)).status).toBe(204);
+    expect((await of(puppet.id)).permissions).toEqual(grant());
+    const colleague = await invite('nora@exemple.fr');
+    expect((await confirm(boss, colleague.waits)).body.code).toBe('second_person_required');
+    expect((await confirm(treasurer, colleague.waits)).status).toBe(204);
+    expect((await of(colleague.id)).permissions).toEqual(grant('managePayments'));
+  });
+
   it('waits at an invitation, too', async () => {
     await secondPerson(world);
     const { body } = await boss.post('/api/admin/staff', {
@@ -94,6 +117,30 @@ describe('granting money or settings', () => {
     const second = await secondPerson(world);
     await boss.delete(`/api/admin/staff/${second.uid}`);
     expect((await world.mailsTo(second.email)).at(-1)?.subject).toMatch(/a été retiré$/);
+  });
+
+  it('leaves nobody alone at once who removed, or demoted, the colleague who could confirm', async () => {
+    const removed = await secondPerson(world);
+    await boss.delete(`/api/admin/staff/${removed.uid}`);
+    const { body } = await change(grant('managePayments'));
+    expect(body.permissions).toEqual(grant());
+    const [waits] = (await approvalsOf(boss)).items;
+    expect(waits?.dueAt).not.toBeNull();
+    await world.db
+      .updateTable('audit_events')
+      .set({ at: new Date(Date.now() - 8 * 24 * 3_600_000).toISOString() })
+      .execute();
+    await reject(boss, waits?.id);
+    expect((await change(grant('managePayments'))).body.permissions).toEqual(
+      grant('managePayments'),
+    );
+
+    const demoted = await secondPerson(world);
+    const { version } = await of(demoted.uid);
+    const path = `/api/admin/staff/${demoted.uid}`;
+    await boss.put(path, { permissions: grant('manageReports'), version });
+    const { body: again } = await change(grant('managePayments', 'systemSettings'));
+    expect(again.permissions).toEqual(grant('managePayments'));
   });
 
   it('never takes the last administrator away', async () => {

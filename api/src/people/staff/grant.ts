@@ -9,7 +9,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../approvals/propose.ts';
-import { waitsFor } from '../approvals/team.ts';
+import { neededToGrant, waitsFor } from '../approvals/team.ts';
 import { publishStaff } from '../users/client.ts';
 import { storedPermissions } from '../users/permissions.ts';
 import { staffMember } from './members.ts';
@@ -80,8 +80,8 @@ export async function withoutWaiting(
 ): Promise<{ now: Permissions; gained: Permission[] }> {
   const gained = DANGEROUS.filter((name) => wanted[name] && !before?.[name]);
   const concerned = id === null ? [actor.id] : [actor.id, id];
-  const needs = [grantChange.permission, ...gained];
-  if (gained.length === 0 || (await waitsFor(unit.trx, needs, concerned)) === null) {
+  const needs = await neededToGrant(unit.trx, grantChange.permission, gained, concerned);
+  if (gained.length === 0 || (await waitsFor(unit.trx, needs, concerned, unit.at)) === null) {
     return { now: wanted, gained: [] };
   }
   if (id !== null) await refuseWhileWaiting(unit, objectOf(id));
@@ -101,7 +101,7 @@ export async function proposeGrant(
   if (gained.length === 0) return;
   await proposeOrApply(services, unit, actor, grantChange, {
     userId: id,
-    needs: gained,
+    needs: await neededToGrant(unit.trx, grantChange.permission, gained, [actor.id, id]),
     object: objectOf(id),
     title: `Permissions de ${name}`,
     changes: gained.map((permission) => ({

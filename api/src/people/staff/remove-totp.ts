@@ -47,7 +47,7 @@ export function removeTotpOf(
     if (member.totpEnabled) {
       await proposeOrApply(services, unit, actor, totpRemovalChange, {
         userId: id,
-        needs: PERMISSIONS.filter((name) => permissions[name]),
+        needs: ['manageUsers', ...PERMISSIONS.filter((name) => permissions[name])],
         object: `staff/${id}/totp`,
         title: `Double authentification de ${member.name}`,
         changes: [
