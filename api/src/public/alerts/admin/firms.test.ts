@@ -66,3 +66,18 @@ it('publishes no site of a bank or number of a service, whenever it was typed', 
   expect((await put(id, { status: 'rejected' })).status).toBe(200);
   expect(await publicAlert(id)).toBeUndefined();
 });
+
+it('shows the second person all that becomes public', async () => {
+  const site = { kind: 'domain', value: 'rendement-serein.example' };
+  const { id } = await create({ indicators: [...FIRM.indicators, site], amount: 1200 });
+  await publish(id);
+  const [waits] = (await approvalsOf(second)).items;
+  const shown = new Map(waits?.changes.map(({ what, after }) => [what, after]));
+  expect(shown.get('ses éléments reconnaissables')).toMatch(
+    /Nom d’entreprise\s: rendement serein\nSite\s: rendement-serein\.example/i,
+  );
+  expect(shown.get('le montant')).toMatch(/^1\s200,00\s€$/);
+  expect(shown.get('la date de la fraude')).toContain('2026');
+  expect(shown.get('le type de fraude')).toBe('Phishing / Email frauduleux');
+  expect(shown.get('le pays')).toBe('France');
+});
