@@ -42,3 +42,42 @@ it('publishes by one what names none, and suspends at once what waits or names o
   expect((await confirm(second, waits)).body.code).toBe('stale_version');
   expect(await publicAlert(id)).toBeUndefined();
 });
+
+it('publishes no site of a bank or number of a service, whenever it was typed', async () => {
+  const { id } = await create({ indicators: [{ kind: 'domain', value: 'piege.example' }] });
+  for (const [kind, value] of [
+    ['domain', 'credit-agricole.fr'],
+    ['url', 'https://www.ameli.fr/compte'],
+    ['phone', '0 805 805 817'],
+  ]) {
+    const { status, body } = await publish(id, { indicators: [{ kind, value }] });
+    expect([value, status, Object.keys(body.errors ?? {})]).toEqual([
+      value,
+      422,
+      ['indicators.0.value'],
+    ]);
+  }
+  // Stored before such a site was refused.
+  const old = { value: 'lcl.fr', display: 'lcl.fr' };
+  await world.db.updateTable('alert_indicators').set(old).where('alertId', '=', id).execute();
+  expect((await publish(id)).body.errors).toEqual({
+    'indicators.0.value': expect.stringContaining('banque'),
+  });
+  expect((await put(id, { status: 'rejected' })).status).toBe(200);
+  expect(await publicAlert(id)).toBeUndefined();
+});
+
+it('shows the second person all that becomes public', async () => {
+  const site = { kind: 'domain', value: 'rendement-serein.example' };
+  const { id } = await create({ indicators: [...FIRM.indicators, site], amount: 1200 });
+  await publish(id);
+  const [waits] = (await approvalsOf(second)).items;
+  const shown = new Map(waits?.changes.map(({ what, after }) => [what, after]));
+  expect(shown.get('ses éléments reconnaissables')).toMatch(
+    /Nom d’entreprise\s: rendement serein\nSite\s: rendement-serein\.example/i,
+  );
+  expect(shown.get('le montant')).toMatch(/^1\s200,00\s€$/);
+  expect(shown.get('la date de la fraude')).toContain('2026');
+  expect(shown.get('le type de fraude')).toBe('Phishing / Email frauduleux');
+  expect(shown.get('le pays')).toBe('France');
+});

@@ -40,7 +40,12 @@ export async function updateAlert(
     const before = await alertDetail(trx, id);
     if (before.version !== version) throw new AppError('stale_version');
     if (before.reportId && may.manageReports) await refuseVictim(trx, before.reportId, fields);
-    const { columns, indicators } = contentOf(fields, before);
+    // What nobody reads yet is looked at anew, whenever it was typed.
+    const shown = status !== 'verified' || before.status === 'verified';
+    const { columns, indicators } = contentOf(
+      fields,
+      shown ? before : { ...before, indicators: [] },
+    );
     const moved = status !== before.status;
     if (moved && !ALERT_TRANSITIONS[before.status].includes(status)) {
       throw new AppError('alert_transition');

@@ -4,10 +4,12 @@ import { isSharedHost, registrableDomain } from './hosts.ts';
 import { hostOf } from './links.ts';
 import { isMailProvider } from './mail-providers.ts';
 import type { Normalised } from './normalise.ts';
-import { isOfficialHost, officialNumber } from './official.ts';
+import { isKnownHost, isOfficialHost, officialNumber } from './official.ts';
 
 const OFFICIAL =
   'Ce site est celui d’un service officiel\u00a0: il ne peut pas servir à reconnaître une arnaque.';
+const KNOWN =
+  'Ce site est celui d’une banque ou d’un service public connu\u00a0: il ne peut pas servir à reconnaître une arnaque.';
 const OFFICIAL_NUMBER =
   'Ce numéro est celui d’un service officiel\u00a0: un escroc peut l’afficher, mais il ne sert pas à reconnaître une arnaque.';
 const SUFFIX =
@@ -23,8 +25,14 @@ const NOT_A_NAME =
 
 const MIN_LETTERS = 3;
 
-function ofHost(host: string): string | null {
+function ofOwner(host: string): string | null {
   if (isOfficialHost(host)) return OFFICIAL;
+  return isKnownHost(host) ? KNOWN : null;
+}
+
+function ofHost(host: string): string | null {
+  const owned = ofOwner(host);
+  if (owned !== null) return owned;
   if (isMailProvider(host)) return PROVIDER;
   if (registrableDomain(host) === null) return SUFFIX;
   return isSharedHost(host) ? SHARED : null;
@@ -34,7 +42,7 @@ const RULES: Readonly<Partial<Record<IndicatorKind, (known: Normalised) => strin
   domain: ({ value }) => ofHost(value),
   url({ value }) {
     const host = hostOf(value);
-    return isOfficialHost(host) ? OFFICIAL : value === host ? ofHost(host) : null;
+    return value === host ? ofHost(host) : ofOwner(host);
   },
   phone: ({ value }) => (officialNumber(value) ? OFFICIAL_NUMBER : null),
   wallet: ({ value }) =>
