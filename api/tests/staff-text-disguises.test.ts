@@ -82,6 +82,18 @@ const DETAILS: readonly Class[] = [
     sent([...IBANS, ...BASE58, ...BECH32, ...EVM, CARD], (c) => fours(c, ' ')),
   ],
   ['each character apart', 'details', sent(CODES, (c) => each(c, ' '))],
+  [
+    'as a numbered list',
+    'details',
+    [') ', '. ', ' - '].flatMap((mark) =>
+      [' ', '\n'].map((blank) =>
+        fours(FRENCH, ' ')
+          .split(' ')
+          .map((part, at) => `${at + 1}${mark}${part}`)
+          .join(blank),
+      ),
+    ),
+  ],
   ['parted by dots', 'details', sent(CODES, (c) => fours(c, '.'))],
   ['parted by slashes', 'details', sent(CODES, (c) => fours(c, '/'))],
   ['parted by stars', 'details', sent(CODES, (c) => fours(c, '***'))],
@@ -301,6 +313,19 @@ const LINKS: readonly Class[] = [
     'another scheme',
     'link',
     ['hxxps://exemple.com', 'ftp://exemple.fr/x', 'tg://resolve?domain=aide'],
+  ],
+  [
+    'another sign, a line or nothing as the dot',
+    'link',
+    [
+      'parade-retrait·com',
+      'parade-retrait • com',
+      'parade-retrait → com',
+      'Allez sur parade-retrait\ncom',
+      'parade-retrait\n.com',
+      'parade-retrait point com',
+      'drive google com',
+    ],
   ],
   ['letters apart', 'link', ['e x e m p l e . c o m', 'a-i-d-e-r.com']],
 ];

@@ -15,7 +15,7 @@ const PAID = '(?:payer|regler|verser|virer|avancer|acquitter|debourser|prevoir|d
 const PAID_BY_YOU =
   '(?:paierez|payerez|reglerez|verserez|virerez|avancerez|acquitterez|debourserez|deposerez|enverrez|paies|payes|regles|verses)';
 const ASKED = new RegExp(
-  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|demande|reclame|indispensable)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?) (?:et|puis) (?:votre|vos|le|nous)\b`,
+  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|indispensable)e?s?\b|\b(?:est|sont|sera|seront) (?:\w+ )?(?:demande|reclame)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?) (?:et|puis) (?:votre|vos|le|nous)\b`,
 );
 /** What is a fee only where an amount stands with it: an insurance, a contribution. */
 const NAMED_FEE = new RegExp(
@@ -32,7 +32,7 @@ const BARRED = new RegExp(
 const OURS = /\b(?:notre|nos|nous|de votre part|chez nous)\b/;
 /** What was paid, or what is owed for a piece of work. */
 const SETTLED =
-  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b|\b(?:facture|contrat|prestation|honoraires|forfait|devis)\b/;
+  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b|\b(?:facture|contrat|prestation|honoraires|forfait|devis|preuves?|justificatifs?|releves?|captures?)\b/;
 
 const isRelease = standIn(RELEASE);
 /** What is said of a release without being denied: « aucun frais pour un retrait » is none. */

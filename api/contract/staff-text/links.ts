@@ -5,9 +5,12 @@ import { FRENCH_WORDS, TOP_LEVEL_DOMAINS } from './top-level-domains.ts';
 /** Any scheme with a host, `hxxps` as well; then a host of at least two labels, with what follows it. */
 const LINKS =
   /(?<scheme>[a-z][a-z0-9+.-]{1,20}:\/\/)(?<any>[^\s/\\?#<>"'«»]{1,253})|(?<![\p{L}\p{N}@_.-])(?<host>[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,10})(?<rest>:\d{1,5}|\/[^\s]?)?/giu;
-/** The dot as a word or between brackets, or apart: « exemple point com », « exemple [.] com », « exemple . com ». */
+/** The dot as a word or between brackets, or apart: « exemple point com », « exemple [.] com », « exemple . com »; a middle dot, an arrow, the end of a line. */
 const WRITTEN_OUT =
-  /(?<![\p{L}\p{N}@])(?<name>[\p{L}\p{N}][\p{L}\p{N}-]{1,62})(?:\s{0,3}[[({<]\s{0,3}(?:\.|point|dot)\s{0,3}[\])}>]\s{0,3}|\s{1,3}(?:point|dot)\s{1,3}|\s{1,3}[.·•]\s{0,3}|\.\s{1,3}(?=[a-z]{2,6}\/)|,(?=com|net|org|fr\b))(?<end>com|fr|net|org|io|eu|xyz|online|top|shop|app|info|site|club|vip|cc|ru|co|me|biz)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}@])(?<name>[\p{L}\p{N}][\p{L}\p{N}-]{1,62})(?:\s{0,3}[[({<]\s{0,3}(?:\.|point|dot)\s{0,3}[\])}>]\s{0,3}|\s{1,3}(?:point|dot)\s{1,3}|\s{1,3}[.·•]\s{0,3}|\s{0,3}(?:[·•∙⋅‧・→➜➔➡⇒]|->|=>)\s{0,3}(?=(?:com|org|net|fr)\b)|[ \t]{0,3}\n[ \t]{0,3}(?:\.|(?=(?:com|org)\b))|\.\s{1,3}(?=[a-z]{2,6}\/)|,(?=com|net|org|fr\b))(?<end>com|fr|net|org|io|eu|xyz|online|top|shop|app|info|site|club|vip|cc|ru|co|me|biz)(?![\p{L}\p{N}])/giu;
+/** « drive google com »: the dot left out of a name that everybody knows. */
+const KNOWN_NAME =
+  /\b(?<name>google|dropbox|wetransfer|onedrive|sharepoint|bitly|tinyurl|facebook|instagram|whatsapp|telegram|paypal|binance|revolut|coinbase|metamask|linktr|calendly|typeform|jotform)\s{1,3}(?<end>com|ee|me)(?![\p{L}\p{N}])/giu;
 /** « un point info », « le point site »: of these the dot must be a sign. */
 const ORDINARY = /\s(?:point|dot)\s+(?:info|site|me|co|app|club|vip|shop|top)$/i;
 
@@ -71,6 +74,10 @@ function findIn(original: string, reading: Reading): Range | undefined {
     const { name = '', end = '' } = groups;
     if (ORDINARY.test(found) || /^\d+$/.test(name)) continue;
     if (/^[A-Z]/.test(end) && /\.\s/.test(found)) continue;
+    if (!isAllowedHost(`${name}.${end}`.toLowerCase())) return [index, index + found.length];
+  }
+  for (const { 0: found, index, groups = {} } of text.matchAll(KNOWN_NAME)) {
+    const { name = '', end = '' } = groups;
     if (!isAllowedHost(`${name}.${end}`.toLowerCase())) return [index, index + found.length];
   }
   return undefined;

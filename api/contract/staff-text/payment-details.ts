@@ -17,6 +17,7 @@ import {
   type Range,
   type Reading,
   reversedReading,
+  withoutListNumbers,
 } from './readings.ts';
 import { findRib } from './ribs.ts';
 import { findWallet, findWalletAnywhere, withoutHashes } from './wallets.ts';
@@ -61,11 +62,13 @@ export function findPaymentDetails(original: string): string | undefined {
   if (inPlain) return quotedFrom(original, plain, inPlain);
   const joined = joinedReading(plain);
   const coded = codedReading(plain);
+  const listed = withoutListNumbers(plain);
   const ways: readonly (readonly [Reading, readonly Find[]])[] = [
     [joined, IN_JOINED],
     [coded, IN_JOINED],
     [reversedReading(coded), [findCapitalIban, ...STRONG]],
     [reversedReading(joined), STRONG],
+    ...(listed ? [[codedReading(listed), [findCapitalIban, ...STRONG]] as const] : []),
   ];
   for (const [reading, finders] of ways) {
     const range = first(finders, reading.text);

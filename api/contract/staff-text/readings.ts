@@ -66,6 +66,22 @@ export const codedWords = ({ text }: Reading): Range[] =>
 
 export const codedReading = (plain: Reading): Reading => parts(plain, codedWords(plain));
 
+/** The numbers of a list, three at least: « 1) FR76 2) 3000 3) 6000 ». */
+const ITEM = /(?<![\p{L}\p{N}])\d{1,2} ?(?:[).:°-]|\.\)|\/) ?(?=[A-Za-z\d])/gu;
+const ITEMS = 3;
+
+/** A text without the numbers of its list; undefined where it has none. */
+export function withoutListNumbers(plain: Reading): Reading | undefined {
+  const items = matches(plain.text, ITEM);
+  if (items.length < ITEMS) return undefined;
+  const ends = [0, ...items.map(([, to]) => to)];
+  const starts = [...items.map(([from]) => from), plain.text.length];
+  return parts(
+    plain,
+    ends.map((from, index): Range => [from, starts[index] ?? from]),
+  );
+}
+
 export const reversedReading = ({ text, at }: Reading): Reading => ({
   text: text.split('').reverse().join(''),
   at: [...at].reverse(),
