@@ -20,7 +20,7 @@ interface Model {
 /** One for each product of this process, by the folder of its data. */
 const models = new Map<string, Promise<Model>>();
 
-const open = ({ dataDir }: Product) =>
+export const open = ({ dataDir }: Product) =>
   new Database(path.join(dataDir, 'parade.sqlite'), { timeout: 10_000 });
 
 async function makeModel(product: Product): Promise<Model> {

@@ -11,7 +11,7 @@ import {
   type Page,
   test,
 } from '../../support/fixtures.ts';
-import { newMember } from '../../support/members.ts';
+import { aWeekSinceAnybodyLeft, newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
 import { type Account, PASSWORD, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
@@ -284,4 +284,5 @@ test('an amount that one sets counts once a second one confirms it', async ({
   await expect(page.getByText(/^Montant proposé/)).toBeVisible();
   expect(await (await victim.api.get('/api/balance')).json()).toMatchObject({ balance: 200 });
   expect((await admin.api.delete(`/api/admin/staff/${second.uid}`)).ok()).toBe(true);
+  aWeekSinceAnybodyLeft(product);
 });

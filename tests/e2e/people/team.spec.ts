@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { newMember } from '../../support/members.ts';
+import { aWeekSinceAnybodyLeft, newMember } from '../../support/members.ts';
 import { part, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
@@ -94,6 +94,7 @@ test.describe('the team', () => {
     await expect(page.getByText('Solène Kerbrat ne fait plus partie de l’équipe')).toBeVisible();
     await expect(panel).toBeHidden();
     expect((await member.api.get('/api/admin/reports')).ok()).toBe(false);
+    aWeekSinceAnybodyLeft(product);
   });
 
   test('a page whose permissions were taken shows what is left, without a reload', async ({
