@@ -35,14 +35,16 @@ export async function refuseLowStorage({ files, env }: Resources, more = 0): Pro
   if ((await files.freeBytes()) - more < env.uploadFreeBytes) throw new AppError('storage_low');
 }
 
+/** So many of the largest files may be under way for one account. */
+const MOST_AT_ONCE = 10;
 /** Bytes that are announced by uploads under way in this process, by account: none is stored yet. */
 const underWay = new Map<string, number>();
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 /**
  * Holds room for an upload of so many bytes until what it returns is called: many that never end
- * fill neither the disk nor an account beyond its bound. Errors: `storage_low`, `document_quota`,
- * `document_quota_unconfirmed`.
+ * do not fill the disk. Errors: `storage_low`, `document_quota`, `document_quota_unconfirmed`;
+ * `rate_limited` for too many at once.
  */
 export async function holdRoom(
   services: Resources,
@@ -57,10 +59,12 @@ export async function holdRoom(
   of(bytes);
   try {
     await refuseLowStorage(services, sum(underWay.values()));
-    // One upload of slack: what is announced counts the form around each file, too. What a file
-    // really takes is checked once it is known.
-    const beyond = (underWay.get(ownerId) ?? 0) - bytes - services.env.uploadMaxBytes;
-    await refuseFullAccount(services.db, ownerId, Math.max(1, beyond));
+    const others = (underWay.get(ownerId) ?? 0) - bytes;
+    if (others >= MOST_AT_ONCE * services.env.uploadMaxBytes) {
+      throw new AppError('rate_limited', { retryAfter: 60 });
+    }
+    // What the file really takes is checked once it is known.
+    await refuseFullAccount(services.db, ownerId);
   } catch (error) {
     of(-bytes);
     throw error;
