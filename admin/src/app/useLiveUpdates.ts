@@ -1,4 +1,4 @@
-import { listenLive, readAgain } from '@parade/site/brand/ui/live-stream.ts';
+import { listenLive } from '@parade/site/brand/ui/live-stream.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginPath } from '../auth/login-path.ts';
@@ -14,24 +14,24 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    const refresh = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
+    const refresh = (keys: readonly QueryKey[]) => {
+      for (const queryKey of keys) client.invalidateQueries({ queryKey });
+    };
     return listenLive({
       onEvent: ({ topic, code }) => {
         // Only a refused account needs a reason: who signed out knows why.
         if (topic === 'session') {
           return window.location.assign(loginPath(code?.startsWith('account_') ? code : undefined));
         }
-        for (const key of STALE.flatMap((one) => one[topic] ?? [])) refresh(key);
-        refresh(summaryQuery.queryKey);
+        refresh([...STALE.flatMap((one) => one[topic] ?? []), summaryQuery.queryKey]);
       },
-      onOpen: () => readAgain(client, EVERYTHING),
+      onOpen: () => refresh(EVERYTHING),
       onReopen: () => {
         // The server also lets streams go when permissions change.
-        refresh(sessionQuery.queryKey);
-        for (const key of EVERYTHING) refresh(key);
+        refresh([sessionQuery.queryKey, ...EVERYTHING]);
       },
       // After a sign-out or a block, the gate reads the session again and leads out.
-      onRefused: () => refresh(sessionQuery.queryKey),
+      onRefused: () => refresh([sessionQuery.queryKey]),
     });
   }, [client]);
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CurrentQueryClient } from '@parade/site/brand/ui/query-client.ts';
+import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
 import { endSessionIfRefused } from '../auth/session.ts';
 
 const onError = (error: unknown) => endSessionIfRefused(queryClient, error);
@@ -8,7 +9,7 @@ const onError = (error: unknown) => endSessionIfRefused(queryClient, error);
 const retry = (failures: number, error: unknown) =>
   failures < 1 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 
-export const queryClient: QueryClient = new QueryClient({
+export const queryClient: QueryClient = new CurrentQueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {

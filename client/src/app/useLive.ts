@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@parade/api/contract/errors.ts';
 import { ApiError } from '@parade/site/brand/ui/api-error.ts';
-import { listenLive, readAgain } from '@parade/site/brand/ui/live-stream.ts';
+import { listenLive } from '@parade/site/brand/ui/live-stream.ts';
 import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SIGN_OUT } from '../auth/queries.ts';
@@ -30,14 +30,15 @@ export function useLive() {
   const leaving = useIsMutating({ mutationKey: SIGN_OUT }) > 0;
   useEffect(() => {
     if (leaving) return;
+    const refresh = (keys: QueryKey[]) => {
+      for (const queryKey of keys) client.invalidateQueries({ queryKey });
+    };
     return listenLive({
       onEvent({ topic, code }) {
         if (topic === 'session') return endSessionIfRefused(client, endOf(code));
-        for (const queryKey of STALE.flatMap((one) => one[topic] ?? [])) {
-          client.invalidateQueries({ queryKey });
-        }
+        refresh(STALE.flatMap((one) => one[topic] ?? []));
       },
-      onOpen: () => readAgain(client, LIVE),
+      onOpen: () => refresh(LIVE),
       // After a gap everything may be stale.
       onReopen: () =>
         client.invalidateQueries({ predicate: (query) => !isSession(query.queryKey) }),

@@ -1,5 +1,4 @@
 import { liveEvent } from '@parade/api/contract/live.ts';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface Listeners {
   onEvent: (event: ReturnType<typeof liveEvent.parse>) => void;
@@ -50,16 +49,4 @@ export function listenLive({ onEvent, onOpen, onReopen, onRefused }: Listeners):
     clearTimeout(retry);
     source.close();
   };
-}
-
-/**
- * Reads again what begins with these keys. A read that is under way ends first:
- * its answer may be older than the stream too.
- */
-export function readAgain(client: QueryClient, queryKeys: readonly QueryKey[]): void {
-  const found = queryKeys.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }));
-  for (const { queryKey, promise } of new Set(found)) {
-    const again = () => client.invalidateQueries({ queryKey, exact: true });
-    Promise.resolve(promise).then(again, () => {});
-  }
 }

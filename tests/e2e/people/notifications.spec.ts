@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectFine, type Page, test } from '../../support/fixtures.ts';
 import { insertNotifications, insertOldNotifications } from '../../support/old-notifications.ts';
 import type { Account } from '../../support/people.ts';
@@ -57,27 +58,26 @@ test('change at once, and come back with a sentence when the server refuses', as
   await expect(figures(page)).toHaveText(['2', '2', '0']);
   await expect(item(page, 'Reste là')).toContainText('Support');
   // The answer waits until the test has seen the change on the screen.
-  let refuse = () => {};
-  await page.route(/\/api\/notifications\/./, async (route) => {
-    await new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await route.fulfill({ status: 500, body: '' });
-  });
+  const waiting: Route[] = [];
+  await page.route(/\/api\/notifications\/./, (route) => void waiting.push(route));
+  const refuse = async () => {
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting.pop()?.fulfill({ status: 500, body: '' });
+  };
 
   await item(page, 'Reste là')
     .getByRole('button', { name: /^Supprimer/ })
     .click();
   await expect(item(page, 'Reste là')).toBeHidden();
   await expect(figures(page)).toHaveText(['1', '1', '0']);
-  refuse();
+  await refuse();
   await expect(page.getByText('Erreur lors de la suppression de la notification')).toBeVisible();
   await expect(item(page, 'Reste là')).toBeVisible();
   await expect(figures(page)).toHaveText(['2', '2', '0']);
 
   await page.getByRole('button', { name: 'Tout marquer comme lu' }).click();
   await expect(figures(page)).toHaveText(['2', '0', '2']);
-  refuse();
+  await refuse();
   await expect(page.getByText('Erreur lors du marquage de toutes les notifications')).toBeVisible();
   await expect(item(page, 'Reste là')).toContainText('Non lue');
   await expect(figures(page)).toHaveText(['2', '2', '0']);

@@ -1,10 +1,11 @@
 /** The team: who comes, what they may do, and their own access. */
 import { TOTP } from 'otpauth';
+import { newClient } from '../../support/clients.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
 import { aWeekSinceAnybodyLeft, newMember } from '../../support/members.ts';
 import { part, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
-import { mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
+import { fileReport, mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
 test.describe('the team', () => {
   test('a content editor comes by invitation, lands on the first of their tabs and gets no further', async ({
@@ -142,6 +143,7 @@ test.describe('one’s own access', () => {
     admin,
     product,
   }) => {
+    await fileReport(await newClient(product));
     const member = await newMember(product, admin, { manageReports: true });
     await signInAs(page, member);
     await page.goto('/admin');
