@@ -24,13 +24,12 @@ import { register } from '../src/people/auth/register.ts';
 import { uploadDocument } from '../src/people/documents/upload.ts';
 import { acceptInvitation } from '../src/people/staff/accept.ts';
 import { inviteStaff } from '../src/people/staff/invite.ts';
-import type { Actor, Services } from '../src/platform/context.ts';
+import type { Person, Services } from '../src/platform/context.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { newToken } from '../src/platform/ids.ts';
 import { tokenLinkIn } from '../src/platform/mail/links.ts';
 
 const DAY = 24 * 3_600_000;
-type Person = Actor & { id: string; email: string };
 
 /** Letters and digits in groups, which can be copied by hand. */
 const newPassword = () =>
@@ -72,7 +71,7 @@ async function makeStaff(services: Services, token: string): Promise<Person> {
   const input = { token, name, email, password, passwordConfirmation: password };
   const { uid } = await setUpAdministrator(services, input);
   console.log(`  administration  ${email}  ${password}`);
-  return { id: uid, email, name };
+  return { id: uid, email, name, confirmedAt: new Date().toISOString() };
 }
 
 /** Takes a colleague in by the very mail that a real one would follow. */
@@ -110,7 +109,8 @@ async function play(services: Services, person: DemoPerson, staff: Person): Prom
     acceptTerms: true,
   });
   console.log(`  victime         ${email}  ${password}`);
-  for (const report of person.reports) await file(services, { id, email, name }, report, staff);
+  const victim = { id, email, name, confirmedAt: '' };
+  for (const report of person.reports) await file(services, victim, report, staff);
 }
 
 const SENDER = { address: 'demo', isStaff: false };

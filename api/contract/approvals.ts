@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from './passwords.ts';
-import { PERMISSIONS, totpCode } from './staff.ts';
+import { PERMISSIONS } from './staff.ts';
 import { staffForm } from './staff-text/form.ts';
 import { staffText } from './staff-text/staff-text.ts';
 import { requiredText } from './text.ts';
@@ -44,19 +43,6 @@ export const approvalList = z.object({
   isDemonstration: z.boolean(),
 });
 export type ApprovalList = z.infer<typeof approvalList>;
-
-/**
- * `POST …/approvals/{id}/confirmation`: the confirmer's own password, and their
- * second factor where they have one.
- */
-export const approvalConfirmation = z.object({
-  password: z
-    .string({ error: 'Saisissez votre mot de passe pour confirmer ce changement' })
-    .min(1, { error: 'Saisissez votre mot de passe pour confirmer ce changement' })
-    .max(MAX_PASSWORD_LENGTH),
-  code: totpCode.optional(),
-});
-export type ApprovalConfirmation = z.input<typeof approvalConfirmation>;
 
 /** `POST …/approvals/{id}/rejection`: why, for whoever proposed it and for the journal. */
 export const approvalRejection = staffForm(

@@ -9,6 +9,8 @@ export interface AuthTables {
     /** What was signed in with, in words: « Firefox sur Android ». */
     device: Generated<string>;
     createdAt: string;
+    /** When whoever holds it last showed that it is them. */
+    confirmedAt: Generated<string>;
     expiresAt: string;
   };
   /** Single-use links: the set-up of the first administrator, later those in mails. */
@@ -51,7 +53,7 @@ export const authTables = {
       ...text.hashes('id'),
       ...text.ids('userId'),
       ...text.personal('device'),
-      ...text.instants('createdAt', 'expiresAt'),
+      ...text.instants('createdAt', 'confirmedAt', 'expiresAt'),
     },
   },
   tokens: {

@@ -41,6 +41,16 @@ export async function newMember(
   return { uid: (await signedIn.json()).user.uid, email, api };
 }
 
+/** Lets a quarter of an hour go by since somebody of the team signed in. */
+export function aWhileSinceSignIn(product: Product, { uid }: Account): void {
+  const db = open(product);
+  db.prepare('update sessions set "confirmedAt" = ? where "userId" = ?').run(
+    new Date(Date.now() - 15 * 60_000).toISOString(),
+    uid,
+  );
+  db.close();
+}
+
 /** Lets a week go by since anybody left the team: a demonstration's team of one waits no more. */
 export function aWeekSinceAnybodyLeft(product: Product): void {
   const at = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
-import { type Account, setUp } from './people.ts';
+import { type Account, PASSWORD, setUp } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 
 interface Administrator {
@@ -37,7 +37,16 @@ async function administrator(): Promise<Administrator> {
 async function startWith(settings: Record<string, string>): Promise<Product> {
   const product = await startProduct(settings, dataOf(template()));
   const { setupToken } = await administrator();
+  await showPresence(product);
   return { ...product, setupLink: `${product.url}/admin-setup?token=${setupToken}` };
+}
+
+/** The administrator signed in when the template was made: a while ago, at the end of a run. */
+async function showPresence(product: Product): Promise<void> {
+  const { api } = await administratorOf(product);
+  const answer = await api.post('/api/me/confirmation', { data: { password: PASSWORD } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await api.dispose();
 }
 
 let outside: Promise<string> | undefined;

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { LoginState } from '../auth/LoginPage.tsx';
 import { loginPath } from '../auth/login-path.ts';
+import { PresenceDialog } from '../auth/PresenceDialog.tsx';
 import { TotpSetupPage } from '../auth/TotpSetupPage.tsx';
 import { sessionQuery } from '../lib/session.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -26,10 +27,16 @@ export function Gate() {
   if (user === undefined) return <TroublePage sentence={error.message} onRetry={() => refetch()} />;
   if (user === null) return <Navigate to={loginPath()} state={state} replace />;
   if (!user.isAdmin) return <Navigate to={loginPath('admin_required')} replace />;
-  if (user.totpSetupRequired) return <TotpSetupPage />;
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <App user={user} />
-    </Suspense>
+    <>
+      <PresenceDialog />
+      {user.totpSetupRequired ? (
+        <TotpSetupPage />
+      ) : (
+        <Suspense fallback={<LoadingPage />}>
+          <App user={user} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,5 @@
-import {
-  type Approval,
-  type ApprovalConfirmation,
-  approvalList,
-} from '@parade/api/contract/approvals.ts';
+import { type Approval, approvalList } from '@parade/api/contract/approvals.ts';
+import type { SelfConfirmation } from '@parade/api/contract/staff.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
 
@@ -16,7 +13,7 @@ export const approvalsQuery = queryOptions({
 
 const urlOf = ({ id }: Approval, noun: string) => `${PATH}/${encodeURIComponent(id)}/${noun}`;
 
-export const confirmApproval = (approval: Approval, body: ApprovalConfirmation) =>
+export const confirmApproval = (approval: Approval, body: SelfConfirmation) =>
   postJson(urlOf(approval, 'confirmation'), body);
 
 export const rejectApproval = (approval: Approval, reason: string) =>

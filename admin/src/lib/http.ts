@@ -1,9 +1,13 @@
-import { ApiError } from '@parade/site/brand/ui/api-error.ts';
+import { ApiError, failedWith } from '@parade/site/brand/ui/api-error.ts';
 import { request } from '@parade/site/brand/ui/request.ts';
+import { showPresence } from './presence.ts';
 
 /** One JSON call, in the shape that ra-data-simple-rest asks of its http client. Throws `ApiError`. */
 export async function sendJson(url: string, options: RequestInit = {}) {
-  const answer = await request(url, options);
+  const answer = await request(url, options).catch(async (error: unknown) => {
+    if (!failedWith(error, 'confirmation_required') || !(await showPresence())) throw error;
+    return request(url, options);
+  });
   let json: unknown;
   try {
     json = JSON.parse(answer.body);

@@ -22,11 +22,11 @@ export const approvals = {
     ],
     totp_missing: [
       403,
-      'Pour confirmer un changement, activez d’abord votre double authentification.',
+      'Pour proposer ou confirmer ce changement, activez d’abord votre double authentification.',
     ],
     totp_too_new: [
       403,
-      'Votre double authentification est trop récente\u00a0: elle permet de confirmer un changement 24\u00a0heures après son activation.',
+      'Votre double authentification est trop récente\u00a0: elle permet de proposer ou de confirmer ce changement 24\u00a0heures après son activation.',
     ],
   },
 } as const satisfies FeatureContract;

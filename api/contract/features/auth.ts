@@ -45,6 +45,7 @@ export const auth = {
     recovery_code_wrong: [401, 'Ce code de secours n’est pas le bon, ou il a déjà servi.'],
     totp_setup_required: [403, 'Activez d’abord la double authentification de votre compte.'],
     totp_enabled: [409, 'La double authentification est déjà active sur votre compte.'],
+    confirmation_required: [403, 'Confirmez d’abord que c’est bien vous, avec votre mot de passe.'],
     password_wrong: [422, 'Mot de passe actuel incorrect'],
   },
 } as const satisfies FeatureContract;

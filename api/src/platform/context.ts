@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 import type { Resources } from './resources.ts';
 import type { OpenSession } from './session.ts';
 
-export { type Actor, SYSTEM } from './unit.ts';
+export { type Actor, type Person, SYSTEM } from './unit.ts';
 
 /** What every verb may use. One object a process; tests make their own. */
 export interface Services extends Resources {

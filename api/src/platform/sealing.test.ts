@@ -11,6 +11,7 @@ import { withMoney } from '../../tests/features/ledger.ts';
 import { configure } from '../../tests/features/payments.ts';
 import { ask, byBank } from '../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../tests/testing.ts';
+import { undoSince } from '../../tests/undo-migrations.ts';
 import { createServices } from '../app/services.ts';
 import { makeBackup } from './backup/make.ts';
 import { readEnv } from './env.ts';
@@ -153,7 +154,7 @@ describe('a database of before', () => {
     const requestHash = sha256(JSON.stringify(['withdrawals.request', body]));
     await sql`update idempotency_keys set "answer" = ${JSON.stringify(answer)},
       "requestHash" = ${requestHash}`.execute(db);
-    await sql`delete from kysely_migration where name = '0026_sealed_numbers'`.execute(db);
+    await undoSince(db, '0026_sealed_numbers');
     // What was deleted while nothing overwrote it is in the file still.
     if (isSqlite) await sql`pragma secure_delete = off`.execute(db);
     await sql`update withdrawals set "adminNote" = ${`${IBAN} `.repeat(30)}`.execute(db);

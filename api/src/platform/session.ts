@@ -36,6 +36,8 @@ export interface OpenSession {
   device: string;
   /** When it began, as an instant. */
   createdAt: string;
+  /** When its holder last showed that it is them, as an instant. */
+  confirmedAt: string;
 }
 
 export interface ReadSession extends OpenSession {
@@ -49,9 +51,13 @@ export interface Sessions {
   read(cookieHeader: string | undefined): Promise<ReadSession | null>;
   /**
    * Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. One that
-   * goes on under a new id began when the former one did.
+   * goes on under a new id has the instants of the former one.
    */
-  open(userId: string, device: string, createdAt?: string): Promise<string>;
+  open(
+    userId: string,
+    device: string,
+    former?: Pick<OpenSession, 'createdAt' | 'confirmedAt'>,
+  ): Promise<string>;
   end(id: string): Promise<void>;
   /** The `Set-Cookie` value that clears the cookie. */
   blankCookie(): string;

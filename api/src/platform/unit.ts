@@ -10,6 +10,14 @@ export interface Actor {
   name: string;
 }
 
+/** Somebody who is signed in. */
+export interface Person extends Actor {
+  id: string;
+  email: string;
+  /** When they last showed their password, and their second factor where they have one. */
+  confirmedAt: string;
+}
+
 export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };
 
 /** One transaction of a verb, with what must happen inside it and after it. */

@@ -5,6 +5,7 @@ import { applyDue } from '../../src/people/approvals/due.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { type Answer, PASSWORD, type Person, type World } from '../testing.ts';
+import { settledFactor } from './auth.ts';
 import { COMPLETE_SETTINGS } from './site-settings.ts';
 
 const PATH = '/api/admin/approvals';
@@ -38,8 +39,9 @@ export const reject = (person: Person, id: unknown): Promise<Answer> =>
 export const waitingFor = async (reader: Person, object: string) =>
   (await approvalsOf(reader)).items.find((each) => each.object === object)?.id;
 
-/** The site is no demonstration any more, nor asks whose word it is. */
-export async function leaveDemonstration(world: World): Promise<void> {
+/** The site is no demonstration any more, nor asks whose word it is; these members may propose. */
+export async function leaveDemonstration(world: World, ...members: Person[]): Promise<void> {
+  for (const member of members) await settledFactor(world, member);
   const row = { document: JSON.stringify(COMPLETE_SETTINGS), version: 1, updatedBy: 'x' };
   const updatedAt = world.services.now().toISOString();
   await world.db

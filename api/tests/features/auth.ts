@@ -1,11 +1,12 @@
 /** Ways in, and what one may do about one's own. */
 import { Secret, TOTP } from 'otpauth';
 import { issueSetupToken } from '../../src/people/auth/admin-setup.ts';
+import { newSecret, sealSecret } from '../../src/people/auth/totp.ts';
 import { sha256 } from '../../src/platform/ids.ts';
 import type { FeatureFixture, RouteFixture, Stage } from '../fixture.ts';
 import { mailedToken } from '../mail.ts';
 import { accepted, FORM, newEmail, PUBLIC, PUBLIC_FORM, READ } from '../making.ts';
-import { PASSWORD, type Person } from '../testing.ts';
+import { PASSWORD, type Person, type World } from '../testing.ts';
 
 const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD };
 
@@ -33,6 +34,24 @@ async function withSecret(stage: Stage) {
   const { secret } = accepted(await person.post('/api/me/totp')).body;
   const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
   return { person, code };
+}
+
+/**
+ * A second factor that has been there for a day, as whoever proposes or confirms outside a
+ * demonstration needs one; answers its recovery code, good once.
+ */
+export async function settledFactor({ db, services }: World, { uid }: Person): Promise<string> {
+  const code = 'abcde-fghjk';
+  await db
+    .updateTable('admins')
+    .set({
+      totpSecret: sealSecret(services.key, uid, newSecret()),
+      totpEnabledAt: new Date(Date.now() - 25 * 3_600_000).toISOString(),
+      recoveryCodes: JSON.stringify([sha256(code)]),
+    })
+    .where('userId', '=', uid)
+    .execute();
+  return code;
 }
 
 const OWN_STAFF = { access: 'staff about themselves', answers: '200' } as const;
@@ -129,6 +148,11 @@ export const auth = {
       answers: '204',
     },
 
+    'POST /api/me/confirmation': {
+      access: 'staff about themselves',
+      body: { password: PASSWORD },
+      answers: '204',
+    },
     'GET /api/me/totp': OWN_STAFF,
     'POST /api/me/totp': {
       ...OWN_STAFF,

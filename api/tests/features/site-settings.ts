@@ -7,6 +7,7 @@ import {
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { accepted, asRead, idOf, PUBLIC } from '../making.ts';
 import { createWorld, type Person } from '../testing.ts';
+import { settledFactor } from './auth.ts';
 
 /** A company that does not exist, with numbers as real ones are made. */
 const COMPLETE_NOTICE = {
@@ -95,6 +96,7 @@ export type SettingsScene = Awaited<ReturnType<typeof settingsScene>>;
 export async function settingsScene() {
   const world = await createWorld();
   const editor = await world.staff(['systemSettings']);
+  await settledFactor(world, editor);
 
   const read = async () => (await editor.get(MAIN)).body as unknown as SiteSettingsRecord;
   const history = async () => (await editor.get(HISTORY)).body as unknown as SiteSettingsVersion[];

@@ -9,7 +9,7 @@
 import { createServices } from '../../src/app/services.ts';
 import { cancelWithdrawal } from '../../src/money/withdrawals/cancel.ts';
 import { updateWithdrawal } from '../../src/money/withdrawals/update.ts';
-import type { Actor, Services } from '../../src/platform/context.ts';
+import type { Person, Services } from '../../src/platform/context.ts';
 import { readEnv } from '../../src/platform/env.ts';
 import { AppError } from '../../src/platform/errors.ts';
 
@@ -21,10 +21,11 @@ export interface Approval {
 }
 type Approve = (services: Services, approval: Approval) => Promise<unknown>;
 
-const actorOf = ({ actorId }: Approval): Actor & { id: string; email: string } => ({
+const actorOf = ({ actorId }: Approval): Person => ({
   id: actorId,
   email: 'x@exemple.fr',
   name: 'x',
+  confirmedAt: new Date().toISOString(),
 });
 
 const real: Approve = (services, approval) => {

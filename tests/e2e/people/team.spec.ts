@@ -1,9 +1,15 @@
 /** The team: who comes, what they may do, and their own access. */
 import { TOTP } from 'otpauth';
 import { newClient } from '../../support/clients.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFine,
+  expectNoSidewaysScroll,
+  test,
+} from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { aWeekSinceAnybodyLeft, newMember } from '../../support/members.ts';
+import { aWeekSinceAnybodyLeft, aWhileSinceSignIn, newMember } from '../../support/members.ts';
 import { part, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { fileReport, mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
@@ -161,6 +167,35 @@ test.describe('one’s own access', () => {
     await signIn(page, member.email);
     await pressed(page, 'Activer maintenant');
     await expect(page.getByRole('dialog', { name: 'Double authentification' })).toBeVisible();
+  });
+
+  test('what is sensitive asks for the password where the sign-in was a while ago', async ({
+    page,
+    admin,
+    product,
+  }) => {
+    const member = await newMember(product, admin, { manageReports: true });
+    aWhileSinceSignIn(product, member);
+    await signInAs(page, member);
+    await page.goto('/admin');
+    const asked = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+    await pressed(page, 'Activer maintenant');
+    await pressed(page, 'Activer la double authentification');
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(page.getByText('Confirmez d’abord que c’est bien vous')).toBeVisible();
+
+    await pressed(page, 'Réessayer');
+    const password = asked.getByLabel('Mot de passe actuel');
+    await expect(password).toBeFocused();
+    await password.fill('un-autre-mot-de-passe');
+    await password.press('Enter');
+    await expect(asked.getByText('Mot de passe actuel incorrect')).toBeVisible();
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   });
 
   test('a second factor is set up, asked at sign-in, and taken off', async ({

@@ -2,7 +2,7 @@ import type { KycSlot } from '../../../contract/kyc.ts';
 import { isImage } from '../../people/documents/image-types.ts';
 import type { ServedFile } from '../../people/documents/read.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fileName } from '../../platform/files/file-name.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -17,7 +17,7 @@ import { watermarked } from './watermark.ts';
  */
 export async function viewDocument(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   id: string,
   slot: KycSlot,
 ): Promise<ServedFile> {

@@ -1,4 +1,5 @@
 import { adminBalance, newBalance } from '../../../contract/ledger.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
@@ -23,7 +24,7 @@ export const ledgerAdminRoutes = routes(
     body: newBalance,
     once: true,
     answer: ok(adminBalance, 'The money as it is now'),
-    errors: ['user_not_found', 'stale_version', 'approval_waiting', 'report_amount_negative'],
+    errors: ['user_not_found', 'stale_version', ...PROPOSAL_ERRORS, 'report_amount_negative'],
     handle: ({ services, actor, id, body, key }) => setBalance(services, actor, id, body, key),
   }),
 );

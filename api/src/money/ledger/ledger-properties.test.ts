@@ -112,7 +112,12 @@ class Life {
 
   end = () => this.#world.end();
 
-  #actor = ({ uid, email }: Person) => ({ id: uid, email, name: 'x' });
+  #actor = ({ uid, email }: Person) => ({
+    id: uid,
+    email,
+    name: 'x',
+    confirmedAt: new Date().toISOString(),
+  });
 
   async run(step: Operation): Promise<void> {
     const did = await this[step.op](step as never);

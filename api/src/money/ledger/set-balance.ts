@@ -3,7 +3,7 @@ import type { AdminBalance, newBalance } from '../../../contract/ledger.ts';
 import { eurosToCents } from '../../../contract/money.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
 import { lockClient } from '../../people/users/client.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { workOnce } from '../../platform/unit-of-work.ts';
 import { adminBalanceOf } from './admin-balance.ts';
@@ -21,7 +21,7 @@ import { objectOf } from './proposed.ts';
  */
 export function setBalance(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   userId: string,
   input: z.output<typeof newBalance>,
   key: string | undefined,

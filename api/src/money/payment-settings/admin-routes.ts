@@ -7,6 +7,7 @@ import {
   paymentTermsRecord,
   paymentTermsUpdate,
 } from '../../../contract/payment-settings.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { refusalOf } from '../../platform/errors.ts';
 import { staff } from '../../platform/http/access.ts';
 import { asList } from '../../platform/http/admin-list.ts';
@@ -21,7 +22,12 @@ import { savePaymentSetting } from './save.ts';
 import { requireAccount, savePaymentTerms } from './save-terms.ts';
 import { termsRecord } from './terms.ts';
 
-const SAVE_ERRORS = ['password_wrong', 'stale_version', 'rate_limited'] as const;
+const SAVE_ERRORS = [
+  'password_wrong',
+  'stale_version',
+  'rate_limited',
+  ...PROPOSAL_ERRORS,
+] as const;
 const access = staff('managePayments');
 const params = z.object({ currency: z.enum(CURRENCY_KEYS) });
 

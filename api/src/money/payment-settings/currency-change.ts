@@ -6,9 +6,9 @@ import { ofName } from '../../../contract/text.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
-import type { ApprovalKind } from '../../platform/ports.ts';
+import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
 import { only, type UnitOfWork } from '../../platform/unit-of-work.ts';
-import { type Editor, mailPayeeChange, publishPaymentSettings } from './payee.ts';
+import { mailPayeeChange, publishPaymentSettings } from './payee.ts';
 import { settingOf } from './queries.ts';
 
 /** What staff decide about a currency; the rest is stamps. */
@@ -93,7 +93,7 @@ export function factsOf(before: PaymentSetting, next: Fields): PayeeFact[] {
 /** Stores it over the version that was read, and over no other. */
 async function store(
   { trx, at }: UnitOfWork,
-  editor: Editor,
+  editor: Proposer,
   before: PaymentSetting,
   next: Fields,
 ): Promise<void> {

@@ -1,15 +1,12 @@
 import { formatDateTime } from '../../../contract/dates.ts';
 import { requireOwnPassword } from '../../people/auth/passwords.ts';
 import { staffEmails } from '../../people/users/staff-emails.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Actor, Person, Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { type PayeeFact, payeeChangedMail } from '../../platform/mail/payee-mail.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-
-/** A staff member at work. */
-export type Editor = Actor & { id: string; email: string };
 
 /**
  * Asks the password again before money goes anywhere else. Errors:
@@ -17,7 +14,7 @@ export type Editor = Actor & { id: string; email: string };
  */
 export async function requirePasswordFor(
   services: Services,
-  editor: Editor,
+  editor: Person,
   password: string | undefined,
 ): Promise<void> {
   if (!password) {
@@ -30,7 +27,7 @@ export async function requirePasswordFor(
 export async function mailPayeeChange(
   services: Services,
   unit: UnitOfWork,
-  editor: Editor,
+  editor: Actor,
   changes: readonly PayeeFact[],
 ): Promise<void> {
   if (changes.length === 0) return;

@@ -69,7 +69,9 @@ describe('a save', () => {
       },
     ]);
 
-    world.services.now = () => new Date('2027-02-03T10:00:00.000Z');
+    const later = '2027-02-03T10:00:00.000Z';
+    world.services.now = () => new Date(later);
+    await world.db.updateTable('sessions').set({ confirmedAt: later }).execute();
     const second = await staff.put(`${PATH}/bitcoin`, { ...first.body, duration: 'une heure' });
     expect(second.body).toMatchObject({
       eurRateAt: first.body.eurRateAt,

@@ -1,16 +1,16 @@
 import type { Currency } from '../../../contract/currencies.ts';
 import { CURRENCIES } from '../../../contract/currencies.ts';
 import type { PaymentSetting } from '../../../contract/payment-settings.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { orRefuse } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { type Editor, mailPayeeChange, publishPaymentSettings } from './payee.ts';
+import { mailPayeeChange, publishPaymentSettings } from './payee.ts';
 import { settingOf } from './queries.ts';
 
 /** Takes a currency's configuration away: it is no longer offered. Error: `not_found`. */
 export function removePaymentSetting(
   services: Services,
-  editor: Editor,
+  editor: Person,
   currency: Currency,
 ): Promise<PaymentSetting> {
   return work(services, editor, async (unit) => {

@@ -7,12 +7,12 @@ import type {
 } from '../../../contract/payment-settings.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
 import { waitsFor } from '../../people/approvals/team.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import { bicValue, ibanValue } from '../../platform/payment-addresses/ibans.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { changesBetween } from '../../public/site-settings/changes.ts';
-import { type Editor, publishPaymentSettings, requirePasswordFor } from './payee.ts';
+import { publishPaymentSettings, requirePasswordFor } from './payee.ts';
 import { termsRecord } from './terms.ts';
 import { factsOf, providerTexts, termsChange, wordsOf } from './terms-change.ts';
 
@@ -26,7 +26,7 @@ const OBJECT = 'payment-settings/terms';
  */
 export async function savePaymentTerms(
   services: Services,
-  editor: Editor,
+  editor: Person,
   { password, version, ...edited }: z.output<typeof paymentTermsUpdate>,
 ): Promise<PaymentTermsRecord> {
   const record = await termsRecord(services.db);

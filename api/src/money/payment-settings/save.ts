@@ -8,13 +8,13 @@ import {
 } from '../../../contract/payment-settings.ts';
 import { proposeOrApply } from '../../people/approvals/propose.ts';
 import { waitsFor } from '../../people/approvals/team.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError, requireAll } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { addressFor } from './addresses.ts';
 import { currencyChange, FIELDS, type Fields, factsOf } from './currency-change.ts';
 import { unitDecimals } from './links.ts';
-import { type Editor, publishPaymentSettings, requirePasswordFor } from './payee.ts';
+import { publishPaymentSettings, requirePasswordFor } from './payee.ts';
 import { settingOf } from './queries.ts';
 
 /**
@@ -25,7 +25,7 @@ import { settingOf } from './queries.ts';
  */
 export async function savePaymentSetting(
   services: Services,
-  editor: Editor,
+  editor: Person,
   currency: Currency,
   { password, version, ...input }: z.output<typeof paymentSettingUpdate>,
 ): Promise<PaymentSetting> {

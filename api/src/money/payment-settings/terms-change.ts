@@ -6,10 +6,10 @@ import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PayeeFact } from '../../platform/mail/payee-mail.ts';
 import { inGroups } from '../../platform/payment-addresses/ibans.ts';
-import type { ApprovalKind } from '../../platform/ports.ts';
+import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { changesBetween, statesOf, withoutDefaults } from '../../public/site-settings/changes.ts';
-import { type Editor, mailPayeeChange, publishPaymentSettings } from './payee.ts';
+import { mailPayeeChange, publishPaymentSettings } from './payee.ts';
 import { DEFAULT_PAYMENT_TERMS, termsRecord } from './terms.ts';
 
 /** The terms, over the version that was read. */
@@ -93,7 +93,7 @@ export const providerTexts = ({ cardProviders }: PaymentTerms): string[] =>
 
 async function store(
   { trx, at }: UnitOfWork,
-  editor: Editor,
+  editor: Proposer,
   terms: PaymentTerms,
   version: number,
 ): Promise<void> {

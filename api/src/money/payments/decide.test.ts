@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDayLater } from '../../../tests/features/approvals.ts';
+import { settledFactor } from '../../../tests/features/auth.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { saveTerms } from '../../../tests/features/payment-settings.ts';
 import {
@@ -140,6 +141,7 @@ describe('deciding a payment', () => {
       })
       .execute();
     const changed = { password: PASSWORD };
+    await settledFactor(world, staff);
     await saveTerms(staff, { ...changed, vat: 20 });
     await aDayLater(world);
     const real = await sent();

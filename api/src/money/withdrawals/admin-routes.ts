@@ -1,4 +1,5 @@
 import { adminWithdrawal, withdrawalUpdate } from '../../../contract/withdrawals.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -41,7 +42,7 @@ export const withdrawalAdminRoutes = routes(
       'own_affair',
       'withdrawal_cancelled',
       'identity_first',
-      'approval_waiting',
+      ...PROPOSAL_ERRORS,
     ],
     handle: ({ services, actor, id, body }) => updateWithdrawal(services, actor, id, body),
   }),

@@ -11,7 +11,7 @@ import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propo
 import { waitsFor } from '../../people/approvals/team.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { unsealRow } from '../../platform/sealing.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -36,7 +36,7 @@ const THIRTY_DAYS = 30 * 24 * 3_600_000;
  */
 export function updateWithdrawal(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   id: string,
   update: Update,
 ): Promise<AdminWithdrawal> {

@@ -1,8 +1,5 @@
-import {
-  approvalConfirmation,
-  approvalList,
-  approvalRejection,
-} from '../../../contract/approvals.ts';
+import { approvalList, approvalRejection } from '../../../contract/approvals.ts';
+import { selfConfirmation } from '../../../contract/staff.ts';
 import { staff } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
@@ -22,7 +19,7 @@ export const approvalAdminRoutes = routes(
   route('POST /api/admin/approvals/{id}/confirmation', {
     summary: 'Confirm what a colleague proposed: it takes effect at once',
     access,
-    body: approvalConfirmation,
+    body: selfConfirmation,
     answer: done('In force'),
     errors: [
       'password_wrong',

@@ -9,12 +9,14 @@ import {
   secondPerson,
   waitingFor,
 } from '../../../tests/features/approvals.ts';
+import { settledFactor } from '../../../tests/features/auth.ts';
 import {
   ADDRESSES,
   configure,
   type PaymentSettingsScene,
   paymentSettingsScene,
 } from '../../../tests/features/payment-settings.ts';
+import { MINUTE, setForward } from '../../../tests/mail.ts';
 import { PASSWORD, type Person } from '../../../tests/testing.ts';
 import { rejectApproval } from './decide.ts';
 
@@ -182,7 +184,10 @@ describe('a second person', () => {
       .where('id', '=', blocked.uid)
       .execute();
     expect((await approvalsOf(staff)).alone).toEqual(['managePayments']);
+    // Whoever blocked them to be alone waits a day, in a demonstration too.
     await change();
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+    await aDayLater(world);
     expect(await wallet()).toBe(OTHER);
   });
 
@@ -208,6 +213,24 @@ describe('a second person', () => {
     expect(await wallet()).toBe(OTHER);
   });
 
+  it('is proposed to by somebody who has the second factor too, and shows that it is them', async () => {
+    const second = await colleague();
+    await leaveDemonstration(world);
+    expect((await change()).body.code).toBe('totp_missing');
+    await settledFactor(world, staff);
+    setForward(world.services, 16 * MINUTE);
+    expect((await change()).body.code).toBe('confirmation_required');
+    const show = (body: object) => staff.post('/api/me/confirmation', body);
+    const wrong = await show({ password: 'autre-chose-encore', code: 'abcde-fghjk' });
+    expect(wrong.body.errors).toHaveProperty('password');
+    expect((await show({ password: PASSWORD })).body.code).toBe('totp_required');
+    expect((await show({ password: PASSWORD, code: '000000' })).body.code).toBe('totp_wrong');
+    expect((await change()).body.code).toBe('confirmation_required');
+    expect((await show({ password: PASSWORD, code: 'abcde-fghjk' })).status).toBe(204);
+    expect((await change()).status).toBe(200);
+    expect(await waitingFor(second, OBJECT)).toBeDefined();
+  });
+
   it('cannot go through the codes', async () => {
     const second = await colleague();
     const id = await proposed();
@@ -228,7 +251,7 @@ describe('a team of one', () => {
   });
 
   it('waits a day outside of one, mailed at both ends', async () => {
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, staff);
     const id = await proposed();
     expect((await confirm(staff, id)).body.code).toBe('second_person_required');
     await aDayLater(world, 23);
@@ -243,7 +266,7 @@ describe('a team of one', () => {
   });
 
   it('waits for whoever joined meanwhile', async () => {
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, staff);
     await proposed();
     const second = await colleague();
     await aDayLater(world);
@@ -252,7 +275,7 @@ describe('a team of one', () => {
   });
 
   it('begins anew where the hour passed unwatched, as in a restored backup', async () => {
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, staff);
     await proposed();
     await aDayLater(world, 50);
     expect(await wallet()).toBe(ADDRESSES.bitcoin);
@@ -262,7 +285,7 @@ describe('a team of one', () => {
   });
 
   it('rejects what cannot be applied any more, or whose proposer is blocked', async () => {
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, staff);
     await proposed();
     await world.db.updateTable('payment_settings').set({ version: 9 }).execute();
     await aDayLater(world);

@@ -1,19 +1,15 @@
 import type { z } from 'zod';
-import type {
-  ApprovalChange,
-  approvalConfirmation,
-  approvalRejection,
-} from '../../../contract/approvals.ts';
-import { isDemonstration } from '../../../contract/site-settings.ts';
+import type { ApprovalChange, approvalRejection } from '../../../contract/approvals.ts';
+import type { selfConfirmation } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
-import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { requireOwnPassword } from '../auth/passwords.ts';
 import { checkSecondFactor } from '../auth/totp-check.ts';
 import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision } from './mails.ts';
+import { requireSettledFactor } from './settled-factor.ts';
 import { neededFor, stillHolds } from './team.ts';
 
 /** Who decides. What they hold is read in the transaction: it may go while a password is checked. */
@@ -40,21 +36,6 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
   return { ...row, needs };
 }
 type Row = Awaited<ReturnType<typeof found>>;
-
-/** How long a second factor must have been there: its owner is mailed, and has time to object. */
-const SETTLED_MS = 24 * 3_600_000;
-
-/** Refuses a factor that whoever holds a password and a session may just have set up. Error: `totp_too_new`. */
-async function requireSettledFactor({ trx, at }: UnitOfWork, userId: string): Promise<void> {
-  const { totpEnabledAt } = await trx
-    .selectFrom('admins')
-    .select('totpEnabledAt')
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (Date.parse(at) - Date.parse(totpEnabledAt ?? at) < SETTLED_MS) {
-    throw new AppError('totp_too_new');
-  }
-}
 
 /** Ends it, tells everybody who may decide, and writes both names and the difference into the journal. */
 async function close(
@@ -102,7 +83,7 @@ export async function confirmApproval(
   services: Services,
   decider: Decider,
   id: string,
-  { password, code }: z.output<typeof approvalConfirmation>,
+  { password, code }: z.output<typeof selfConfirmation>,
 ): Promise<void> {
   await requireOwnPassword(services, decider.id, password, 'password');
   // Whoever has the password must not be able to go through a million codes.
@@ -114,11 +95,8 @@ export async function confirmApproval(
     if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
       throw new AppError('permission_denied');
     }
-    const factor = await checkSecondFactor(unit, services, decider.id, code);
-    if (!isDemonstration(await currentSettings(unit.trx))) {
-      if (factor === null) throw new AppError('totp_missing');
-      await requireSettledFactor(unit, decider.id);
-    }
+    await checkSecondFactor(unit, services, decider.id, code);
+    await requireSettledFactor(unit, decider.id);
     await close(services, unit, decider, row, 'confirmed', null);
     await applyStored(services, unit, row, decider.id);
   });

@@ -1,20 +1,15 @@
 import { ALONE_HOURS, type ApprovalChange } from '../../../contract/approvals.ts';
 import type { Permission } from '../../../contract/staff.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { requireConfirmed } from '../auth/confirmation.ts';
 import { publishApprovals } from './live.ts';
 import { mailProposal } from './mails.ts';
+import { requireSettledFactor } from './settled-factor.ts';
 import { stored, waitsFor } from './team.ts';
-
-/** Who changes something: for the journal and for the colleagues. */
-interface Editor {
-  id: string;
-  email: string;
-  name: string;
-}
 
 interface Proposal<Input> {
   /** What it changes: of one thing at most one change waits. */
@@ -29,6 +24,14 @@ interface Proposal<Input> {
   needs?: readonly Permission[];
 }
 
+/** What a route that proposes may answer beside its own. */
+export const PROPOSAL_ERRORS = [
+  'approval_waiting',
+  'confirmation_required',
+  'totp_missing',
+  'totp_too_new',
+] as const;
+
 /** When what is proposed, or begins anew, at this instant takes effect by itself. */
 export const hoursAfter = (at: string): string =>
   new Date(Date.parse(at) + ALONE_HOURS * 3_600_000).toISOString();
@@ -37,19 +40,22 @@ export const hoursAfter = (at: string): string =>
  * Applies a dangerous change, or keeps it until another member who holds the
  * permission confirms it; a team of one waits a day, or in a demonstration not
  * at all. The old value stays in force meanwhile. Answers whether it waits.
- * Error: `approval_waiting` while another change of the same thing does; those
- * of the kind.
+ * Errors: `approval_waiting` while another change of the same thing does;
+ * `confirmation_required`, `totp_missing` and `totp_too_new` of who proposes;
+ * those of the kind.
  */
 export async function proposeOrApply<Input>(
   services: Services,
   unit: UnitOfWork,
-  editor: Editor,
+  editor: Person,
   kind: ApprovalKind<Input>,
   proposal: Proposal<Input>,
 ): Promise<boolean> {
   const { trx, at } = unit;
   const { object, title, changes, input, userId = null } = proposal;
   await refuseWhileWaiting(unit, object);
+  requireConfirmed(at, editor);
+  await requireSettledFactor(unit, editor.id);
   const needs = proposal.needs ?? [kind.permission];
   const concerned = userId === null ? [editor.id] : [editor.id, userId];
   const wait = await waitsFor(trx, needs, concerned, at);

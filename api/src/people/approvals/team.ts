@@ -10,7 +10,7 @@ export const neededFor = (permissions: string): Permission[] =>
 export const holds = (may: Permissions, needs: readonly Permission[]): boolean =>
   needs.every((permission) => may[permission]);
 
-/** Who holds all of these permissions and may come in: accepted, not blocked. */
+/** Who holds all of these permissions, also while they are blocked. */
 const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
   needs.reduce(
     (query, permission) => query.where(`admins.${permission}`, '=', 1),
@@ -19,9 +19,12 @@ const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
       .innerJoin('users', 'users.id', 'admins.userId')
       .select('admins.userId')
       .where('admins.acceptedAt', 'is not', null)
-      .where('users.role', '=', 'admin')
-      .where('users.status', '=', 'active'),
+      .where('users.role', '=', 'admin'),
   );
+
+/** Who may come in now. */
+const present = (db: DbOrTrx, needs: readonly Permission[]) =>
+  holders(db, needs).where('users.status', '=', 'active');
 
 /** Whether this member may still answer for what they proposed. */
 export const stillHolds = async (
@@ -29,7 +32,7 @@ export const stillHolds = async (
   needs: readonly Permission[],
   staffId: string,
 ): Promise<boolean> =>
-  (await holders(db, needs).where('admins.userId', '=', staffId).executeTakeFirst()) !== undefined;
+  (await present(db, needs).where('admins.userId', '=', staffId).executeTakeFirst()) !== undefined;
 
 /**
  * Whether somebody of the team other than these may confirm a change: who
@@ -40,12 +43,14 @@ export async function hasSecond(
   needs: readonly Permission[],
   others: readonly string[],
 ): Promise<boolean> {
-  const second = await holders(db, needs)
+  return isThere(present(db, needs), others);
+}
+
+const isThere = async (members: ReturnType<typeof holders>, others: readonly string[]) =>
+  (await members
     .where('users.lastLoginAt', 'is not', null)
     .where('admins.userId', 'not in', others)
-    .executeTakeFirst();
-  return second !== undefined;
-}
+    .executeTakeFirst()) !== undefined;
 
 /**
  * What a second person must hold to confirm that somebody gains permissions:
@@ -71,8 +76,9 @@ export async function neededToGrant(
 const MISSED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether somebody other than these could confirm a change until lately: the
- * journal tells what each held who was removed, or lost a permission.
+ * Whether somebody other than these could confirm a change but for a block, or
+ * could until lately: the journal tells what each held who was removed, or lost
+ * a permission.
  */
 async function hadSecond(
   db: DbOrTrx,
@@ -80,6 +86,7 @@ async function hadSecond(
   others: readonly string[],
   at: string,
 ): Promise<boolean> {
+  if (await isThere(holders(db, needs), others)) return true;
   const losses = await db
     .selectFrom('audit_events')
     .innerJoin('users', 'users.id', 'audit_events.objectId')

@@ -24,7 +24,7 @@ import { hashPassword, requireOwnPassword } from './passwords.ts';
  */
 export async function changePassword(
   services: Services,
-  { id: sessionId, account, device, createdAt }: OpenSession,
+  { id: sessionId, account, device, createdAt, confirmedAt }: OpenSession,
   input: z.output<typeof passwordChange>,
 ): Promise<string> {
   const { id, email, name, staff } = account;
@@ -52,7 +52,7 @@ export async function changePassword(
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
   });
-  const cookie = await services.sessions.open(id, device, createdAt);
+  const cookie = await services.sessions.open(id, device, { createdAt, confirmedAt });
   // This page's stream connects again under the new id; the others are told to leave.
   services.live.renew({ sessions: [sha256(sessionId)] });
   services.live.end('session_required', { userId: id });

@@ -190,7 +190,7 @@ describe('the mark of a device', () => {
   });
 
   it.each([
-    ['made up', (mark: string) => `A${mark.slice(1)}`],
+    ['made up', (mark: string) => `${mark.startsWith('A') ? 'B' : 'A'}${mark.slice(1)}`],
     ['unsigned', (mark: string) => mark.split('.')[0] ?? ''],
     ['cut off', () => ''],
   ])('is none when it is %s', async (_what, change) => {

@@ -1,6 +1,7 @@
 import { passwordChange } from '../../../contract/passwords.ts';
 import {
   recoveryCodes,
+  selfConfirmation,
   totpConfirmation,
   totpEnrolment,
   totpRemoval,
@@ -10,6 +11,7 @@ import { signedIn, staffThemselves } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
+import { confirmOneself } from './confirmation.ts';
 import { rememberDevice } from './known-devices.ts';
 import { beginEnrolment, confirmEnrolment, removeTotp, totpStateOf } from './totp-enrolment.ts';
 
@@ -27,6 +29,21 @@ export const ownAccessRoutes = routes(
       await rememberDevice(visitor, session.account.id);
     },
   }),
+  route('POST /api/me/confirmation', {
+    summary: 'Show that it is still the member who holds the session: for a quarter of an hour',
+    access: staffThemselves,
+    body: selfConfirmation,
+    answer: done('Confirmed'),
+    errors: [
+      'password_wrong',
+      'rate_limited',
+      'totp_required',
+      'totp_wrong',
+      'recovery_code_wrong',
+    ],
+    handle: ({ services, actor, session, body }) =>
+      confirmOneself(services, actor, session.id, body),
+  }),
   route('GET /api/me/totp', {
     summary: 'How the own second factor stands',
     access: staffThemselves,
@@ -37,7 +54,7 @@ export const ownAccessRoutes = routes(
     summary: 'Begin to set up the second factor: a secret to scan or to type',
     access: staffThemselves,
     answer: ok(totpEnrolment, 'Secret'),
-    errors: ['totp_enabled'],
+    errors: ['confirmation_required', 'totp_enabled'],
     handle: ({ services, actor }) => beginEnrolment(services, actor),
   }),
   route('POST /api/me/totp/confirmation', {

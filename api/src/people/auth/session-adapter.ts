@@ -19,7 +19,8 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
             .selectFrom('sessions')
             .innerJoin('users', 'users.id', 'sessions.userId')
             .leftJoin('admins', 'admins.userId', 'users.id')
-            .select(['sessions.expiresAt', 'sessions.createdAt', 'sessions.device'])
+            .select(['sessions.expiresAt', 'sessions.createdAt', 'sessions.confirmedAt'])
+            .select('sessions.device')
             .select(ACCOUNT_COLUMNS)
             // A sign-in at the moment of an erasure may have left a session.
             .where('users.erasedAt', 'is', null)
@@ -29,7 +30,8 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
       const row = rows[0];
       if (!row) return [null, null];
       const account: Account = presentAccount(row);
-      const attributes = { device: row.device, createdAt: row.createdAt };
+      const { device, createdAt, confirmedAt } = row;
+      const attributes = { device, createdAt, confirmedAt };
       return [
         { id, userId: account.id, expiresAt: new Date(row.expiresAt), attributes },
         { id: account.id, attributes: account },
@@ -52,13 +54,16 @@ export function sessionAdapter(db: Db, now: () => Date): Adapter {
     },
 
     async setSession(session) {
+      const at = now().toISOString();
+      const { device, createdAt = at, confirmedAt = at } = session.attributes;
       await db
         .insertInto('sessions')
         .values({
           id: sha256(session.id),
           userId: session.userId,
-          device: session.attributes.device,
-          createdAt: session.attributes.createdAt ?? now().toISOString(),
+          device,
+          createdAt,
+          confirmedAt,
           expiresAt: session.expiresAt.toISOString(),
         })
         .execute();

@@ -16,9 +16,11 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: Account;
-    DatabaseSessionAttributes: { device: string; createdAt?: string };
+    DatabaseSessionAttributes: { device: string } & Partial<Instants>;
   }
 }
+
+type Instants = Pick<ReadSession, 'createdAt' | 'confirmedAt'>;
 
 /** A client's session goes on while it is used, a member's of the staff ends whatever they do. */
 const LIVES = { client: new TimeSpan(14, 'd'), staff: new TimeSpan(12, 'h') };
@@ -64,14 +66,15 @@ export class LuciaSessions implements Sessions {
     // Not the library's check: it would make every session go on while it is used.
     const [session, user] = await this.#adapter.getSessionAndUser(id);
     if (!session || !user) return null;
-    const { device, createdAt = '' } = session.attributes;
+    const { device, createdAt = '', confirmedAt = '' } = session.attributes;
     const end = endOf(user.attributes.staff !== null, createdAt, session.expiresAt);
     if (end <= this.#now().getTime()) {
       await this.end(id);
       return null;
     }
     const account = await heldToSettings(this.#db, user.attributes, this.#now());
-    return { id, account, device, createdAt, refreshed: await this.#refresh(session, account) };
+    const refreshed = await this.#refresh(session, account);
+    return { id, account, device, createdAt, confirmedAt, refreshed };
   }
 
   /** A client's session that is past its half begins anew. */
@@ -89,14 +92,14 @@ export class LuciaSessions implements Sessions {
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
-  async open(userId: string, device: string, createdAt?: string): Promise<string> {
+  async open(userId: string, device: string, former?: Instants): Promise<string> {
     const member = await this.#db
       .selectFrom('admins')
       .select('userId')
       .where('userId', '=', userId)
       .executeTakeFirst();
     const lucia = this.#lucia[member ? 'staff' : 'client'];
-    const session = await lucia.createSession(userId, { device, ...(createdAt && { createdAt }) });
+    const session = await lucia.createSession(userId, { device, ...former });
     return lucia.createSessionCookie(session.id).serialize();
   }
 

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../contract/errors.ts';
 import type { TotpEnrolment, TotpState } from '../../../contract/staff.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
@@ -10,6 +10,7 @@ import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { publishStaff } from '../users/client.ts';
 import { isAskedOfStaff } from '../users/second-factor.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { totpChangedMail } from './mails.ts';
 import { requireOwnPassword } from './passwords.ts';
 import {
@@ -20,8 +21,6 @@ import {
   sealSecret,
   stepOf,
 } from './totp.ts';
-
-type Person = Actor & { id: string; email: string; name: string };
 
 /** How a staff member's own second factor stands. */
 export async function totpStateOf(services: Services, userId: string): Promise<TotpState> {
@@ -40,9 +39,10 @@ export async function totpStateOf(services: Services, userId: string): Promise<T
 
 /**
  * Begins: a new secret, encrypted in its row, of no effect until a first code
- * confirms it. Errors: `totp_enabled`.
+ * confirms it. Errors: `confirmation_required`, `totp_enabled`.
  */
 export async function beginEnrolment(services: Services, person: Person): Promise<TotpEnrolment> {
+  requireConfirmed(services.now().toISOString(), person);
   const secret = newSecret();
   const { numUpdatedRows } = await services.db
     .updateTable('admins')

@@ -7,6 +7,7 @@ import { staff } from '../../platform/http/access.ts';
 import { created, done, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
+import { PROPOSAL_ERRORS } from '../approvals/propose.ts';
 import { memberColumns } from './csv.ts';
 import { inviteAgain, inviteStaff } from './invite.ts';
 import { presentMember, staffList, staffMember } from './members.ts';
@@ -52,7 +53,7 @@ export const staffAdminRoutes = routes(
       'own_account',
       'last_administrator',
       'stale_version',
-      'approval_waiting',
+      ...PROPOSAL_ERRORS,
     ],
     handle: ({ services, actor, id, body }) => updateStaff(services, actor, id, body),
   }),
@@ -76,7 +77,7 @@ export const staffAdminRoutes = routes(
     access,
     body: emptyBody,
     answer: ok(staffMemberShape, 'The member as it is now; a repeat changes nothing'),
-    errors: ['not_found', 'more_permissions', 'own_account', 'approval_waiting'],
+    errors: ['not_found', 'more_permissions', 'own_account', ...PROPOSAL_ERRORS],
     handle: ({ services, actor, id }) => removeTotpOf(services, actor, id),
   }),
 );

@@ -65,7 +65,7 @@ describe('granting money or settings', () => {
 
   it('is alone where nobody else holds as much: a puppet is no second person', async () => {
     await secondPerson(world, ['manageUsers']);
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, boss);
     await change(grant('managePayments'));
     expect((await approvalsOf(boss)).items[0]?.dueAt).not.toBeNull();
     expect((await of(member.uid)).permissions).toEqual(grant());
@@ -177,7 +177,7 @@ describe('somebody else’s second factor', () => {
   });
 
   it('comes off after a day where only the two of them are left', async () => {
-    await leaveDemonstration(world);
+    await leaveDemonstration(world, boss);
     await enrol(member);
     await world.db.updateTable('users').set({ lastLoginAt: new Date().toISOString() }).execute();
     await remove();

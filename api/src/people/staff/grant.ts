@@ -5,7 +5,7 @@ import {
   type Permission,
   type Permissions,
 } from '../../../contract/staff.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Actor, Person, Services } from '../../platform/context.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../approvals/propose.ts';
@@ -94,7 +94,7 @@ const objectOf = (id: string): string => `staff/${id}`;
 export async function proposeGrant(
   services: Services,
   unit: UnitOfWork,
-  actor: { id: string; email: string; name: string },
+  actor: Person,
   { id, name, email }: { id: string; name: string; email: string },
   gained: Permission[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { StaffMember, staffInvitation } from '../../../contract/staff.ts';
 import { fold } from '../../../contract/text.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Actor, Person, Services } from '../../platform/context.ts';
 import { newToken } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { tokenLink } from '../../platform/mail/links.ts';
@@ -26,7 +26,7 @@ type Input = z.output<typeof staffInvitation>;
  */
 export async function inviteStaff(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   input: Input,
 ): Promise<StaffMember> {
   const { name, email, permissions } = input;

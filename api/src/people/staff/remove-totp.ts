@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS, type StaffMember } from '../../../contract/staff.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import { work } from '../../platform/unit-of-work.ts';
@@ -36,11 +36,7 @@ export const totpRemovalChange = {
  * who holds as much as they do confirmed it. A repeat changes nothing. Errors:
  * `not_found`, `own_account`, `more_permissions`, `approval_waiting`.
  */
-export function removeTotpOf(
-  services: Services,
-  actor: Actor & { id: string; email: string },
-  id: string,
-): Promise<StaffMember> {
+export function removeTotpOf(services: Services, actor: Person, id: string): Promise<StaffMember> {
   return work(services, actor, async (unit) => {
     const { permissions } = requireMayChange(await lockTeam(unit.trx), actor, id);
     const member = await staffMember(unit.trx, id);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StaffMember, staffUpdate } from '../../../contract/staff.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { proposeGrant, setPermissions, withoutWaiting } from './grant.ts';
@@ -15,7 +15,7 @@ import { lockTeam, requireAdministratorLeft, requireMayChange, requireMayGrant }
  */
 export function updateStaff(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   id: string,
   { permissions, version }: z.output<typeof staffUpdate>,
 ): Promise<StaffMember> {

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Permission, Permissions } from '../../../contract/staff.ts';
-import type { Actor, HonoEnv, Services } from '../context.ts';
+import type { HonoEnv, Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Account, type OpenSession, refusalOf, restrictedRefusalOf } from '../session.ts';
+import type { Person } from '../unit.ts';
 
 /** What every handler is given. */
 export interface Visitor {
@@ -15,7 +16,7 @@ export interface SignedIn extends Visitor {
   session: OpenSession;
   account: Account;
   /** The same person, for the journal. */
-  actor: Actor & { id: string; email: string };
+  actor: Person;
 }
 
 export interface StaffMember extends SignedIn {
@@ -80,8 +81,9 @@ const visitorOf = (c: Context<HonoEnv>): Visitor => ({ c, services: c.var.servic
 
 function signedInOf(c: Context<HonoEnv>): SignedIn {
   const { session, services } = c.var;
-  const { id, email, name } = session.account;
-  return { c, services, session, account: session.account, actor: { id, email, name } };
+  const { account, confirmedAt } = session;
+  const { id, email, name } = account;
+  return { c, services, session, account, actor: { id, email, name, confirmedAt } };
 }
 
 const staffMemberOf = (c: Context<HonoEnv>): StaffMember => ({

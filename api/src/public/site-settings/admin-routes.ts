@@ -5,6 +5,7 @@ import {
   siteSettingsVersion,
 } from '../../../contract/site-settings.ts';
 import { siteSettingsUpdate } from '../../../contract/site-settings-forms.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoute } from '../../platform/http/list-route.ts';
@@ -31,7 +32,7 @@ export const siteSettingsAdminRoutes = routes(
     access,
     body: siteSettingsUpdate,
     answer: ok(siteSettingsRecord, 'The document as it is now'),
-    errors: ['stale_version', 'approval_waiting'],
+    errors: ['stale_version', ...PROPOSAL_ERRORS],
     handle: ({ services, actor, body }) => saveSettings(services, actor, body),
   }),
   listRoute('GET /api/admin/site-settings/history', {
@@ -48,7 +49,7 @@ export const siteSettingsAdminRoutes = routes(
     params: z.object({ version: z.coerce.number().int().min(0).max(2_000_000_000) }),
     body: siteSettingsRestoration,
     answer: ok(siteSettingsRecord, 'The document as it is now'),
-    errors: ['not_found', 'stale_version', 'approval_waiting'],
+    errors: ['not_found', 'stale_version', ...PROPOSAL_ERRORS],
     handle: ({ services, actor, version, body }) =>
       restoreSettings(services, actor, version, body.version),
   }),

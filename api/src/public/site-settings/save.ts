@@ -11,7 +11,7 @@ import {
   type siteSettingsUpdate,
 } from '../../../contract/site-settings-forms.ts';
 import { proposeOrApply } from '../../people/approvals/propose.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -20,8 +20,6 @@ import { keepEvidence } from './evidence.ts';
 import { dangersBetween, inWords, settingsChange } from './guarded.ts';
 import { measure } from './measure.ts';
 import { write } from './write.ts';
-
-type Editor = Actor & { id: string; email: string };
 
 /** The document on the wire. */
 export const presentSettings = (settings: SiteSettings, version: number): SiteSettingsRecord => ({
@@ -39,7 +37,7 @@ export const presentSettings = (settings: SiteSettings, version: number): SiteSe
  */
 export function saveSettings(
   services: Services,
-  editor: Editor,
+  editor: Person,
   { version, ...edited }: z.output<typeof siteSettingsUpdate>,
 ): Promise<SiteSettingsRecord> {
   return work(services, editor, async (unit) => {
@@ -55,7 +53,7 @@ export function saveSettings(
  */
 export function restoreSettings(
   services: Services,
-  editor: Editor,
+  editor: Person,
   earlier: number,
   version: number,
 ): Promise<SiteSettingsRecord> {
@@ -85,7 +83,7 @@ async function settingsOf({ trx }: UnitOfWork, version: number): Promise<SiteSet
 async function store(
   services: Services,
   unit: UnitOfWork,
-  editor: Editor,
+  editor: Person,
   edited: Omit<SiteSettings, 'lastUpdated' | 'updatedBy'>,
   version: number,
   restoredFrom: number | null,

@@ -191,7 +191,8 @@ describe('the document', () => {
     await save((document) => {
       document.security.staffTotpRequired = true;
     });
-    expect((await editor.get(MAIN)).body.code).toBe('totp_setup_required');
+    const colleague = await world.staff();
+    expect((await colleague.get(MAIN)).body.code).toBe('totp_setup_required');
   });
 });
 

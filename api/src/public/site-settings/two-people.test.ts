@@ -1,4 +1,3 @@
-import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   DEFAULT_SITE_SETTINGS,
@@ -13,6 +12,7 @@ import {
   secondPerson,
   waitingFor,
 } from '../../../tests/features/approvals.ts';
+import { settledFactor } from '../../../tests/features/auth.ts';
 import { settingsScene } from '../../../tests/features/site-settings.ts';
 import type { Person } from '../../../tests/testing.ts';
 
@@ -26,16 +26,7 @@ const second = () => secondPerson(world, ['systemSettings']);
 /** A second person of an open platform, with the code that confirms once. */
 async function enrolled() {
   const other = await second();
-  const { secret } = (await other.post('/api/me/totp')).body;
-  const code = new TOTP({ secret: String(secret) }).generate();
-  const { recoveryCodes } = (await other.post('/api/me/totp/confirmation', { code })).body;
-  // Since the day before: a younger one confirms nothing.
-  await world.db
-    .updateTable('admins')
-    .set({ totpEnabledAt: new Date(Date.now() - 25 * 3_600_000).toISOString() })
-    .where('userId', '=', other.uid)
-    .execute();
-  return { other, code: (recoveryCodes as string[])[0] };
+  return { other, code: await settledFactor(world, other) };
 }
 const waiting = (reader: Person) => waitingFor(reader, 'site-settings/main');
 const demonstration = async () =>
@@ -159,7 +150,7 @@ it('takes a title off and hides a rating at once, and the texts beside them', as
 });
 
 it('takes two people to make a demonstration of it again, where a team of one need not wait', async () => {
-  await leaveDemonstration(world);
+  await leaveDemonstration(world, editor);
   await editor.post('/api/admin/site-settings/history/0/restoration', { version: 1 });
   expect(await demonstration()).toBe(false);
   expect((await approvalsOf(editor)).items).toMatchObject([{ own: true }]);

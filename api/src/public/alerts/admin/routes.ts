@@ -4,6 +4,7 @@ import {
   alertCreation,
   alertUpdate,
 } from '../../../../contract/alerts-admin.ts';
+import { PROPOSAL_ERRORS } from '../../../people/approvals/propose.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { staff } from '../../../platform/http/access.ts';
 import { either, ok } from '../../../platform/http/answers.ts';
@@ -65,7 +66,7 @@ export const alertAdminRoutes = routes(
     access,
     body: alertUpdate,
     answer: ok(adminAlert, 'The alert as it is now'),
-    errors: ['not_found', 'stale_version', 'alert_transition', 'approval_waiting'],
+    errors: ['not_found', 'stale_version', 'alert_transition', ...PROPOSAL_ERRORS],
     handle: async ({ services, actor, may, id, body }) =>
       noted(services, actor, await updateAlert(services, actor, may, id, body)),
   }),

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/alerts-admin.ts';
 import type { Permissions } from '../../../../contract/staff.ts';
 import { proposeOrApply } from '../../../people/approvals/propose.ts';
-import type { Actor, Services } from '../../../platform/context.ts';
+import type { Person, Services } from '../../../platform/context.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { work } from '../../../platform/unit-of-work.ts';
 import { refuseVictim } from '../from-report/refuse-victim.ts';
@@ -30,7 +30,7 @@ const NOT_THEIRS =
  */
 export async function updateAlert(
   services: Services,
-  actor: Actor & { id: string; email: string },
+  actor: Person,
   may: Permissions,
   id: string,
   { status, noPersonNamed, version, ...fields }: z.output<typeof alertUpdate>,

@@ -1,0 +1,20 @@
+import { type Db, knownMigrations } from '@parade/db';
+import { sql } from 'kysely';
+
+/** How the newest migrations are undone, those of the schema alone: whoever adds one says it here. */
+const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  '0026_sealed_numbers': async () => {},
+  '0027_confirmed_sessions': (db) =>
+    sql`alter table sessions drop column "confirmedAt"`.execute(db),
+};
+
+/** Takes a database back to before this migration. */
+export async function undoSince(db: Db, first: string): Promise<void> {
+  for (const name of knownMigrations().reverse()) {
+    const undo = UNDO[name];
+    if (!undo) throw new Error(`Nothing says how ${name} is undone`);
+    await undo(db);
+    await sql`delete from kysely_migration where name = ${name}`.execute(db);
+    if (name === first) return;
+  }
+}
