@@ -40,8 +40,12 @@ export type NewDispute = z.input<typeof newDispute>;
 
 /** `POST /api/disputes/link` and `POST /api/disputes/confirmation`: the token of the mail's link. */
 export const disputeConfirmation = z.object({ token: z.string().max(200) }).strict();
-/** Which alert the link is about, before anything is confirmed. */
-export const disputeLink = z.object({ title: z.string() });
+/** What the link would confirm: which alert, and what was written in the mailbox’s name. */
+export const disputeLink = z.object({
+  title: z.string(),
+  role: disputeRole,
+  message: z.string(),
+});
 /** Which alert it is about. */
 export const disputeConfirmed = z.object({
   slug: z.string(),

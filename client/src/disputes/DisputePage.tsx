@@ -1,6 +1,10 @@
-import { Alert, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { formatDate } from '@parade/api/contract/dates.ts';
-import type { disputeConfirmed } from '@parade/api/contract/disputes.ts';
+import {
+  DISPUTE_ROLES,
+  type disputeConfirmed,
+  type disputeLink,
+} from '@parade/api/contract/disputes.ts';
 import { quoted } from '@parade/api/contract/text.ts';
 import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
@@ -54,7 +58,7 @@ function Spent({ sentence }: { sentence: string }) {
 }
 
 interface AskProps {
-  title: string;
+  dispute: ReturnType<typeof disputeLink.parse>;
   busy: boolean;
   problem: string | undefined;
   onConfirm: () => void;
@@ -62,13 +66,25 @@ interface AskProps {
 
 /**
  * Asks for a click: mail scanners open links and run their pages, and must not
- * confirm anything.
+ * confirm anything. Anybody may have written in the name of this mailbox.
  */
-function Ask({ title, busy, problem, onConfirm }: AskProps) {
+function Ask({ dispute: { title, role, message }, busy, problem, onConfirm }: AskProps) {
   return (
     <>
-      <Typography sx={{ mt: 3, mb: 3, overflowWrap: 'anywhere' }}>
-        Vous contestez l’alerte {quoted(title)}. Confirmez-le pour que nous l’examinions.
+      <Typography sx={{ mt: 3, mb: 2, overflowWrap: 'anywhere' }}>
+        Vous contestez l’alerte {quoted(title)}. Voici ce qui nous sera transmis&nbsp;:
+      </Typography>
+      <Box
+        component="blockquote"
+        sx={{ m: 0, mb: 2, pl: 2, borderLeft: 4, borderColor: 'divider', overflowWrap: 'anywhere' }}
+      >
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{message}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {DISPUTE_ROLES[role]}
+        </Typography>
+      </Box>
+      <Typography sx={{ mb: 3 }}>
+        Ce ne sont pas vos mots&nbsp;? Ne confirmez pas&nbsp;: rien ne change.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>
@@ -96,7 +112,7 @@ export default function DisputePage() {
     if (link.isSuccess) {
       return (
         <Ask
-          title={link.data.title}
+          dispute={link.data}
           busy={confirmation.isPending}
           problem={confirmation.isError ? sentenceFor(confirmation.error) : undefined}
           onConfirm={() => confirmation.mutate()}

@@ -104,16 +104,31 @@ describe('what a dispute suspends, in the texts of its alert', () => {
 });
 
 describe('disputing an alert again', () => {
-  it('replaces what does not count yet: one link works, the newest', async () => {
+  it('leaves each link its own words: whoever writes in a mailbox’s name takes nothing from it', async () => {
     const alertId = await alertWithPhone();
     await dispute(alertId);
     const first = await newestToken();
-    await Promise.all([dispute(alertId, EMAIL, 'Corrigé.'), dispute(alertId, EMAIL, 'Corrigé.')]);
-    expect(await disputes()).toMatchObject([{ message: 'Corrigé.', status: 'unconfirmed' }]);
-    expect((await confirm(first)).status).toBe(410);
+    await Promise.all([dispute(alertId, EMAIL, 'Faux.'), dispute(alertId, EMAIL, 'Archifaux.')]);
+    const mails = await world.mailsTo(EMAIL);
+    const read = (token: string) => world.visitor().post('/api/disputes/link', { token });
+    const said = await Promise.all(mails.map(({ text }) => read(tokenIn(text))));
+    expect(said.map(({ body }) => body.message).sort()).toEqual([
+      'Archifaux.',
+      'Ce numéro est le mien.',
+      'Faux.',
+    ]);
+    expect((await confirm(first)).status).toBe(200);
+    expect(await disputes()).toMatchObject([{ message: 'Ce numéro est le mien.', status: 'open' }]);
+    for (const { text } of mails) expect((await confirm(tokenIn(text))).status).toBe(410);
+  });
+
+  it('is opened once by several links at the same moment', async () => {
+    const alertId = await alertWithPhone();
+    await Promise.all([dispute(alertId), dispute(alertId), dispute(alertId)]);
     const mails = await world.mailsTo(EMAIL);
     const answers = await Promise.all(mails.map(({ text }) => confirm(tokenIn(text))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    expect(await disputes()).toHaveLength(1);
   });
 
   it('says by mail that one is open, and keeps no second', async () => {
@@ -176,14 +191,17 @@ describe('disputing an alert again', () => {
 });
 
 describe('looking at the link', () => {
-  it('names the alert and changes nothing; a spent one says so', async () => {
+  it('says what it would confirm and changes nothing; a spent one says so', async () => {
     const alertId = await alertWithPhone();
     await dispute(alertId);
     const token = await newestToken();
     const look = () => world.visitor().post('/api/disputes/link', { token });
     for (let at = 0; at < 2; at++) {
       const { status, body } = await look();
-      expect([status, body]).toEqual([200, { title: `Appels du ${PHONE}` }]);
+      expect([status, body]).toEqual([
+        200,
+        { title: `Appels du ${PHONE}`, role: 'concerned', message: 'Ce numéro est le mien.' },
+      ]);
     }
     expect(await publicly(alertId)).toMatchObject({ contested: false });
     await confirm(token);

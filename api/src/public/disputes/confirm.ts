@@ -4,7 +4,7 @@ import {
   DISPUTE_DAYS,
   DISPUTE_LINK_DAYS,
   type disputeConfirmed,
-  type disputeLink,
+  disputeLink,
 } from '../../../contract/disputes.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
@@ -20,21 +20,22 @@ const unconfirmed = (db: DbOrTrx, token: string, at: string) =>
     .where('disputes.tokenHash', '=', sha256(token))
     .where('disputes.createdAt', '>', instantAfter(at, -DISPUTE_LINK_DAYS));
 
-/** Which alert a link is about: what is shown before anybody confirms. Error: `link_expired`. */
+/** What a link would confirm, shown before anybody does: a stranger may have written it. Error: `link_expired`. */
 export async function readDisputeLink(
   { db, now }: Services,
   token: string,
 ): Promise<z.infer<typeof disputeLink>> {
   const found = await unconfirmed(db, token, now().toISOString())
     .innerJoin('alerts', 'alerts.id', 'disputes.alertId')
-    .select('alerts.title')
+    .select(['alerts.title', 'disputes.role', 'disputes.message'])
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
-  return found;
+  return disputeLink.parse(found);
 }
 
 /**
- * Opens a dispute by the link of its mail: the alert says so at once. Error: `link_expired`, also
- * for a link that was used; when two requests bring the same, one of them gets it.
+ * Opens a dispute by the link of its mail: the alert says so at once, and what else was written in
+ * the name of this mailbox is gone. Error: `link_expired`, also for a link that was used; when two
+ * requests bring the same, one of them gets it.
  */
 export function confirmDispute(
   services: Services,
@@ -43,7 +44,7 @@ export function confirmDispute(
   return work(services, SYSTEM, async (unit) => {
     const { trx, at } = unit;
     const found = await unconfirmed(trx, token, at)
-      .select(['id', 'alertId'])
+      .select(['id', 'alertId', 'email'])
       .executeTakeFirstOrThrow(orRefuse('link_expired'));
     const alert = await lockAlert(trx, found.alertId);
     const dueAt = instantAfter(at, DISPUTE_DAYS);
@@ -60,6 +61,12 @@ export function confirmDispute(
       .where('status', '=', 'unconfirmed')
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('link_expired');
+    await trx
+      .deleteFrom('disputes')
+      .where('alertId', '=', found.alertId)
+      .where('email', '=', found.email)
+      .where('status', '=', 'unconfirmed')
+      .execute();
     await unit.audit('confirm', 'disputes', found.id, {
       before: { status: 'unconfirmed' },
       after: { status: 'open', dueAt },

@@ -11,9 +11,9 @@ import { disputeConfirmationMail, disputeUnderWayMail } from './mails.ts';
 
 /**
  * Keeps what somebody disputes and mails the link that makes it count: until then nothing changes.
- * There is one dispute for each alert and address: what is written again before it is confirmed
- * replaces it, afterwards a mail says that it is under way. Error: `not_found` also for what is
- * not public.
+ * There is one open dispute for each alert and address: afterwards a mail says that it is under
+ * way. Until then each link confirms the words that it was sent for, for a stranger may write in
+ * the name of a mailbox. Error: `not_found` also for what is not public.
  */
 export async function openDispute(
   services: Services,
@@ -22,27 +22,24 @@ export async function openDispute(
 ): Promise<void> {
   const token = newToken();
   await work(services, SYSTEM, async (unit) => {
-    // The lock makes the second of two simultaneous disputes find the first.
     const alert = await lockAlert(unit.trx, alertId);
     if (alert.status !== 'verified') throw new AppError('not_found');
-    const there = await unit.trx
+    const open = await unit.trx
       .selectFrom('disputes')
-      .select(['id', 'status', 'dueAt'])
+      .select('dueAt')
       .where('alertId', '=', alertId)
       .where('email', '=', email)
-      .where('status', 'in', ['unconfirmed', 'open'])
-      .orderBy('status')
+      .where('status', '=', 'open')
       .executeTakeFirst();
-    if (there?.status === 'open') {
-      await enqueueMail(unit, email, disputeUnderWayMail(alert.title, there.dueAt ?? unit.at));
+    if (open) {
+      await enqueueMail(unit, email, disputeUnderWayMail(alert.title, open.dueAt ?? unit.at));
       return;
     }
-    const id = there?.id ?? newId();
+    const id = newId();
     const written = { role, message, tokenHash: sha256(token), createdAt: unit.at };
     await unit.trx
       .insertInto('disputes')
       .values({ id, alertId, status: 'unconfirmed', email, ...written })
-      .onConflict((c) => c.column('id').doUpdateSet(written))
       .execute();
     await enqueueMail(
       unit,
