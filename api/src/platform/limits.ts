@@ -21,6 +21,8 @@ export const LIMITS = {
   resetAccount: { points: 30, window: HOUR },
   /** A device that signed in to the account before, for itself. */
   resetDevice: { points: 5, window: HOUR },
+  /** All of its devices: whoever has the password makes new ones. Beyond it no mail leaves either. */
+  resetDevices: { points: 30, window: HOUR },
   resetAddress: { points: 60, window: HOUR },
   verificationAccount: { points: 5, window: HOUR },
   linkAddress: { points: 60, window: 15 * MINUTE },

@@ -103,22 +103,13 @@ export class RateLimits {
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(name, subject)).execute();
   }
 
-  /** Gives one point back: a success is no attempt, and many people share an address. */
-  async giveBack(name: LimitName, subject: string): Promise<void> {
+  /** Gives points back: a success is no attempt, and many people share an address. */
+  async giveBack(name: LimitName, subject: string, points = 1): Promise<void> {
     await this.#db
       .updateTable('rate_limits')
-      .set({ points: sql`"rate_limits"."points" - 1` })
+      .set((e) => ({ points: e('points', '-', points) }))
       .where('key', '=', keyOf(name, subject))
-      .where('points', '>', 0)
-      .execute();
-  }
-
-  /** Counts more than the one point of a call that looked like one trial of many. */
-  async charge(name: LimitName, subject: string, points: number): Promise<void> {
-    await this.#db
-      .updateTable('rate_limits')
-      .set({ points: sql`"rate_limits"."points" + ${points}` })
-      .where('key', '=', keyOf(name, subject))
+      .where('points', '>=', points)
       .execute();
   }
 

@@ -27,9 +27,9 @@ export const linkRoutes = routes(
     answer: done('If there is such an account, a mail is on its way', 202),
     async handle({ body: { email }, ...visitor }) {
       const { services } = visitor;
-      const mailed =
-        (await knownDevice(visitor, email)) !== null ||
-        (await services.limits.allows('resetAccount', email));
+      const isKnown = (await knownDevice(visitor, email)) !== null;
+      const counted = isKnown ? 'resetDevices' : 'resetAccount';
+      const mailed = await services.limits.allows(counted, email);
       await requestPasswordReset(services, email, mailed);
     },
   }),

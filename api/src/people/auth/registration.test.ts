@@ -189,6 +189,17 @@ describe('registration', () => {
     expect(told[0]?.text).toContain('/login');
   });
 
+  it('is no cheaper to try with many known addresses at once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => world.client({ email: `connu-${n}@exemple.fr` })),
+    );
+    const answers = await Promise.all(
+      others.map(({ email }) => world.visitor().post('/api/auth/register', form({ email }))),
+    );
+    expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(10);
+    expect(answers.every(({ status }) => status === 409 || status === 429)).toBe(true);
+  });
+
   it('cannot be talked into a role, a status or an amount', async () => {
     const extras = {
       role: 'admin',

@@ -21,7 +21,7 @@ import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
 import { currentUser, enterBy, replaceSession } from './current-session.ts';
 import { register } from './register.ts';
 import { judgedRegistration } from './registration-rules.ts';
-import { whenTaken } from './taken-address.ts';
+import { againstLists } from './taken-address.ts';
 
 const signedInAnswer = z.object({ user: sessionUser });
 const SECOND_FACTOR = ['totp_required', 'totp_wrong', 'recovery_code_wrong'] as const;
@@ -48,9 +48,11 @@ export const authRoutes = routes(
     body: judgedRegistration,
     answer: created(signedInAnswer, 'The session user'),
     errors: ['email_taken', 'rate_limited'],
-    handle: async ({ body, ...visitor }) => {
-      const taken = whenTaken(visitor.services, body.email, clientAddress(visitor.c));
-      return replaceSession(visitor, await register(visitor.services, body).catch(taken));
+    async handle({ body, ...visitor }) {
+      const { c, services } = visitor;
+      const who = { email: body.email, from: clientAddress(c) };
+      const id = await againstLists(services, who, () => register(services, body));
+      return replaceSession(visitor, id);
     },
   }),
   route('POST /api/auth/login', {
