@@ -5,8 +5,8 @@ import { quoted } from './text.ts';
 /** Something of a person's that « l'équipe » opened, and when; not who. */
 export const ownRead = z.object({
   at: z.string(),
-  kind: z.enum(['report', 'document', 'identityPaper']),
-  /** The reference of the report, the name of the document, the side of the paper. */
+  kind: z.enum(['report', 'document', 'identityPaper', 'ticket', 'withdrawal', 'account']),
+  /** A reference, the name of a document, the side of a paper, the subject of a ticket; '' for the account. */
   name: z.string(),
 });
 export type OwnRead = z.infer<typeof ownRead>;
@@ -14,8 +14,14 @@ export type OwnRead = z.infer<typeof ownRead>;
 /** `GET /api/me/reads`: newest first. */
 export const ownReadPage = page(ownRead);
 
+const LABELS: Readonly<Record<OwnRead['kind'], (name: string) => string>> = {
+  report: (reference) => `Signalement ${reference}`,
+  document: (name) => `Document ${quoted(name)}`,
+  identityPaper: (side) => `${side} de votre pièce d’identité`,
+  ticket: (subject) => `Demande au support ${quoted(subject)}`,
+  withdrawal: (reference) => `Demande de retrait ${reference}`,
+  account: () => 'Votre fiche\u00a0: nom, coordonnées, historique',
+};
+
 /** What was opened, in words. */
-export function readLabel({ kind, name }: OwnRead): string {
-  if (kind === 'report') return `Signalement ${name}`;
-  return kind === 'document' ? `Document ${quoted(name)}` : `${name} de votre pièce d’identité`;
-}
+export const readLabel = ({ kind, name }: OwnRead): string => LABELS[kind](name);

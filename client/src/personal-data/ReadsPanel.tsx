@@ -45,9 +45,9 @@ export function ReadsPanel() {
   return (
     <Section id="reads" title="Mes données&nbsp;: ce que l’équipe a lu">
       <Typography sx={{ pt: 2, pb: 1, maxWidth: '42rem' }}>
-        Chaque fois que l’équipe ouvre un de vos signalements, un de vos documents ou une face de
-        votre pièce d’identité, c’est écrit ici. Plusieurs lectures par la même personne en un quart
-        d’heure font une ligne.
+        Chaque fois que l’équipe ouvre votre fiche, un de vos signalements, de vos documents, de vos
+        retraits, de vos échanges avec le support ou une face de votre pièce d’identité, c’est écrit
+        ici. Plusieurs lectures par la même personne en un quart d’heure font une ligne.
       </Typography>
       <Box aria-live="polite" aria-relevant="additions">
         <PagedList

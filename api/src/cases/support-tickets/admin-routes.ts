@@ -5,6 +5,7 @@ import {
   ticketStatusChange,
   ticketUpdate,
 } from '../../../contract/support-tickets.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { reversalRoute } from '../../platform/bulk/routes.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
@@ -31,12 +32,15 @@ export const supportTicketAdminRoutes = routes(
     csv: { file: 'support', of: 'support-tickets', columns: ticketColumns },
   }),
   route('GET /api/admin/support-tickets/{id}', {
-    summary: 'One ticket with its whole conversation',
+    summary: 'One ticket with its whole conversation; the read is written down',
     access,
     answer: ok(adminTicket, 'The ticket'),
     errors: ['not_found'],
-    handle: async ({ services, id }) =>
-      presentAdminTicket(await ticketOf(services.db, id, 'staff')),
+    async handle({ services, actor, id }) {
+      const ticket = await ticketOf(services.db, id, 'staff');
+      await noteRead(services, actor, ['support-tickets', id], ticket.userId);
+      return presentAdminTicket(ticket);
+    },
   }),
   route('PUT /api/admin/support-tickets/{id}', {
     summary: 'Set status and priority',

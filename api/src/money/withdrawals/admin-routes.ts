@@ -1,5 +1,6 @@
 import { adminWithdrawal, withdrawalUpdate } from '../../../contract/withdrawals.ts';
 import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -23,12 +24,15 @@ export const withdrawalAdminRoutes = routes(
     csv: { file: 'retraits', of: 'withdrawals', columns: withdrawalColumns },
   }),
   route('GET /api/admin/withdrawals/{id}', {
-    summary: 'One withdrawal',
+    summary: 'One withdrawal; the read is written down',
     access,
     answer: ok(adminWithdrawal, 'The withdrawal'),
     errors: ['withdrawal_not_found'],
-    handle: async ({ services, id }) =>
-      presentAdminWithdrawal(await withdrawalOf(services.db, id, 'staff'), services.key),
+    async handle({ services, actor, id }) {
+      const withdrawal = await withdrawalOf(services.db, id, 'staff');
+      await noteRead(services, actor, ['withdrawals', id], withdrawal.userId);
+      return presentAdminWithdrawal(withdrawal, services.key);
+    },
   }),
   route('PUT /api/admin/withdrawals/{id}', {
     summary: 'Set status, note and proof of payout; approving takes the amount off the balance',

@@ -1,4 +1,5 @@
 import { adminUser, adminUserRow, deactivation } from '../../../contract/users.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok, raw } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -41,11 +42,15 @@ export const userAdminRoutes = routes(
     csv: { file: 'utilisateurs', of: 'users', columns: userColumns },
   }),
   route('GET /api/admin/users/{id}', {
-    summary: 'Everything held on one person',
+    summary: 'Everything held on one person; the read is written down',
     access,
     answer: ok(adminUser, 'The person'),
     errors: ['not_found'],
-    handle: ({ services, id }) => adminUserOf(services.db, id, services.now().toISOString()),
+    async handle({ services, actor, id }) {
+      const user = await adminUserOf(services.db, id, services.now().toISOString());
+      await noteRead(services, actor, ['users', id], id);
+      return user;
+    },
   }),
   change('verification', 'Mark an account as verified', (...of) => setVerified(...of, true)),
   change('unverification', 'Take the verified mark back', (...of) => setVerified(...of, false)),

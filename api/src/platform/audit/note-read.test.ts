@@ -1,8 +1,10 @@
 /** What the team reads of a person's: one line each, which the person sees without a name. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditActionLabel, auditObjectLabel } from '../../../contract/audit.ts';
-import type { OwnRead } from '../../../contract/reads.ts';
+import { type OwnRead, readLabel } from '../../../contract/reads.ts';
 import { look, submitted } from '../../../tests/features/kyc.ts';
+import { withMoney } from '../../../tests/features/ledger.ts';
+import { ask, byBank } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;
@@ -78,6 +80,29 @@ describe('a read by one of the team', () => {
     minutes(1);
     await staff.get(url);
     expect(await lines()).toHaveLength(5);
+  });
+
+  it('is a line for a ticket, a withdrawal and the account, too', async () => {
+    const { victim: payee } = await withMoney(world, 50);
+    const ticket = await payee.post('/api/support-tickets', {
+      subject: 'Mon virement',
+      category: 'payment',
+      message: 'Où en est-il ?',
+    });
+    const withdrawal = await ask(payee, 20, byBank);
+    const boss = await world.staff();
+    const opened = [
+      `/api/admin/support-tickets/${ticket.body.id}`,
+      `/api/admin/withdrawals/${withdrawal.body.id}`,
+      `/api/admin/users/${payee.uid}`,
+    ];
+    for (const url of [...opened, ...opened]) expect((await boss.get(url)).status).toBe(200);
+    const { items } = await told(payee);
+    expect(items.map(readLabel).sort()).toEqual([
+      'Demande au support «\u00a0Mon virement\u00a0»',
+      `Demande de retrait ${withdrawal.body.reference}`,
+      'Votre fiche\u00a0: nom, coordonnées, historique',
+    ]);
   });
 
   it('is one line also when it comes many times at once', async () => {

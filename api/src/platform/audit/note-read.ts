@@ -6,7 +6,13 @@ import { type UnitOfWork, work } from '../unit-of-work.ts';
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 
 /** What somebody of the team opens of a person's. */
-type Opened = 'reports' | 'documents' | 'kyc-verifications';
+export type Opened =
+  | 'reports'
+  | 'documents'
+  | 'kyc-verifications'
+  | 'support-tickets'
+  | 'withdrawals'
+  | 'users';
 
 /**
  * Writes into the journal that one of the team reads something of a person's, before it is shown:

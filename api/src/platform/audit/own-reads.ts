@@ -5,18 +5,25 @@ import { type OwnRead, ownRead } from '../../../contract/reads.ts';
 import { allowed } from '../allowed.ts';
 import { fileName } from '../files/file-name.ts';
 import { type PageQuery, pageAfter } from '../http/cursor.ts';
+import type { Opened } from './note-read.ts';
 
 /** Reads of what is a person's, by whoever of the team; what was erased since is not among them. */
 const readsOf = (db: DbOrTrx, userId: string) => {
   const theirs = sql`select "id" from "reports" where "userId" = ${userId}
     union all select "id" from "documents" where "ownerId" = ${userId}
-    union all select "id" from "kyc_verifications" where "userId" = ${userId}`;
+    union all select "id" from "kyc_verifications" where "userId" = ${userId}
+    union all select "id" from "support_tickets" where "userId" = ${userId}
+    union all select "id" from "withdrawals" where "userId" = ${userId}
+    union all select "id" from "users" where "id" = ${userId}`;
   const reads = db
     .selectFrom('audit_events')
     .leftJoin('reports', 'reports.id', 'audit_events.objectId')
     .leftJoin('documents', 'documents.id', 'audit_events.objectId')
+    .leftJoin('support_tickets', 'support_tickets.id', 'audit_events.objectId')
+    .leftJoin('withdrawals', 'withdrawals.id', 'audit_events.objectId')
     .select(['audit_events.id', 'audit_events.at as createdAt', 'audit_events.after'])
-    .select(['reports.reference', 'documents.name', 'documents.type'])
+    .select(['audit_events.objectType', 'reports.reference', 'documents.name', 'documents.type'])
+    .select(['support_tickets.subject', 'withdrawals.reference as withdrawal'])
     .where('audit_events.objectId', 'in', sql<string>`(${theirs})`)
     // By the few things of the person, and not through every read of everybody's.
     .where(sql<boolean>`"audit_events"."action" || '' = 'view'`);
@@ -25,14 +32,20 @@ const readsOf = (db: DbOrTrx, userId: string) => {
 
 type Read = Awaited<ReturnType<ReturnType<typeof readsOf>['execute']>>[number];
 
-function presentRead({ createdAt: at, after, reference, name, type }: Read): OwnRead {
-  if (reference !== null) return allowed(ownRead, { at, kind: 'report', name: reference });
-  if (name !== null) {
-    return allowed(ownRead, { at, kind: 'document', name: fileName(name, type ?? '') });
-  }
-  const { slot } = JSON.parse(after ?? '{}') as { slot: KycSlot };
-  return allowed(ownRead, { at, kind: 'identityPaper', name: KYC_SLOT_LABELS[slot] });
-}
+const slotOf = ({ after }: Read) => (JSON.parse(after ?? '{}') as { slot: KycSlot }).slot;
+
+/** What was opened, by the journal's word for it. */
+const KINDS: Readonly<Record<Opened, (read: Read) => Pick<OwnRead, 'kind' | 'name'>>> = {
+  reports: ({ reference }) => ({ kind: 'report', name: reference ?? '' }),
+  documents: ({ name, type }) => ({ kind: 'document', name: fileName(name ?? '', type ?? '') }),
+  'kyc-verifications': (read) => ({ kind: 'identityPaper', name: KYC_SLOT_LABELS[slotOf(read)] }),
+  'support-tickets': ({ subject }) => ({ kind: 'ticket', name: subject ?? '' }),
+  withdrawals: ({ withdrawal }) => ({ kind: 'withdrawal', name: withdrawal ?? '' }),
+  users: () => ({ kind: 'account', name: '' }),
+};
+
+const presentRead = (read: Read): OwnRead =>
+  allowed(ownRead, { at: read.createdAt, ...KINDS[read.objectType as Opened](read) });
 
 /** A page of what the team read of a person's, newest first. Error: `invalid_query`. */
 export async function ownReads(db: DbOrTrx, userId: string, query: PageQuery) {
