@@ -30,8 +30,8 @@ export function PresenceDialog() {
       onClose={() => close(false)}
     >
       <Typography sx={{ mb: 2 }}>
-        Votre connexion date de plus d’un quart d’heure, et ce que vous demandez engage toute
-        l’équipe.
+        Votre connexion date de plus d’un quart d’heure. Avant un changement sensible, votre mot de
+        passe est demandé de nouveau.
       </Typography>
       <VisitorForm
         values={NO_PROOF}
