@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beside, isBlank } from './fields.ts';
+import { fold } from './text.ts';
 
 /** The floor and its sentence (specification 5 and 8). */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -14,6 +15,13 @@ export const MIN_PASSWORD_SCORE = 3;
  * seconds.
  */
 export const RATED_LENGTH = 32;
+/** What somebody who knows this house would try: what it is called, and what it is about. */
+const CONTEXT = ['parade', 'arnaque', 'escroquerie', 'victime', 'signalement', 'remboursement'];
+/** What an attacker would try first: `known`, the name and the e-mail, with their parts, and words of the context. */
+export function guessesOf(known: readonly string[]): string[] {
+  const parts = [...CONTEXT, ...known].flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
+  return [...parts, ...parts.map(fold)];
+}
 /** What is said of a password that is long enough and still easy to guess. */
 export const WEAK_PASSWORD = 'Le mot de passe est trop faible';
 /** The same at a client's password change (specification 8). */

@@ -1,4 +1,4 @@
-import { RATED_LENGTH } from '@parade/api/contract/passwords.ts';
+import { guessesOf, RATED_LENGTH } from '@parade/api/contract/passwords.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';
@@ -11,6 +11,5 @@ const zxcvbn = new ZxcvbnFactory({
 
 /** 0 to 4. `known` is what an attacker would try first: the name, the e-mail. */
 export function score(password: string, known: string[]): number {
-  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
-  return zxcvbn.check(password.slice(0, RATED_LENGTH), parts).score;
+  return zxcvbn.check(password.slice(0, RATED_LENGTH), guessesOf(known)).score;
 }

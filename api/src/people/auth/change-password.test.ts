@@ -73,6 +73,7 @@ describe('a password change', () => {
   it.each([
     ['Qx7!pzR2', 'Le mot de passe doit contenir au moins 12 caractères'],
     ['camilleardouin', 'Le mot de passe est trop faible'],
+    ['paradeescroquerie', 'Le mot de passe est trop faible'],
   ])('asks more of staff: %s', async (newPassword, sentence) => {
     const staff = await world.staff();
     const { body } = await change(staff, { newPassword });

@@ -1,10 +1,10 @@
 import {
+  guessesOf,
   MIN_PASSWORD_SCORE,
   newStaffPasswordField,
   RATED_LENGTH,
   WEAK_PASSWORD,
 } from '../../../contract/passwords.ts';
-import { fold } from '../../../contract/text.ts';
 import { fieldError } from '../../platform/errors.ts';
 
 type Rate = (password: string, known: string[]) => number;
@@ -27,8 +27,7 @@ async function load(): Promise<Rate> {
 /** Whether a password is hard enough to guess. `known`: name, e-mail and the like. */
 export async function isStrong(password: string, known: string[]): Promise<boolean> {
   rating ??= load();
-  const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
-  const score = (await rating)(password, [...parts, ...parts.map(fold)]);
+  const score = (await rating)(password, guessesOf(known));
   return score >= MIN_PASSWORD_SCORE;
 }
 

@@ -14,6 +14,8 @@ const MOST_BYTES = 160;
 
 // Joiners stay: in Persian and Indian names they spell.
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Dots, those that only look like one too: `photo．exe` must not seem to be a programme. */
+const DOTS = /[.\u2024\ufe52\uff0e]+/g;
 const FORBIDDEN = /[<>:"/\\|?*]/g;
 const EDGES = /^[\s.~-]+|[\s.]+$/gu;
 /** What looks like an extension: a few letters, or digits with one. */
@@ -31,7 +33,7 @@ export function fileName(name: string, type: string): string {
   const endings = ENDINGS[type] ?? ['bin'];
   const isOurs = ([, ending = '']: RegExpExecArray) => endings.includes(ending.toLowerCase());
   const clean = trimmed(
-    oneLine(cleanText(name).replace(INVISIBLE, '')).replace(FORBIDDEN, '_').replace(/\.+/g, '.'),
+    oneLine(cleanText(name).replace(INVISIBLE, '')).replace(FORBIDDEN, '_').replace(DOTS, '.'),
   );
   const last = /\.([^.]*)$/.exec(clean);
   const ending = (last && isOurs(last) ? last[1]?.toLowerCase() : endings[0]) ?? 'bin';

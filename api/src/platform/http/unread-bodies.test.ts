@@ -85,9 +85,10 @@ async function post(
   path: string,
   body: string | Uint8Array<ArrayBuffer> | ReadableStream,
   headers: Record<string, string>,
+  method = 'POST',
 ) {
   const chunked = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
-  const answer = await fetch(address + path, { method: 'POST', body, headers, ...chunked });
+  const answer = await fetch(address + path, { method, body, headers, ...chunked });
   const { code } = (await answer.json()) as { code: string };
   return [answer.status, code];
 }
@@ -113,6 +114,11 @@ const REFUSED: [string, () => Promise<unknown>, [number, string]][] = [
     'a file of unknown length',
     () => post('/api/documents', streamed(FILE), { ...UPLOAD_TYPE, ...cookie() }),
     [413, 'file_too_large'],
+  ],
+  [
+    'a question that has a body',
+    () => post('/api/health', BIG, JSON_TYPE, 'OPTIONS'),
+    [404, 'not_found'],
   ],
   ['a file of nobody', () => post('/api/documents', FILE, UPLOAD_TYPE), [401, 'session_required']],
   [

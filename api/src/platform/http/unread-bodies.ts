@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { HonoEnv } from '../context.ts';
-import { answerHeader, isSafe } from './security.ts';
+import { answerHeader } from './security.ts';
 
 /** Ten times the largest upload, more than anybody sends by mistake. Whoever sends more loses the connection. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -16,9 +16,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export const readToTheEnd: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next();
   const incoming = c.env?.incoming;
-  if (!incoming || isSafe(c.req.method) || !('complete' in incoming)) return;
+  if (!incoming || !('complete' in incoming) || !hasBody(incoming.headers)) return;
   if (!(await discardRest(incoming))) answerHeader(c, 'connection', 'close');
 };
+
+/** Whether one was announced, with whatever method. */
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** False where more comes than anybody wants to read. */
 async function discardRest(incoming: IncomingMessage): Promise<boolean> {
