@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './support/template.ts',
   outputDir: '../test-results/browser',
-  workers: 2,
+  // One more than the processors: a test often waits for what is no work.
+  workers: 3,
   fullyParallel: true,
   // A test that needs its second try is counted as flaky, by name, at the end of the run.
   retries: 1,

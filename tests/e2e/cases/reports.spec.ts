@@ -232,6 +232,8 @@ test.describe('the back office', () => {
     await page.getByLabel('Note au client').fill('Ma note');
     const update = { status: 'in_progress', adminNote: 'Avant vous', version: 1 };
     expect((await admin.api.put(`/api/admin/reports/${id}`, { data: update })).status()).toBe(200);
+    // It comes in above the form and moves it.
+    await expect(page.getByText('Cette fiche a changé')).toBeVisible();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/a modifié cette fiche le/).first()).toBeVisible();
     await expect(page.getByLabel('Note au client')).toHaveValue('Ma note');
