@@ -128,6 +128,14 @@ export const adminKycVerification = kycVerification.extend({
 });
 export type AdminKycVerification = z.infer<typeof adminKycVerification>;
 
+/** A row of `GET /api/admin/kyc-verifications`: what stands on the papers is in the record alone, whose read is written down. */
+export const adminKycRow = adminKycVerification.omit({
+  dateOfBirth: true,
+  address: true,
+  idNumber: true,
+});
+export type AdminKycRow = z.infer<typeof adminKycRow>;
+
 /** `GET /api/admin/kyc-verifications/{id}` adds who looked at the photos, newest first. */
 export const adminKycDetail = adminKycVerification.extend({
   views: z.array(kycView.extend({ by: z.string() })),

@@ -5,8 +5,16 @@ import { quoted } from './text.ts';
 /** Something of a person's that « l'équipe » opened, and when; not who. */
 export const ownRead = z.object({
   at: z.string(),
-  kind: z.enum(['report', 'document', 'identityPaper', 'ticket', 'withdrawal', 'account']),
-  /** A reference, the name of a document, the side of a paper, the subject of a ticket; '' for the account. */
+  kind: z.enum([
+    'report',
+    'document',
+    'identity',
+    'identityPaper',
+    'ticket',
+    'withdrawal',
+    'account',
+  ]),
+  /** A reference, the name of a document, the side of a paper, the subject of a ticket; '' for identity and account. */
   name: z.string(),
 });
 export type OwnRead = z.infer<typeof ownRead>;
@@ -18,6 +26,7 @@ const LABELS: Readonly<Record<OwnRead['kind'], (name: string) => string>> = {
   report: (reference) => `Signalement ${reference}`,
   document: (name) => `Document ${quoted(name)}`,
   identityPaper: (side) => `${side} de votre pièce d’identité`,
+  identity: () => 'Votre vérification d’identité',
   ticket: (subject) => `Demande au support ${quoted(subject)}`,
   withdrawal: (reference) => `Demande de retrait ${reference}`,
   account: () => 'Votre fiche\u00a0: nom, coordonnées, historique',

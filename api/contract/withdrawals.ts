@@ -146,7 +146,7 @@ export const withdrawalsQuery = pageQuery.extend({
 });
 export const withdrawalPage = page(withdrawal);
 
-/** A request with what is needed to decide it; the same in the list and alone. */
+/** A request with what is needed to decide it. */
 export const adminWithdrawal = withdrawal.extend({
   userName: z.string(),
   userPhone: z.string(),
@@ -160,6 +160,16 @@ export const adminWithdrawal = withdrawal.extend({
   version: z.number().int(),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
+
+/** A row of `GET /api/admin/withdrawals`: where the money goes stands in the record alone, whose read is written down. */
+export const adminWithdrawalRow = adminWithdrawal.omit({
+  binanceId: true,
+  bankName: true,
+  accountNumber: true,
+  accountHolder: true,
+  walletAddress: true,
+});
+export type AdminWithdrawalRow = z.infer<typeof adminWithdrawalRow>;
 
 /**
  * `PUT /api/admin/withdrawals/{id}`: the record as read. Of an approved one the

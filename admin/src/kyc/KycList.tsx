@@ -1,5 +1,5 @@
 import {
-  type AdminKycVerification,
+  type AdminKycRow,
   KYC_REQUEST_STATUSES,
   kycStatusLabel,
 } from '@parade/api/contract/kyc.ts';
@@ -19,7 +19,7 @@ const FILTERS = [
 
 export function KycList() {
   return (
-    <ListPage<AdminKycVerification>
+    <ListPage<AdminKycRow>
       title="KYC"
       newestBy="submittedAt"
       waiting={({ status }) => status === 'pending'}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { AdminKycDetail, AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import type { AdminKycDetail, AdminKycRow } from '@parade/api/contract/kyc.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
@@ -20,7 +20,7 @@ const wide = { gridColumn: '1 / -1', minWidth: 0 } as const;
  * papers, the decision. The row of the list, which is live, tells whether a
  * newer request came.
  */
-export function KycPanel({ row }: { row: AdminKycVerification }) {
+export function KycPanel({ row }: { row: AdminKycRow }) {
   return (
     <OpenRecord<AdminKycDetail>
       resource="kyc-verifications"

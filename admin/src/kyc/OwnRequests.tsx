@@ -1,10 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { formatDateTime } from '@parade/api/contract/dates.ts';
-import {
-  type AdminKycDetail,
-  type AdminKycVerification,
-  kycStatusLabel,
-} from '@parade/api/contract/kyc.ts';
+import { type AdminKycDetail, type AdminKycRow, kycStatusLabel } from '@parade/api/contract/kyc.ts';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { listPath } from '../lib/list/address.ts';
@@ -14,7 +10,7 @@ import { PanelHeading } from '../lib/PanelHeading.tsx';
 /** The other requests of the same person, the one that counts first; nothing where this is the only one. */
 export function OwnRequests({ request }: { request: AdminKycDetail }) {
   const [, search] = useSearch('kyc-verifications');
-  const { data } = useGetList<AdminKycVerification>('kyc-verifications', {
+  const { data } = useGetList<AdminKycRow>('kyc-verifications', {
     filter: { userId: request.userId },
     sort: { field: 'submittedAt', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },

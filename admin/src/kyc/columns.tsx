@@ -1,4 +1,4 @@
-import type { AdminKycVerification } from '@parade/api/contract/kyc.ts';
+import type { AdminKycRow } from '@parade/api/contract/kyc.ts';
 import { Ago } from '../lib/Ago.tsx';
 import type { Column } from '../lib/list/Col.tsx';
 import { KycStatusChip } from './KycStatusChip.tsx';
@@ -10,7 +10,7 @@ export const card = `
   'status status'
 `;
 
-export const columns: readonly Column<AdminKycVerification>[] = [
+export const columns: readonly Column<AdminKycRow>[] = [
   {
     source: 'fullName',
     label: 'Personne',

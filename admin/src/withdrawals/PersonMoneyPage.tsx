@@ -4,7 +4,7 @@ import { formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AdminPayment } from '@parade/api/contract/payments.ts';
 import {
-  type AdminWithdrawal,
+  type AdminWithdrawalRow,
   WITHDRAWAL_METHOD_LABELS,
 } from '@parade/api/contract/withdrawals.ts';
 import { ContractStatusChip } from '../contracts/ContractStatusChip.tsx';
@@ -15,7 +15,7 @@ import { VerificationChip } from '../payments/VerificationChip.tsx';
 import { Details, PersonList } from './PersonList.tsx';
 import { WithdrawalStatusChip } from './WithdrawalStatusChip.tsx';
 
-function Withdrawal({ row }: { row: AdminWithdrawal }) {
+function Withdrawal({ row }: { row: AdminWithdrawalRow }) {
   return (
     <>
       <RowLink resource="withdrawals" id={row.id} email={row.userEmail}>
@@ -85,7 +85,7 @@ function Contract({ row }: { row: AdminContract }) {
 function PersonRecords({ userId }: { userId: string }) {
   return (
     <div>
-      <PersonList<AdminWithdrawal>
+      <PersonList<AdminWithdrawalRow>
         resource="withdrawals"
         userId={userId}
         title="Retraits"

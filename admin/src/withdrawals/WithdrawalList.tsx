@@ -1,5 +1,5 @@
 import {
-  type AdminWithdrawal,
+  type AdminWithdrawalRow,
   WITHDRAWAL_METHOD_LABELS,
   WITHDRAWAL_METHODS,
   WITHDRAWAL_STATUSES,
@@ -34,7 +34,7 @@ const FILTERS = [
 
 export function WithdrawalList() {
   return (
-    <ListPage<AdminWithdrawal>
+    <ListPage<AdminWithdrawalRow>
       title="Retraits"
       newestBy="createdAt"
       waiting={({ status }) => status === 'pending'}

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { sentenceOf } from '@parade/api/contract/errors.ts';
-import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
+import type { AdminWithdrawal, AdminWithdrawalRow } from '@parade/api/contract/withdrawals.ts';
 import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { OpenRecord } from '../lib/OpenRecord.tsx';
@@ -18,7 +18,7 @@ const COLUMNS = {
  * Everything to decide a request. The person's balance comes from the row,
  * which is live.
  */
-export function WithdrawalPanel({ row }: { row: AdminWithdrawal }) {
+export function WithdrawalPanel({ row }: { row: AdminWithdrawalRow }) {
   return (
     <OpenRecord<AdminWithdrawal>
       resource="withdrawals"

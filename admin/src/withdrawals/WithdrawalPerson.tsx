@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import type { AccountStatus } from '@parade/api/contract/users.ts';
-import type { AdminWithdrawal } from '@parade/api/contract/withdrawals.ts';
+import type { AdminWithdrawalRow } from '@parade/api/contract/withdrawals.ts';
 import { Facts } from '@parade/site/brand/ui/Facts.tsx';
 import { StatusChip, type Tone } from '@parade/site/brand/ui/StatusChip.tsx';
 import { contactFacts } from '../lib/contactFacts.tsx';
@@ -22,7 +22,7 @@ function coverOf({
   balance,
   pending,
   cancelledAt,
-}: AdminWithdrawal): [string, Tone] | undefined {
+}: AdminWithdrawalRow): [string, Tone] | undefined {
   if (status === 'approved' || cancelledAt) return undefined;
   if (balance < amount) {
     return [`Il manque ${formatEuros(amount - balance)} pour ce retrait`, 'danger'];
@@ -33,7 +33,7 @@ function coverOf({
 }
 
 /** The person, their balance against the request, and the state of their account. */
-export function WithdrawalPerson({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+export function WithdrawalPerson({ withdrawal }: { withdrawal: AdminWithdrawalRow }) {
   const { userId, userName, userStatus, balance, pending } = withdrawal;
   const cover = coverOf(withdrawal);
   const closed = CLOSED[userStatus];

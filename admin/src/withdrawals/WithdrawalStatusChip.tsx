@@ -1,5 +1,5 @@
 import {
-  type AdminWithdrawal,
+  type AdminWithdrawalRow,
   type WithdrawalStatus,
   withdrawalStateLabel,
 } from '@parade/api/contract/withdrawals.ts';
@@ -11,7 +11,7 @@ const TONES: Readonly<Record<WithdrawalStatus, Tone>> = {
   rejected: 'danger',
 };
 
-export function WithdrawalStatusChip({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+export function WithdrawalStatusChip({ withdrawal }: { withdrawal: AdminWithdrawalRow }) {
   const { status, cancelledAt } = withdrawal;
   return (
     <StatusChip

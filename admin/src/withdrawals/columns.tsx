@@ -1,6 +1,6 @@
 import { formatEuros } from '@parade/api/contract/money.ts';
 import {
-  type AdminWithdrawal,
+  type AdminWithdrawalRow,
   WITHDRAWAL_METHOD_LABELS,
 } from '@parade/api/contract/withdrawals.ts';
 import { Ago } from '../lib/Ago.tsx';
@@ -14,7 +14,7 @@ export const card = `
   'status status'
 `;
 
-export const columns: readonly Column<AdminWithdrawal>[] = [
+export const columns: readonly Column<AdminWithdrawalRow>[] = [
   { source: 'reference', label: 'Référence', short: true, render: ({ reference }) => reference },
   {
     source: 'userEmail',

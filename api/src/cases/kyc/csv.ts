@@ -1,9 +1,9 @@
-import { type AdminKycVerification, kycStatusLabel } from '../../../contract/kyc.ts';
+import { type AdminKycRow, kycStatusLabel } from '../../../contract/kyc.ts';
 import type { Csv } from '../../platform/http/csv.ts';
 import { parisTime } from '../../platform/paris-days.ts';
 
 /** Without what stands on the papers: their number, the date of birth, the address. */
-export const kycColumns: Csv<AdminKycVerification> = [
+export const kycColumns: Csv<AdminKycRow> = [
   ['Reçue (heure de Paris)', (k) => parisTime(k.submittedAt)],
   ['Personne', (k) => k.fullName],
   ['Adresse e-mail', (k) => k.userEmail],

@@ -1,5 +1,7 @@
 import {
+  type AdminKycRow,
   type AdminKycVerification,
+  adminKycRow,
   adminKycVerification,
   type KycSlot,
   type KycVerification,
@@ -23,20 +25,23 @@ export const presentKyc = (k: KycRecord, key: Buffer): KycVerification =>
     documents: documentsOf(k),
   });
 
-/** The same for staff, whose links lead to copies of the photos with a watermark. */
-export function presentAdminKyc(k: KycRecord, key: Buffer): AdminKycVerification {
+function reviewed(k: KycRecord) {
   const url = (slot: KycSlot) => `/api/admin/kyc-verifications/${k.id}/documents/${slot}`;
   const { idFront, idBack } = documentsOf(k);
-  return allowed(adminKycVerification, {
-    ...unsealRow(key, 'kyc_verifications', k),
-    documents: {
-      idFront: { ...idFront, url: url('idFront') },
-      idBack: idBack && { ...idBack, url: url('idBack') },
-    },
-    reviewedBy: k.reviewerName,
-    latest: k.latest === 1,
-  });
+  const documents = {
+    idFront: { ...idFront, url: url('idFront') },
+    idBack: idBack && { ...idBack, url: url('idBack') },
+  };
+  return { documents, reviewedBy: k.reviewerName, latest: k.latest === 1 };
 }
+
+/** The same for staff, whose links lead to copies of the photos with a watermark. */
+export const presentAdminKyc = (k: KycRecord, key: Buffer): AdminKycVerification =>
+  allowed(adminKycVerification, { ...unsealRow(key, 'kyc_verifications', k), ...reviewed(k) });
+
+/** The same in a list, without what stands on the papers. */
+export const presentAdminKycRow = (k: KycRecord): AdminKycRow =>
+  allowed(adminKycRow, { ...k, ...reviewed(k) });
 
 /** The looks, for their person: when, but not by whom. */
 export const presentViews = (views: readonly KycView[]): KycView[] =>

@@ -95,9 +95,10 @@ export async function viewsOf(db: DbOrTrx, of: { requestId: string } | { userId:
     .orderBy('audit_events.at', 'desc')
     .orderBy('audit_events.id', 'desc')
     .execute();
-  return rows.map(({ at, after, by }) => {
+  // A read of the request without its photos is no look at one.
+  return rows.flatMap(({ at, after, by }) => {
     const { slot } = JSON.parse(after ?? '{}') as Look;
-    return { at, slot, by: by ?? '' };
+    return slot ? [{ at, slot, by: by ?? '' }] : [];
   });
 }
 
@@ -120,7 +121,7 @@ export async function hasSeenPapers(
 }
 
 interface Look {
-  slot: KycSlot;
+  slot?: KycSlot;
 }
 
 /** Tells the open pages of the owner and of staff to read it again. */

@@ -64,7 +64,10 @@ describe('a look at a paper', () => {
     expect(known).toEqual([{ at: expect.any(String), slot: 'idFront', by: 'Camille Ardouin' }]);
     const { body } = await victim.get('/api/me/export');
     const data = body as unknown as PersonalData;
-    expect(data.reads).toEqual([{ at: told[0]?.at, kind: 'identityPaper', name: 'Recto' }]);
+    expect(data.reads).toEqual([
+      { at: expect.any(String), kind: 'identity', name: '' },
+      { at: told[0]?.at, kind: 'identityPaper', name: 'Recto' },
+    ]);
     expect(data.kycVerifications).toMatchObject([{ id }]);
     expect(data.looseDocuments).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/Camille|\/api\/admin/);

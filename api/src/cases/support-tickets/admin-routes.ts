@@ -1,5 +1,6 @@
 import { bulkChange } from '../../../contract/bulk-changes.ts';
 import {
+  type AdminTicket,
   adminTicket,
   staffReply,
   ticketStatusChange,
@@ -7,6 +8,7 @@ import {
 } from '../../../contract/support-tickets.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
 import { reversalRoute } from '../../platform/bulk/routes.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -20,6 +22,12 @@ import { replyAsSupport } from './reply.ts';
 import { updateTicket } from './update.ts';
 
 const access = staff('manageReports');
+
+/** It answers the whole conversation, also to who changed nothing. */
+async function noted(services: Services, actor: Person, ticket: AdminTicket) {
+  await noteRead(services, actor, ['support-tickets', ticket.id], ticket.userId);
+  return ticket;
+}
 
 export const supportTicketAdminRoutes = routes(
   'support-tickets',
@@ -36,11 +44,8 @@ export const supportTicketAdminRoutes = routes(
     access,
     answer: ok(adminTicket, 'The ticket'),
     errors: ['not_found'],
-    async handle({ services, actor, id }) {
-      const ticket = await ticketOf(services.db, id, 'staff');
-      await noteRead(services, actor, ['support-tickets', id], ticket.userId);
-      return presentAdminTicket(ticket);
-    },
+    handle: async ({ services, actor, id }) =>
+      noted(services, actor, presentAdminTicket(await ticketOf(services.db, id, 'staff'))),
   }),
   route('PUT /api/admin/support-tickets/{id}', {
     summary: 'Set status and priority',
@@ -48,7 +53,8 @@ export const supportTicketAdminRoutes = routes(
     body: ticketUpdate,
     answer: ok(adminTicket, 'The ticket as it is now'),
     errors: ['not_found', 'stale_version'],
-    handle: ({ services, actor, id, body }) => updateTicket(services, actor, id, body),
+    handle: async ({ services, actor, id, body }) =>
+      noted(services, actor, await updateTicket(services, actor, id, body)),
   }),
   route('POST /api/admin/support-tickets/{id}/replies', {
     summary: 'Answer as « Support »; once for an Idempotency-Key',
@@ -57,7 +63,8 @@ export const supportTicketAdminRoutes = routes(
     once: true,
     answer: created(adminTicket, 'The ticket with the answer'),
     errors: ['not_found', 'ticket_closed', 'document_unknown', 'stale_version'],
-    handle: ({ services, actor, id, body, key }) => replyAsSupport(services, actor, id, body, key),
+    handle: async ({ services, actor, id, body, key }) =>
+      noted(services, actor, await replyAsSupport(services, actor, id, body, key)),
   }),
   route('POST /api/admin/support-tickets/status-changes', {
     summary:

@@ -1,5 +1,6 @@
 import { adminBalance, newBalance } from '../../../contract/ledger.ts';
 import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
@@ -11,12 +12,16 @@ const access = staff('managePayments');
 export const ledgerAdminRoutes = routes(
   'ledger',
   route('GET /api/admin/users/{id}/balance', {
-    summary: 'One person’s money, with who wrote what',
+    summary: 'One person’s money, with who wrote what; the read is written down',
     access,
     answer: ok(adminBalance, 'The money'),
     errors: ['user_not_found'],
-    handle: ({ services, account, id }) =>
-      adminBalanceOf(services.db, id, account.id, services.now().toISOString()),
+    async handle({ services, account, actor, id }) {
+      const at = services.now().toISOString();
+      const money = await adminBalanceOf(services.db, id, account.id, at);
+      await noteRead(services, actor, ['users', id], id);
+      return money;
+    },
   }),
   route('POST /api/admin/users/{id}/recovered-amount', {
     summary: 'Set the available balance; waits for a second staff member where there is one',

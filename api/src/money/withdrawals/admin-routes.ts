@@ -1,4 +1,8 @@
-import { adminWithdrawal, withdrawalUpdate } from '../../../contract/withdrawals.ts';
+import {
+  adminWithdrawal,
+  adminWithdrawalRow,
+  withdrawalUpdate,
+} from '../../../contract/withdrawals.ts';
 import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
@@ -7,7 +11,7 @@ import { listRoutes } from '../../platform/http/list-routes.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { adminWithdrawalList } from './admin-list.ts';
 import { withdrawalColumns } from './csv.ts';
-import { presentAdminWithdrawal } from './present.ts';
+import { presentAdminWithdrawal, presentAdminWithdrawalRow } from './present.ts';
 import { withdrawalOf } from './queries.ts';
 import { updateWithdrawal } from './update.ts';
 
@@ -19,8 +23,8 @@ export const withdrawalAdminRoutes = routes(
     summary: 'Every withdrawal',
     access,
     list: adminWithdrawalList,
-    item: adminWithdrawal,
-    present: (row, { services }) => presentAdminWithdrawal(row, services.key),
+    item: adminWithdrawalRow,
+    present: presentAdminWithdrawalRow,
     csv: { file: 'retraits', of: 'withdrawals', columns: withdrawalColumns },
   }),
   route('GET /api/admin/withdrawals/{id}', {
@@ -48,6 +52,10 @@ export const withdrawalAdminRoutes = routes(
       'identity_first',
       ...PROPOSAL_ERRORS,
     ],
-    handle: ({ services, actor, id, body }) => updateWithdrawal(services, actor, id, body),
+    async handle({ services, actor, id, body }) {
+      const withdrawal = await updateWithdrawal(services, actor, id, body);
+      await noteRead(services, actor, ['withdrawals', id], withdrawal.userId);
+      return withdrawal;
+    },
   }),
 );

@@ -1,5 +1,5 @@
 import {
-  type AdminWithdrawal,
+  type AdminWithdrawalRow,
   WITHDRAWAL_METHOD_LABELS,
   withdrawalStateLabel,
 } from '../../../contract/withdrawals.ts';
@@ -7,7 +7,7 @@ import type { Csv } from '../../platform/http/csv.ts';
 import { parisTime } from '../../platform/paris-days.ts';
 
 /** Without accounts and addresses: a payout is made from the record alone. */
-export const withdrawalColumns: Csv<AdminWithdrawal> = [
+export const withdrawalColumns: Csv<AdminWithdrawalRow> = [
   ['Référence', (w) => w.reference],
   ['Reçu (heure de Paris)', (w) => parisTime(w.createdAt)],
   ['Méthode', (w) => WITHDRAWAL_METHOD_LABELS[w.method]],

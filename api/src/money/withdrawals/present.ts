@@ -2,7 +2,9 @@ import { centsToEuros } from '../../../contract/money.ts';
 import { foldName } from '../../../contract/text.ts';
 import {
   type AdminWithdrawal,
+  type AdminWithdrawalRow,
   adminWithdrawal,
+  adminWithdrawalRow,
   type Withdrawal,
   withdrawal,
 } from '../../../contract/withdrawals.ts';
@@ -36,13 +38,18 @@ function differs(one: string, other: string): boolean {
   return !fewer.every((word) => more.includes(word));
 }
 
+const judged = (w: WithdrawalRecord) => ({
+  amount: centsToEuros(w.amountCents),
+  balance: centsToEuros(w.balanceCents),
+  pending: centsToEuros(w.pendingCents),
+  decidedBy: w.deciderName,
+  holderDiffers: w.accountHolder !== null && differs(w.accountHolder, w.userName),
+});
+
 /** The same for staff, with what is needed to decide it. */
 export const presentAdminWithdrawal = (w: WithdrawalRecord, key: Buffer): AdminWithdrawal =>
-  allowed(adminWithdrawal, {
-    ...unsealRow(key, 'withdrawals', w),
-    amount: centsToEuros(w.amountCents),
-    balance: centsToEuros(w.balanceCents),
-    pending: centsToEuros(w.pendingCents),
-    decidedBy: w.deciderName,
-    holderDiffers: w.accountHolder !== null && differs(w.accountHolder, w.userName),
-  });
+  allowed(adminWithdrawal, { ...unsealRow(key, 'withdrawals', w), ...judged(w) });
+
+/** The same in a list, without where the money goes. */
+export const presentAdminWithdrawalRow = (w: WithdrawalRecord): AdminWithdrawalRow =>
+  allowed(adminWithdrawalRow, { ...w, ...judged(w) });

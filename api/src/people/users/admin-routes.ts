@@ -1,5 +1,6 @@
-import { adminUser, adminUserRow, deactivation } from '../../../contract/users.ts';
+import { type AdminUser, adminUser, adminUserRow, deactivation } from '../../../contract/users.ts';
 import { noteRead } from '../../platform/audit/note-read.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok, raw } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -16,6 +17,12 @@ import { setVerified } from './verify.ts';
 const access = staff('manageUsers');
 const answer = ok(adminUser, 'The person as it is now; a repeat changes nothing');
 
+/** It answers the whole record, also to who changed nothing. */
+async function noted(services: Services, actor: Person, id: string, user: AdminUser) {
+  await noteRead(services, actor, ['users', id], id);
+  return user;
+}
+
 /** A change of state: `{}` in, the record as it is now out. */
 const change = (
   noun: 'verification' | 'unverification' | 'block' | 'unblock' | 'reactivation',
@@ -28,7 +35,8 @@ const change = (
     body: emptyBody,
     answer,
     errors: ['not_found'],
-    handle: ({ services, actor, id }) => verb(services, actor, id),
+    handle: async ({ services, actor, id }) =>
+      noted(services, actor, id, await verb(services, actor, id)),
   });
 
 export const userAdminRoutes = routes(
@@ -46,11 +54,8 @@ export const userAdminRoutes = routes(
     access,
     answer: ok(adminUser, 'The person'),
     errors: ['not_found'],
-    async handle({ services, actor, id }) {
-      const user = await adminUserOf(services.db, id, services.now().toISOString());
-      await noteRead(services, actor, ['users', id], id);
-      return user;
-    },
+    handle: async ({ services, actor, id }) =>
+      noted(services, actor, id, await adminUserOf(services.db, id, services.now().toISOString())),
   }),
   change('verification', 'Mark an account as verified', (...of) => setVerified(...of, true)),
   change('unverification', 'Take the verified mark back', (...of) => setVerified(...of, false)),
@@ -63,7 +68,8 @@ export const userAdminRoutes = routes(
     body: deactivation,
     answer,
     errors: ['not_found', 'balance_left'],
-    handle: ({ services, actor, id, body }) => deactivateUser(services, actor, id, body.mode),
+    handle: async ({ services, actor, id, body }) =>
+      noted(services, actor, id, await deactivateUser(services, actor, id, body.mode)),
   }),
   route('GET /api/admin/users/{id}/accepted-terms', {
     summary: 'The terms as this person accepted them, as a page',

@@ -59,6 +59,8 @@ export async function adminUserOf(db: DbOrTrx, id: string, at: string): Promise<
     .select(['id', 'at', 'action', 'actorEmail'])
     .where('objectType', '=', 'users')
     .where('objectId', '=', id)
+    // What happened to it; who looked stands in the journal.
+    .where('action', '<>', 'view')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(sql.lit(LATEST_EVENTS))

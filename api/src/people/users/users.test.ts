@@ -23,6 +23,7 @@ const journal = (person: Person) =>
   world.db
     .selectFrom('audit_events')
     .select(['action', 'actorEmail', 'before', 'after'])
+    .where('action', '<>', 'view')
     .where('objectId', '=', person.uid)
     .orderBy('id')
     .execute();

@@ -50,8 +50,10 @@ describe('the journal', () => {
     const victim = await world.client();
     await staff.post(`/api/admin/users/${victim.uid}/block`);
     const { body, headers } = await staff.get('/api/admin/audit-events');
-    expect(headers.get('content-range')).toBe('audit-events 0-2/3');
+    expect(headers.get('content-range')).toBe('audit-events 0-3/4');
     expect(body).toMatchObject([
+      // The answer is the whole record.
+      { action: 'view', objectId: victim.uid },
       {
         action: 'block',
         actorId: staff.uid,

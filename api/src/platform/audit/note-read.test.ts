@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditActionLabel, auditObjectLabel } from '../../../contract/audit.ts';
 import { type OwnRead, readLabel } from '../../../contract/reads.ts';
-import { look, submitted } from '../../../tests/features/kyc.ts';
+import { identity, look, submitted } from '../../../tests/features/kyc.ts';
 import { withMoney } from '../../../tests/features/ledger.ts';
 import { ask, byBank } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
@@ -103,6 +103,58 @@ describe('a read by one of the team', () => {
       `Demande de retrait ${withdrawal.body.reference}`,
       'Votre fiche\u00a0: nom, coordonnées, historique',
     ]);
+  });
+
+  it('is a line for every answer that is a whole record, also of a save that changes nothing', async () => {
+    const { victim: payee } = await withMoney(world, 50);
+    const boss = await world.staff();
+    const ticket = await payee.post('/api/support-tickets', {
+      subject: 'Mon virement',
+      category: 'payment',
+      message: 'Où en est-il ?',
+    });
+    const withdrawal = await ask(payee, 20, byBank);
+    const { id: request } = await submitted(payee);
+    const saved: [string, string][] = [
+      ['support-tickets', `/api/admin/support-tickets/${ticket.body.id}`],
+      ['withdrawals', `/api/admin/withdrawals/${withdrawal.body.id}`],
+      ['kyc-verifications', `/api/admin/kyc-verifications/${request}`],
+    ];
+    for (const [kind, url] of saved) {
+      const reader = await world.staff();
+      const { body } = await reader.get(url);
+      await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
+      expect((await reader.put(url, body)).status).toBe(200);
+      expect((await lines()).map(({ objectType }) => objectType)).toEqual([kind]);
+    }
+    for (const change of ['unblock', 'unverification', 'reactivation']) {
+      await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
+      expect((await boss.post(`/api/admin/users/${payee.uid}/${change}`)).status).toBe(200);
+      expect((await lines()).map(({ objectType }) => objectType)).toEqual(['users']);
+    }
+    await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
+    expect((await boss.get(`/api/admin/users/${payee.uid}/balance`)).status).toBe(200);
+    expect(await lines()).toHaveLength(1);
+  });
+
+  it('is not needed for a list, which shows no account and nothing of the papers', async () => {
+    const { victim: payee } = await withMoney(world, 50);
+    const boss = await world.staff();
+    await ask(payee, 20, byBank);
+    const { id } = await submitted(payee);
+    for (const url of [
+      '/api/admin/withdrawals',
+      '/api/admin/kyc-verifications',
+      `/api/admin/kyc-verifications?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
+    ]) {
+      const answer = await boss.get(url);
+      expect([answer.status, (answer.body as unknown as unknown[]).length]).toEqual([200, 1]);
+      const text = answer.bytes.toString();
+      for (const secret of [byBank.accountNumber.replaceAll(' ', ''), identity.idNumber]) {
+        expect(text).not.toContain(secret);
+      }
+      expect(text).not.toMatch(/accountNumber|idNumber|dateOfBirth/);
+    }
   });
 
   it('is one line also when it comes many times at once', async () => {

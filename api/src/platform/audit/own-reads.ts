@@ -32,13 +32,18 @@ const readsOf = (db: DbOrTrx, userId: string) => {
 
 type Read = Awaited<ReturnType<ReturnType<typeof readsOf>['execute']>>[number];
 
-const slotOf = ({ after }: Read) => (JSON.parse(after ?? '{}') as { slot: KycSlot }).slot;
+const slotOf = ({ after }: Read) => (JSON.parse(after ?? '{}') as { slot?: KycSlot }).slot;
 
 /** What was opened, by the journal's word for it. */
 const KINDS: Readonly<Record<Opened, (read: Read) => Pick<OwnRead, 'kind' | 'name'>>> = {
   reports: ({ reference }) => ({ kind: 'report', name: reference ?? '' }),
   documents: ({ name, type }) => ({ kind: 'document', name: fileName(name ?? '', type ?? '') }),
-  'kyc-verifications': (read) => ({ kind: 'identityPaper', name: KYC_SLOT_LABELS[slotOf(read)] }),
+  'kyc-verifications': (read) => {
+    const slot = slotOf(read);
+    return slot
+      ? { kind: 'identityPaper', name: KYC_SLOT_LABELS[slot] }
+      : { kind: 'identity', name: '' };
+  },
   'support-tickets': ({ subject }) => ({ kind: 'ticket', name: subject ?? '' }),
   withdrawals: ({ withdrawal }) => ({ kind: 'withdrawal', name: withdrawal ?? '' }),
   users: () => ({ kind: 'account', name: '' }),

@@ -37,7 +37,8 @@ async function eventsOf(db: DbOrTrx, person: Person): Promise<PersonalData['even
     .where((w) =>
       w.or([
         own ? w('actorId', '=', id) : w.and([w('actorId', '=', id), w('objectId', '=', id)]),
-        w.and([w('objectType', '=', 'users'), w('objectId', '=', id)]),
+        // Reads are told apart.
+        w.and([w('objectType', '=', 'users'), w('objectId', '=', id), w('action', '<>', 'view')]),
       ]),
     )
     .orderBy('at', 'desc')
