@@ -51,9 +51,10 @@ describe('the journal', () => {
     await staff.post(`/api/admin/users/${victim.uid}/block`);
     const { body, headers } = await staff.get('/api/admin/audit-events');
     expect(headers.get('content-range')).toBe('audit-events 0-3/4');
-    expect(body).toMatchObject([
-      // The answer is the whole record.
-      { action: 'view', objectId: victim.uid },
+    const events = body as unknown as { action: string }[];
+    // The answer is the whole record: its read stands there at the same moment.
+    expect(events.filter(({ action }) => action === 'view')).toHaveLength(1);
+    expect(events.filter(({ action }) => action !== 'view')).toMatchObject([
       {
         action: 'block',
         actorId: staff.uid,
