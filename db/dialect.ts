@@ -20,6 +20,7 @@ import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 import { type Catalog, postgresCatalog, type Source, sqliteCatalog } from './catalog.ts';
 import type { NoticeListener, Notices } from './notices.ts';
 import { postgresNotices } from './notices-postgres.ts';
+import { postgresPool } from './pool-postgres.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -193,17 +194,4 @@ function toSafeNumber(text: string): number {
   return value;
 }
 
-/**
- * What these short queries need, whatever the server is set to: compiling one takes longer than
- * running it, and on a disk without moving parts a narrow index is cheaper to read than its table.
- */
-const SESSION = '-c jit=off -c random_page_cost=1.1';
-
-function postgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: SESSION });
-  // The pool replaces a connection that breaks. Without a listener its error would end the process:
-  // the pool listens while a connection is idle, and this between two statements of a transaction.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
-}
+const postgres = (url: string): Dialect => new PostgresDialect({ pool: postgresPool(url, types) });
