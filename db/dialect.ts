@@ -50,6 +50,19 @@ export const openNotices = (
 /** The type of a text that is compared and sorted by its bytes, so that what begins alike stands together. */
 export const textByBytes = (db: Source) => (isSqlite(db) ? sql`text` : sql`text collate "C"`);
 
+/**
+ * The clock that all processes on a database share, for what one of them holds and the others wait
+ * for: PostgreSQL's own; on SQLite, which has one process, that process's. Gives the instant `ms`
+ * from now as it is stored, ISO-8601 UTC.
+ */
+export const sharedClock =
+  (db: Source, now: () => Date) =>
+  (ms = 0): RawBuilder<string> =>
+    isSqlite(db)
+      ? sql`${new Date(now().getTime() + ms).toISOString()}`
+      : sql`to_char((statement_timestamp() + ${sql.lit(ms)} * interval '1 millisecond') at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Makes the database itself refuse every change and removal of a row of this table. */
 export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);

@@ -17,6 +17,7 @@ export {
   type DatabaseLocation,
   forgetOldVersions,
   openNotices,
+  sharedClock,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate, sealedValues } from './migrator.ts';

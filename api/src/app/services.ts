@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type DatabaseLocation, migrate, openDatabase } from '@parade/db';
+import { type DatabaseLocation, migrate, openDatabase, sharedClock } from '@parade/db';
 import { LuciaSessions } from '../people/auth/sessions.ts';
 import type { Services } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
@@ -57,6 +57,7 @@ export async function createServices(env: Env): Promise<Services> {
     env,
     db,
     now,
+    sharedNow: sharedClock(db, now),
     log,
     sessions: new LuciaSessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),
