@@ -63,6 +63,17 @@ export const sharedClock =
       : sql`to_char((statement_timestamp() + ${sql.lit(ms)} * interval '1 millisecond') at time zone 'UTC',
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Asks the database for its time, in ms since 1970; null on SQLite, which has the clock of its process. */
+export async function databaseTime(db: Source): Promise<number | null> {
+  const time = isSqlite(db)
+    ? sql<{ ms: null }>`select null as "ms"`
+    : sql<{
+        ms: number;
+      }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as "ms"`;
+  const { rows } = await time.execute(db);
+  return rows[0]?.ms ?? null;
+}
+
 /** Makes the database itself refuse every change and removal of a row of this table. */
 export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);

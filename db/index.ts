@@ -15,6 +15,7 @@ export {
 export {
   alertSearch,
   type DatabaseLocation,
+  databaseTime,
   forgetOldVersions,
   openNotices,
   sharedClock,

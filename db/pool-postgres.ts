@@ -43,6 +43,8 @@ export function postgresPool(url: string, types: pg.CustomTypesConfig): Postgres
     connectionTimeoutMillis: TO_CONNECT,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // A command that ends with a sentence ends at once.
+    allowExitOnIdle: true,
   });
   const open = new Set<pg.PoolClient>();
   // The pool replaces a connection that breaks. Without a listener its error would end the process:

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type DatabaseLocation, migrate, openDatabase, sharedClock } from '@parade/db';
 import { LuciaSessions } from '../people/auth/sessions.ts';
+import { requireRightClock } from '../platform/clocks.ts';
 import type { Services } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { StoreUnavailable } from '../platform/file-store.ts';
@@ -40,6 +41,7 @@ export async function createServices(env: Env): Promise<Services> {
   const db = openDatabase(databaseOf(env));
   const now = () => new Date();
   const log = createLog(env.logLevel);
+  await requireRightClock({ db, now, log });
   const blobs = await openBlobs(env, log);
   if (!(await existingKey(env.documentKey, env.dataDir))) {
     await requireNoFilesBeforeKey(blobs('files'));
