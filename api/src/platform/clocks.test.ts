@@ -7,7 +7,10 @@ import { requireRightClock } from './clocks.ts';
 
 const SERVER = path.join(import.meta.dirname, '../app/server.ts');
 const LEDGER = path.join(import.meta.dirname, '../../bin/ledger.ts');
-const CLOCK_OFF = path.join(import.meta.dirname, '../../tests/several-processes/clock-off.ts');
+const CLOCK_OFF = path.join(
+  import.meta.dirname,
+  '../../tests/several-processes/clock-off-process.ts',
+);
 const SECOND = 1000;
 
 let world: World;
