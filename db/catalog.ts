@@ -86,7 +86,9 @@ export const postgresCatalog: Catalog = {
     return rows;
   },
 
-  beginSnapshot: 'begin isolation level repeatable read read only',
+  // Whoever reads everything writes it elsewhere meanwhile, and says nothing for a while.
+  beginSnapshot: `begin isolation level repeatable read read only;
+    set local idle_in_transaction_session_timeout = 0`,
 
   async *batches(db, { name, columns, key }, size) {
     // PostgreSQL orders texts as a language does, SQLite by their bytes.

@@ -20,6 +20,7 @@ import { sqliteAlertSearch } from './alert-search-sqlite.ts';
 import { type Catalog, postgresCatalog, type Source, sqliteCatalog } from './catalog.ts';
 import type { NoticeListener, Notices } from './notices.ts';
 import { postgresNotices } from './notices-postgres.ts';
+import { postgresPool } from './pool-postgres.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the SQLite file is used. */
@@ -48,6 +49,30 @@ export const openNotices = (
 
 /** The type of a text that is compared and sorted by its bytes, so that what begins alike stands together. */
 export const textByBytes = (db: Source) => (isSqlite(db) ? sql`text` : sql`text collate "C"`);
+
+/**
+ * The clock that all processes on a database share, for what one of them holds and the others wait
+ * for: PostgreSQL's own; on SQLite, which has one process, that process's. Gives the instant `ms`
+ * from now as it is stored, ISO-8601 UTC.
+ */
+export const sharedClock =
+  (db: Source, now: () => Date) =>
+  (ms = 0): RawBuilder<string> =>
+    isSqlite(db)
+      ? sql`${new Date(now().getTime() + ms).toISOString()}`
+      : sql`to_char((statement_timestamp() + ${sql.lit(ms)} * interval '1 millisecond') at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Asks the database for its time, in ms since 1970; null on SQLite, which has the clock of its process. */
+export async function databaseTime(db: Source): Promise<number | null> {
+  const time = isSqlite(db)
+    ? sql<{ ms: null }>`select null as "ms"`
+    : sql<{
+        ms: number;
+      }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as "ms"`;
+  const { rows } = await time.execute(db);
+  return rows[0]?.ms ?? null;
+}
 
 /** Makes the database itself refuse every change and removal of a row of this table. */
 export async function appendOnly(db: Source, table: string): Promise<void> {
@@ -193,17 +218,4 @@ function toSafeNumber(text: string): number {
   return value;
 }
 
-/**
- * What these short queries need, whatever the server is set to: compiling one takes longer than
- * running it, and on a disk without moving parts a narrow index is cheaper to read than its table.
- */
-const SESSION = '-c jit=off -c random_page_cost=1.1';
-
-function postgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: SESSION });
-  // The pool replaces a connection that breaks. Without a listener its error would end the process:
-  // the pool listens while a connection is idle, and this between two statements of a transaction.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
-}
+const postgres = (url: string): Dialect => new PostgresDialect({ pool: postgresPool(url, types) });

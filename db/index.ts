@@ -15,12 +15,15 @@ export {
 export {
   alertSearch,
   type DatabaseLocation,
+  databaseTime,
   forgetOldVersions,
   openNotices,
+  sharedClock,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
+export { withPatience } from './patience.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';
 export {

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { NoticeListener, Notices } from './notices.ts';
+import { whenLate } from './patience.ts';
+import { breakOff } from './pool-postgres.ts';
 
 const CHANNEL = 'parade';
 /** Sent in place of texts that were lost. */
@@ -7,8 +9,8 @@ const MISSED = '';
 /** The longest wait between two attempts to connect, in milliseconds; the first waits for none. */
 const LONGEST_WAIT = 5000;
 /** Milliseconds between statements that notice a connection that died silently. */
-const HEARTBEAT = 20_000;
-const PATIENCE = 10_000;
+const HEARTBEAT = 5000;
+const PATIENCE = 5000;
 
 /**
  * LISTEN and NOTIFY over one connection of its own: the texts of a sender stay
@@ -54,7 +56,7 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
   function lose(which: pg.Client, error: unknown): void {
     if (which !== client || stopped) return;
     client = undefined;
-    void which.end().catch(() => {});
+    breakOff(which);
     listener.failed(error);
     retry = setTimeout(() => void connect(), Math.min(LONGEST_WAIT, failures * 500));
     failures++;
@@ -96,7 +98,11 @@ export async function postgresNotices(url: string, listener: NoticeListener): Pr
       stopped = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
-      await client?.end().catch(() => {});
+      if (!client) return;
+      const last = client;
+      const stop = whenLate(1000, () => breakOff(last));
+      await last.end().catch(() => {});
+      stop();
     },
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Db } from '@parade/db';
 import { freshDatabase } from '@parade/db/testing.ts';
+import { sql } from 'kysely';
 import { PERMISSIONS, type Permission } from '../contract/staff.ts';
 import { createApp } from '../src/app/app.ts';
 import { ports } from '../src/app/ports.ts';
@@ -134,6 +135,8 @@ export async function createWorld(overrides: Partial<Env> = {}): Promise<World> 
     env,
     db,
     now,
+    // So that a test may set both clocks on at once.
+    sharedNow: (ms = 0) => sql`${new Date(services.now().getTime() + ms).toISOString()}`,
     log: createLog(env.logLevel),
     sessions: new LuciaSessions(db, false, now),
     limits: new RateLimits(db, now),

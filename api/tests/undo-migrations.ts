@@ -6,6 +6,8 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   '0026_sealed_numbers': async () => {},
   '0027_confirmed_sessions': (db) =>
     sql`alter table sessions drop column "confirmedAt"`.execute(db),
+  '0028_publication_claims': (db) =>
+    sql`alter table publications drop column "heldUntil"`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

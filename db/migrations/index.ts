@@ -24,8 +24,9 @@ import { up as knownDevices } from './0023_known_devices.ts';
 import { up as totpGrace } from './0024_totp_grace.ts';
 import { up as sealedNumbers } from './0026_sealed_numbers.ts';
 import { up as confirmedSessions } from './0027_confirmed_sessions.ts';
+import { up as publicationClaims } from './0028_publication_claims.ts';
 
-/** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
+/** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0001_accounts': { up: accounts },
   '0002_reports': { up: reports },
@@ -51,4 +52,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0024_totp_grace': { up: totpGrace },
   '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
   '0027_confirmed_sessions': { up: confirmedSessions },
+  '0028_publication_claims': { up: publicationClaims },
 });

@@ -11,6 +11,8 @@ export interface PublicationTables {
     /** The name of who asked. */
     requestedBy: string;
     startedAt: string | null;
+    /** By the clock of the database: whoever builds it moves it on, and a process that died does not. */
+    heldUntil: string | null;
     finishedAt: string | null;
     settingsVersion: number | null;
     /** The JSON that it was built from, so that another process can build the same. */
@@ -35,7 +37,7 @@ export const publicationTables = {
     text: {
       ...text.ids('id'),
       ...text.words('state', 'cause'),
-      ...text.instants('requestedAt', 'startedAt', 'finishedAt'),
+      ...text.instants('requestedAt', 'startedAt', 'heldUntil', 'finishedAt'),
       requestedBy: 'passing',
       ...text.published('content'),
       ...text.technical('problem'),

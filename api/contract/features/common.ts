@@ -27,6 +27,10 @@ export const common = {
       503,
       'Le service est momentanément indisponible. Réessayez dans quelques instants.',
     ],
+    clock_wrong: [
+      503,
+      'L’horloge de ce serveur s’écarte de plus d’une minute de celle de la base de données. Il faut la remettre à l’heure.',
+    ],
     unexpected: [500, 'Une erreur inattendue est survenue. Réessayez dans quelques instants.'],
   },
 } as const satisfies FeatureContract;

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { withPatience } from '@parade/db';
 import { bodyLimit } from 'hono/body-limit';
 import { hostsIn } from '../../contract/site-settings.ts';
 import { installGuard } from '../../contract/staff-text/guard.ts';
@@ -16,6 +17,9 @@ import { healthRoutes } from './health/routes.ts';
 
 /** JSON bodies: the longest form is a report of some 20,000 characters. */
 const MAX_JSON_BYTES = 256 * 1024;
+
+/** How long a request waits for the database in all, in ms, before its sender reads a sentence. */
+const DATABASE_PATIENCE = 10_000;
 
 const jsonLimit = bodyLimit({
   maxSize: MAX_JSON_BYTES,
@@ -36,6 +40,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
     c.set('services', services);
     return next();
   });
+  app.use('*', (_, next) => withPatience(DATABASE_PATIENCE, next));
   app.use('*', readToTheEnd);
   app.use('*', requestLog, apiHeaders(services.env.publicUrl.protocol === 'https:'), sameOrigin);
   // A HEAD is answered by its GET without the body: what the body holds open is let go at once.

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Cron } from 'croner';
+import { requireRightClock } from '../platform/clocks.ts';
 import type { Services } from '../platform/context.ts';
 import type { Job } from '../platform/feature.ts';
 import { createMailTransport } from '../platform/mail/transport.ts';
@@ -56,6 +57,7 @@ export function startJobs(
   const jobs: Job[] = [
     ...FEATURES.flatMap((feature) => feature.jobs ?? []),
     { name: 'tidy_up', times: '17 * * * *', run: tidyUp },
+    { name: 'clocks', times: '41 * * * *', run: requireRightClock },
     // What waits for another try, or was left by another process.
     { name: 'mail', times: '*/5 * * * * *', run: () => mail.run() },
     // Also what another process published.

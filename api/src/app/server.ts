@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { withPatience } from '@parade/db';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
 import type { Services } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
@@ -30,11 +31,14 @@ const PATIENCE = {
   connectionsCheckingInterval: 5000,
 };
 
+/** How long a page that is there waits for the database to say whether it still holds, in ms. */
+const PAGE_PATIENCE = 4000;
+
 /** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const services = await createServices(env);
   const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
-    alertChangedAt(services.db, slug),
+    withPatience(PAGE_PATIENCE, () => alertChangedAt(services.db, slug)),
   );
   return listen(services, frontEnds);
 }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type DatabaseLocation, migrate, openDatabase } from '@parade/db';
+import { type DatabaseLocation, migrate, openDatabase, sharedClock } from '@parade/db';
 import { LuciaSessions } from '../people/auth/sessions.ts';
+import { requireRightClock } from '../platform/clocks.ts';
 import type { Services } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { StoreUnavailable } from '../platform/file-store.ts';
@@ -40,6 +41,7 @@ export async function createServices(env: Env): Promise<Services> {
   const db = openDatabase(databaseOf(env));
   const now = () => new Date();
   const log = createLog(env.logLevel);
+  await requireRightClock({ db, now, log });
   const blobs = await openBlobs(env, log);
   if (!(await existingKey(env.documentKey, env.dataDir))) {
     await requireNoFilesBeforeKey(blobs('files'));
@@ -57,6 +59,7 @@ export async function createServices(env: Env): Promise<Services> {
     env,
     db,
     now,
+    sharedNow: sharedClock(db, now),
     log,
     sessions: new LuciaSessions(db, env.publicUrl.protocol === 'https:', now),
     limits: new RateLimits(db, now),

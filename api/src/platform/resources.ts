@@ -1,4 +1,5 @@
 import type { Db } from '@parade/db';
+import type { Expression } from 'kysely';
 import type { Env } from './env.ts';
 import type { FileStore } from './file-store.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -23,6 +24,11 @@ export interface Resources {
   log: Logger;
   /** The one clock. */
   now: () => Date;
+  /**
+   * The instant `ms` from now by the clock of the database, for statements alone. What several
+   * processes hand each other goes by it: their own clocks may differ.
+   */
+  sharedNow: (ms?: number) => Expression<string>;
   sessions: Sessions;
   limits: RateLimits;
   files: FileStore;

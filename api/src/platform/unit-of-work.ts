@@ -27,6 +27,7 @@ export async function work<Result>(
     return verb({
       trx,
       at,
+      due: services.sharedNow(),
       publish: (event, audience) => tasks.push(() => services.live.publish(event, audience)),
       mailed: () => tasks.push(() => services.mailWakeUp.ring()),
       publishing: () => tasks.push(() => services.siteWakeUp.ring()),

@@ -1,4 +1,5 @@
 import type { Transaction } from '@parade/db';
+import type { Expression } from 'kysely';
 import type { AuditAction, AuditObject, AuditState } from '../../contract/audit/objects.ts';
 import type { LiveEvent } from '../../contract/live.ts';
 import type { Audience } from './live-hub.ts';
@@ -25,6 +26,8 @@ export interface UnitOfWork {
   trx: Transaction;
   /** The instant of the whole unit, ISO-8601 UTC. */
   at: string;
+  /** This instant by the clock of the database: from then on, whichever process comes first may take what waits. */
+  due: Expression<string>;
   /**
    * Writes the journal, in the same transaction. What has no French words does not compile. An
    * event that names its `id` is written once; false where it was there.

@@ -37,6 +37,11 @@ const frontEnds = {
   builtSite: null,
 };
 async function build(content: Publication, folder: string): Promise<void> {
+  if (process.env.NO_BUILD_ENDS) {
+    say({ built: path.basename(folder) });
+    // Only a signal ends it.
+    await new Promise(() => setInterval(() => {}, 60_000));
+  }
   await mkdir(path.join(folder, 'cgu'), { recursive: true });
   const page = `<main><article data-x>Conditions de ${content.settings.brand.name}</article></main>`;
   await writeFile(path.join(folder, 'cgu/index.html'), page);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { isClockRight } from '../../platform/clocks.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { anybody } from '../../platform/http/access.ts';
@@ -9,10 +9,10 @@ import { route, routes } from '../../platform/http/route.ts';
 /** Whoever asks must hear of a database that hangs before they give up. */
 const PATIENCE_MS = 3000;
 
-const answers = (db: Services['db']): Promise<unknown> =>
+const clockIsRight = (services: Services): Promise<boolean> =>
   Promise.race([
-    sql`select 1`.execute(db),
-    new Promise((_, reject) => {
+    isClockRight(services),
+    new Promise<never>((_, reject) => {
       AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () =>
         reject(new Error('the database does not answer')),
       );
@@ -29,15 +29,17 @@ export const healthRoutes = (frontEndsReady: () => boolean) =>
       handle: () => ({ status: 'ok' }) as const,
     }),
     route('GET /api/ready', {
-      summary: 'Whether the database answers and the front ends are there to be served',
+      summary:
+        'Whether the database answers, the clock agrees with its own, and the front ends are there to be served',
       access: anybody,
-      answer: ok(z.object({ status: z.literal('ready') }), 'Both'),
-      errors: ['unavailable'],
+      answer: ok(z.object({ status: z.literal('ready') }), 'All of it'),
+      errors: ['unavailable', 'clock_wrong'],
       async handle({ services }) {
         if (!frontEndsReady()) throw new AppError('unavailable');
-        await answers(services.db).catch((cause) => {
+        const right = await clockIsRight(services).catch((cause) => {
           throw new AppError('unavailable', { cause });
         });
+        if (!right) throw new AppError('clock_wrong');
         return { status: 'ready' } as const;
       },
     }),

@@ -32,7 +32,7 @@ export const enqueueForNobody = (unit: UnitOfWork, mail: Mail): Promise<void> =>
   store(unit, [''], mail, unit.at);
 
 async function store(
-  { trx, at }: UnitOfWork,
+  { trx, at, due }: UnitOfWork,
   addresses: readonly string[],
   mail: Mail,
   sentAt: string | null,
@@ -43,7 +43,7 @@ async function store(
     ...renderMail(content, settings),
     attachment: content.attachment ? JSON.stringify(content.attachment) : null,
     createdAt: at,
-    nextAttemptAt: at,
+    nextAttemptAt: due,
     attempts: 0,
     sentAt,
   };

@@ -6,16 +6,16 @@ const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR] as const;
 /** A mail server may be down over a long weekend. */
 const GIVE_UP_AFTER = 4 * 24 * HOUR;
 
-/** When to try again after a failure (ISO-8601 UTC), or null when it is time to give up. */
-export function nextAttempt(
+/** How long to wait after a failure, in ms, or null when it is time to give up. */
+export function waitAfter(
   mail: { attempts: number; createdAt: string },
   now: Date,
   random: () => number = Math.random,
-): string | null {
+): number | null {
   if (now.getTime() - Date.parse(mail.createdAt) > GIVE_UP_AFTER) return null;
   const wait = WAITS[Math.min(mail.attempts, WAITS.length) - 1] ?? HOUR;
   // Spread by a quarter either way, so that what failed together does not come back together.
-  return new Date(now.getTime() + wait * (0.75 + random() / 2)).toISOString();
+  return Math.round(wait * (0.75 + random() / 2));
 }
 
 const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH']);

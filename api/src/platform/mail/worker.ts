@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isUnavailable } from '@parade/db';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../settings/read.ts';
 import type { AttachmentReference } from './layout.ts';
-import { markFailed, markSent } from './outcome.ts';
-import { describeFailure, isPermanent, isUnreachable, nextAttempt } from './retries.ts';
+import { keepMarking, markFailed } from './outcome.ts';
+import { describeFailure, isPermanent, isUnreachable, waitAfter } from './retries.ts';
 import type { MailTransport } from './transport.ts';
 
 /** How many mails are on their way at once, and how many are read from the outbox at a time. */
@@ -13,6 +14,8 @@ const BATCH = 40;
 const LEASE = 5 * 60_000;
 /** How long a stop waits for a mail server that does not answer. */
 const PATIENCE = 8000;
+/** After the database was away: whoever holds mails that were taken meanwhile writes it down first. */
+const QUIET = 10_000;
 
 /** Sends what is due in the outbox. Several processes may each have one: a mail is claimed before it is sent. */
 export class MailWorker {
@@ -22,6 +25,9 @@ export class MailWorker {
   #again = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
+  /** By `performance.now()`, which no change of the clock moves. */
+  #quietUntil = 0;
+  readonly #givenUp = new AbortController();
 
   constructor(services: Services, transport: MailTransport) {
     this.#services = services;
@@ -51,9 +57,14 @@ export class MailWorker {
       this.#again = true;
       return this.#running;
     }
-    this.#running = this.#rounds().finally(() => {
-      this.#running = undefined;
-    });
+    this.#running = this.#rounds()
+      .catch((error: unknown) => {
+        if (isUnavailable(error)) this.#beQuiet();
+        throw error;
+      })
+      .finally(() => {
+        this.#running = undefined;
+      });
     return this.#running;
   }
 
@@ -67,13 +78,14 @@ export class MailWorker {
       delay(PATIENCE, undefined, { signal: patience.signal }).catch(() => {}),
     ]);
     patience.abort();
+    this.#givenUp.abort();
     this.#transport.close();
   }
 
   async #rounds(): Promise<void> {
     do {
       this.#again = false;
-      while (!this.#stopped) {
+      while (!this.#stopped && performance.now() >= this.#quietUntil) {
         const ids = await this.#due();
         const reachable = await this.#sendAll(ids);
         if (ids.length < BATCH || !reachable) break;
@@ -88,7 +100,7 @@ export class MailWorker {
       .select('id')
       .where('sentAt', 'is', null)
       .where('failedAt', 'is', null)
-      .where('nextAttemptAt', '<=', this.#services.now().toISOString())
+      .where('nextAttemptAt', '<=', this.#services.sharedNow())
       .orderBy('id', 'desc')
       .limit(BATCH)
       .execute();
@@ -108,7 +120,7 @@ export class MailWorker {
   }
 
   async #sendOne(id: string): Promise<boolean> {
-    const { db, log, env, now } = this.#services;
+    const { db, env } = this.#services;
     const mail = await this.#claim(id);
     if (!mail) return true; // Another process was faster.
     try {
@@ -117,15 +129,34 @@ export class MailWorker {
       const attachments = await this.#attachmentsOf(mail.attachment);
       await this.#transport.send({ ...mail, attachments, from });
     } catch (error) {
-      const { attempts, createdAt } = mail;
-      const lastError = describeFailure(error);
-      const next = isPermanent(error) ? null : nextAttempt({ attempts, createdAt }, now());
-      await markFailed(this.#services, id, lastError, next);
-      log.warn({ mailId: id, attempts, error: lastError, givenUp: next === null }, 'mail not sent');
+      await this.#noteFailed(mail, error);
       return !isUnreachable(error);
     }
-    await markSent(this.#services, mail, now().toISOString());
+    await keepMarking(this.#services, mail, {
+      ms: LEASE,
+      givenUp: this.#givenUp.signal,
+      failed: () => this.#beQuiet(),
+    });
     return true;
+  }
+
+  /** Where this cannot be written down, the claim runs out and the mail is tried again. */
+  async #noteFailed(
+    { id, attempts, createdAt }: { id: string; attempts: number; createdAt: string },
+    error: unknown,
+  ): Promise<void> {
+    const { log, now } = this.#services;
+    const lastError = describeFailure(error);
+    const wait = isPermanent(error) ? null : waitAfter({ attempts, createdAt }, now());
+    log.warn({ mailId: id, attempts, error: lastError, givenUp: wait === null }, 'mail not sent');
+    await markFailed(this.#services, id, lastError, wait).catch((cause: unknown) => {
+      log.warn({ mailId: id, error: String(cause) }, 'mail not put back');
+      this.#beQuiet();
+    });
+  }
+
+  #beQuiet(): void {
+    this.#quietUntil = performance.now() + QUIET;
   }
 
   /** The files that an outbox row refers to. */
@@ -138,17 +169,17 @@ export class MailWorker {
 
   /** Claims a mail and counts the attempt; undefined where another process was faster. */
   async #claim(id: string) {
-    const now = this.#services.now();
-    return this.#services.db
+    const { db, sharedNow } = this.#services;
+    return db
       .updateTable('mail_outbox')
       .set((e) => ({
         attempts: e('attempts', '+', 1),
-        nextAttemptAt: new Date(now.getTime() + LEASE).toISOString(),
+        nextAttemptAt: sharedNow(LEASE),
       }))
       .where('id', '=', id)
       .where('sentAt', 'is', null)
       .where('failedAt', 'is', null)
-      .where('nextAttemptAt', '<=', now.toISOString())
+      .where('nextAttemptAt', '<=', sharedNow())
       .returning(['id', 'to', 'subject', 'text', 'html', 'attachment', 'createdAt', 'attempts'])
       .executeTakeFirst();
   }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Publication } from '../../../contract/publication.ts';
 import { withBuildLock } from '../../platform/static/build-lock.ts';
+import { runNode } from './run-node.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SITE = path.join(ROOT, 'site');
@@ -11,9 +11,6 @@ const ASTRO = path.join(SITE, 'node_modules/astro/bin/astro.mjs');
 /** Astro renames what it builds: its folder is on the disk of the code, wherever the data lie. */
 const BUILT = path.join(SITE, 'node_modules/.built');
 const COMPRESS = path.join(ROOT, 'api/src/platform/static/compress.ts');
-const PATIENCE_MS = 120_000;
-/** Of what a failed build said, as much as fits on the card of the back office. */
-const PROBLEM_LENGTH = 600;
 
 /** Builds `content` into a folder; throws with what went wrong. Tests give another. */
 export type SiteBuilder = (
@@ -50,9 +47,9 @@ async function build(
     await mkdir(path.dirname(folder), { recursive: true });
     await rm(unfinished, { recursive: true, force: true });
     const told = { PARADE_CONTENT: contentFile, PUBLIC_URL: publicUrl.origin };
-    await runNode([ASTRO, 'build', '--outDir', BUILT], told, abandoned);
+    await runNode(SITE, [ASTRO, 'build', '--outDir', BUILT], told, abandoned);
     // Another process again: thousands of pages would take this one's threads.
-    await runNode([COMPRESS, BUILT], {}, abandoned);
+    await runNode(SITE, [COMPRESS, BUILT], {}, abandoned);
     await cp(BUILT, unfinished, { recursive: true });
     // It gets its name once it is whole: a stop in between leaves no half of a site.
     await rm(folder, { recursive: true, force: true });
@@ -62,48 +59,4 @@ async function build(
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
     await rm(BUILT, { recursive: true, force: true }).catch(() => {});
   }
-}
-
-/** Runs a script of Node in a process of its own; throws with the end of what it said. */
-function runNode(
-  args: readonly string[],
-  told: Record<string, string>,
-  signal: AbortSignal,
-): Promise<void> {
-  const { NODE_COMPILE_CACHE: _, ...rest } = process.env;
-  const env = {
-    ...rest,
-    NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    ...told,
-  };
-  const child = spawn(process.execPath, args, {
-    cwd: SITE,
-    env,
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = () => child.kill('SIGKILL');
-  const patience = setTimeout(end, PATIENCE_MS);
-  // It must not outlive this process: the next one builds in the same place.
-  process.once('exit', end);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(patience);
-      process.off('exit', end);
-      if (code === 0) resolve();
-      else reject(new Error(problemOf(said)));
-    });
-  });
-}
-
-/** What went wrong, without the colours and the folders of this machine. */
-function problemOf(said: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours are control characters.
-  const plain = said.replace(/\u001b\[[\d;]*m/g, '').replaceAll(ROOT, '');
-  const lines = plain.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return lines.slice(-8).join('\n').slice(-PROBLEM_LENGTH) || 'La construction n’a rien dit.';
 }

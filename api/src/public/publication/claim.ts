@@ -1,28 +1,31 @@
 /** What happens to the row of a publication while it is built. */
 import type { Db, DbOrTrx, Tables } from '@parade/db';
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Publication } from '../../../contract/publication.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { currentContent } from './content.ts';
 
-/** A build that has lasted that long was cut off with its process. */
-const ABANDONED_MS = 3 * 60_000;
+/** How long a claim lasts that nobody renews: its process died, or stands still. */
+const HELD_MS = 10_000;
+/** How often whoever builds renews it. Three times may fail. */
+const RENEWED_MS = 2500;
 
-function isDue(now: Date) {
-  const abandoned = new Date(now.getTime() - ABANDONED_MS).toISOString();
-  return (e: ExpressionBuilder<Tables, 'publications'>) =>
-    e.or([
-      e('state', '=', 'waiting'),
-      e.and([e('state', '=', 'building'), e('startedAt', '<', abandoned)]),
-    ]);
-}
+const isDue = (now: Expression<string>) => (e: ExpressionBuilder<Tables, 'publications'>) =>
+  e.or([
+    e('state', '=', 'waiting'),
+    e.and([
+      e('state', '=', 'building'),
+      // One that was claimed by older code is held by nobody.
+      e.or([e('heldUntil', 'is', null), e('heldUntil', '<', now)]),
+    ]),
+  ]);
 
 /** The next to build is the newest: what is online is the newest that was published. */
-const nextOne = (db: DbOrTrx, now: Date) =>
+const nextOne = (db: DbOrTrx, now: Expression<string>) =>
   db
     .selectFrom('publications')
-    .select(['id', 'startedAt'])
+    .select(['id', 'startedAt', 'heldUntil'])
     .where(isDue(now))
     .orderBy('id', 'desc')
     .executeTakeFirst();
@@ -40,20 +43,21 @@ export interface Claimed {
  */
 export async function claimNext(services: Services): Promise<Claimed | null> {
   // This is asked every other second: it takes a write transaction only where there is something.
-  if (!(await nextOne(services.db, services.now()))) return null;
+  const { sharedNow } = services;
+  if (!(await nextOne(services.db, sharedNow()))) return null;
   return work(services, SYSTEM, async ({ trx, at, afterCommit }) => {
-    const now = services.now();
-    const next = await nextOne(trx, now);
+    const next = await nextOne(trx, sharedNow());
     if (!next) return null;
-    const { id } = next;
+    const { id, startedAt, heldUntil } = next;
     const { numUpdatedRows } = await trx
       .updateTable('publications')
-      .set({ state: 'building', startedAt: at })
+      .set({ state: 'building', startedAt: at, heldUntil: sharedNow(HELD_MS) })
       .where('id', '=', id)
-      .where('startedAt', next.startedAt === null ? 'is' : '=', next.startedAt)
+      .where('startedAt', startedAt === null ? 'is' : '=', startedAt)
+      .where('heldUntil', heldUntil === null ? 'is' : '=', heldUntil)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return null;
-    await trx.deleteFrom('publications').where(isDue(now)).execute();
+    await trx.deleteFrom('publications').where(isDue(sharedNow())).execute();
     // Read last: whoever relied on one of these rows has stored their change by now.
     const { publication: content, settingsVersion } = await currentContent(services, trx);
     await trx
@@ -64,6 +68,20 @@ export async function claimNext(services: Services): Promise<Claimed | null> {
     afterCommit(() => tellStaff(services));
     return { id, startedAt: at, content };
   });
+}
+
+/** Renews a claim until it is told to stop. Where the database is away for longer, somebody else may build as well. */
+export function holdOn({ db, sharedNow }: Services, { id, startedAt }: Claimed): () => void {
+  const renewed = setInterval(() => {
+    db.updateTable('publications')
+      .set({ heldUntil: sharedNow(HELD_MS) })
+      .where('id', '=', id)
+      .where('state', '=', 'building')
+      .where('startedAt', '=', startedAt)
+      .execute()
+      .catch(() => {});
+  }, RENEWED_MS);
+  return () => clearInterval(renewed);
 }
 
 /**
@@ -93,7 +111,7 @@ export async function finish(db: Db, claimed: Claimed, problem: string | null, a
 const unbuilt = (db: Db) =>
   db
     .updateTable('publications')
-    .set({ state: 'waiting', startedAt: null })
+    .set({ state: 'waiting', startedAt: null, heldUntil: null })
     .where('state', '=', 'building');
 
 /** For a start with no other process on this database: what was being built waits again. */

@@ -1,13 +1,15 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication, PublicationStatus } from '../../../contract/publication.ts';
+import { setForward } from '../../../tests/mail.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { requestPublication } from '../../platform/request-publication.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { claimNext } from './claim.ts';
 import { publishDaily, removeOldPublications } from './daily.ts';
 import { Publisher } from './publisher.ts';
 
@@ -225,6 +227,52 @@ describe('a publication', () => {
       .execute();
     await publisher.run();
     expect((await status()).current).not.toBeNull();
+  });
+
+  it('is held while it is built, and taken over soon after its process was killed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const [one, two] = [process(), process()];
+    await rename('Un');
+    const release = one.hold();
+    const building = one.publisher.run();
+    await expect.poll(() => one.builds.length).toBe(1);
+    for (let n = 0; n < 4; n++) {
+      const held = () => world.db.selectFrom('publications').select('heldUntil').execute();
+      const before = await held();
+      setForward(world.services, 4000);
+      vi.advanceTimersByTime(3000);
+      await expect.poll(held).not.toEqual(before);
+      await two.publisher.run();
+      expect(two.builds).toEqual([]);
+    }
+    vi.useRealTimers();
+    release();
+    await building;
+
+    await rename('Deux');
+    await claimNext(world.services); // Nobody goes on from here.
+    setForward(world.services, 9000);
+    await two.publisher.run();
+    expect(two.builds.map((content) => content.settings.brand.name)).not.toContain('Deux');
+    setForward(world.services, 2000);
+    await two.publisher.run();
+    expect(two.builds.at(-1)?.settings.brand.name).toBe('Deux');
+  });
+
+  it('that is not built here yet keeps no start waiting: an earlier one is shown meanwhile', async () => {
+    const first = process();
+    await rename('Un');
+    await first.publisher.run();
+    const [shown = ''] = first.served;
+    await rename('Deux');
+    await first.publisher.run();
+    const [, gone = ''] = first.served;
+    await rm(path.join(world.folder, 'site', gone), { recursive: true });
+    const again = process();
+    again.hold();
+    await again.publisher.start();
+    expect(again.served).toEqual([shown]);
+    expect(again.builds).toEqual([]);
   });
 
   it('under way when its process is told to stop waits for the next', async () => {

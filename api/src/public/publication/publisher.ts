@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publication as publicationShape } from '../../../contract/publication.ts';
 import type { Services } from '../../platform/context.ts';
 import type { SiteBuilder } from './build-site.ts';
-import { claimNext, finish, putAllBack, putBack, tellStaff } from './claim.ts';
+import { claimNext, finish, holdOn, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
 import { callHook } from './hook.ts';
 import { keepLegalTexts } from './legal-texts.ts';
@@ -99,7 +99,7 @@ export class Publisher {
     } else {
       const folder = this.#folderOf(current.id);
       if (!(await exists(folder))) {
-        if (!build) return this.#serveOlderCode(current.id);
+        if (!build) return this.#serveOlder(current.id);
         if (now().getTime() < this.#retryAt) return;
         await this.#rebuild(current.id, folder);
       }
@@ -110,9 +110,12 @@ export class Publisher {
     this.#serving = wanted;
   }
 
-  /** Serves the version as older code built it, after an upgrade, until it is built again. */
-  async #serveOlderCode(id: string): Promise<void> {
-    const name = (await this.#versions()).find((version) => version.startsWith(`${id}-`));
+  /**
+   * Serves the version as older code built it, or the newest one before it that lies here, until it
+   * is built: after an upgrade, and after a crash with a build under way, nobody waits for that.
+   */
+  async #serveOlder(id: string): Promise<void> {
+    const name = (await this.#versions()).findLast((version) => version.slice(0, id.length) <= id);
     if (!name) return;
     await this.#site.serve(path.join(this.#folder, name));
     this.#servesOlder = true;
@@ -143,6 +146,7 @@ export class Publisher {
     if (!claimed) return false;
     const { id, content } = claimed;
     let problem: string | null = null;
+    const letGo = holdOn(this.#services, claimed);
     try {
       if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
       else {
@@ -158,6 +162,8 @@ export class Publisher {
       const said = error instanceof Error ? error.message : String(error);
       problem = said.replaceAll(env.dataDir, '');
       this.#services.log.error({ publication: id, problem }, 'publication failed');
+    } finally {
+      letGo();
     }
     await finish(db, claimed, problem, now().toISOString());
     tellStaff(this.#services);

@@ -51,7 +51,7 @@ export async function giveBackExport(
   await services.exports.remove(id);
   await work(services, SYSTEM, async (unit) => {
     const { trx } = unit;
-    const next = new Date(services.now().getTime() + MINUTE).toISOString();
+    const next = services.sharedNow(MINUTE);
     const { numUpdatedRows } = await trx
       .updateTable('exports')
       .set(forGood ? { status: 'failed' as const } : { nextAttemptAt: next })

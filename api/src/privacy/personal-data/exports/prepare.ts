@@ -46,7 +46,7 @@ export async function resumeExports(services: Services): Promise<void> {
     .selectFrom('exports')
     .select('id')
     .where('status', '=', 'preparing')
-    .where('nextAttemptAt', '<=', services.now().toISOString())
+    .where('nextAttemptAt', '<=', services.sharedNow())
     .orderBy('id')
     .execute();
   let failed = 0;
@@ -80,17 +80,16 @@ export async function removeOldExports(services: Services): Promise<void> {
   }
 }
 
-function claim({ db, now }: Services, id: string) {
-  const at = now();
+function claim({ db, sharedNow }: Services, id: string) {
   return db
     .updateTable('exports')
     .set((e) => ({
       attempts: e('attempts', '+', 1),
-      nextAttemptAt: new Date(at.getTime() + LEASE).toISOString(),
+      nextAttemptAt: sharedNow(LEASE),
     }))
     .where('id', '=', id)
     .where('status', '=', 'preparing')
-    .where('nextAttemptAt', '<=', at.toISOString())
+    .where('nextAttemptAt', '<=', sharedNow())
     .returning(['userId', 'attempts'])
     .executeTakeFirst();
 }

@@ -17,13 +17,13 @@ export async function requestExport(
   await refuseLowStorage(services);
   await services.limits.take('exportAccount', actor.id);
   const row = await work(services, actor, async (unit) => {
-    const { trx, at } = unit;
+    const { trx, at, due } = unit;
     const asked = {
       id: newId(),
       userId: actor.id,
       status: 'preparing' as const,
       requestedAt: at,
-      nextAttemptAt: at,
+      nextAttemptAt: due,
     };
     const mine = await trx
       .insertInto('exports')
