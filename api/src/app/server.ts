@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
 import type { Services } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
+import { closable } from '../platform/http/connections.ts';
 import { joinHubs } from '../platform/live/crossing.ts';
 import { type FrontEnds, loadFrontEnds } from '../platform/static/front-ends.ts';
 import { alertChangedAt } from '../public/alerts/queries.ts';
@@ -30,6 +31,9 @@ const PATIENCE = {
   connectionsCheckingInterval: 5000,
 };
 
+/** How long a stop lets requests end, uploads above all, in ms: less than the unit of docs/ gives. */
+const STOP_PATIENCE = 25_000;
+
 /** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
 export async function startServer(env: Env): Promise<RunningServer> {
   const services = await createServices(env);
@@ -43,13 +47,18 @@ export async function startServer(env: Env): Promise<RunningServer> {
 interface Parts {
   build?: SiteBuilder;
   patience?: typeof PATIENCE;
+  stopPatience?: number;
 }
 
 /** Listens with services that are already there. */
 export async function listen(
   services: Services,
   frontEnds: FrontEnds,
-  { build = siteBuilder(services.env.publicUrl), patience = PATIENCE }: Parts = {},
+  {
+    build = siteBuilder(services.env.publicUrl),
+    patience = PATIENCE,
+    stopPatience = STOP_PATIENCE,
+  }: Parts = {},
 ): Promise<RunningServer> {
   const { env } = services;
   let stopping = false;
@@ -71,6 +80,7 @@ export async function listen(
   const server = createServer(patience, (request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
+  const close = closable(server);
   // Longer than a proxy keeps its side, so that it never writes into a closing connection.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
@@ -86,20 +96,12 @@ export async function listen(
       stopMetrics?.();
       const jobs = stopJobs();
       services.live.closeAll();
-      await closeServer(server);
+      await close(stopPatience);
       await jobs;
       await leaveHubs();
       await services.db.destroy();
     },
   };
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), 8000);
-  await closed;
-  clearTimeout(patience);
 }
 
 /** What a person who starts the server reads. The set-up link stands here and in no log. */
