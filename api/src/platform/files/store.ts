@@ -36,7 +36,8 @@ export function fileStore(blobs: Blobs, key: Buffer): FileStore {
       return decrypting(key, nameOf(id, variant), { size, read });
     },
     async remove(id) {
-      for (const variant of ['original', 'copy'] as const) await blobs.remove(placeOf(id, variant));
+      const both = (['original', 'copy'] as const).map((variant) => placeOf(id, variant));
+      await Promise.all(both.map((place) => blobs.remove(place)));
     },
     freeBytes: () => blobs.freeBytes(),
     async idsBefore(instant) {
