@@ -1,9 +1,10 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Store } from '../env.ts';
 import { StoreUnavailable } from '../file-store.ts';
 import type { Logger } from '../log.ts';
+import { arriving } from './arriving.ts';
 import type { Blobs } from './blobs.ts';
 
 /** It takes some 35 MB and 150 ms: only who keeps files elsewhere loads it. */
@@ -107,7 +108,7 @@ function s3Blobs(
       const { Body } = await client
         .send(new sdk.GetObjectCommand({ ...at(name), ...(Range && { Range }) }))
         .catch(refused);
-      return Readable.from(arriving(Body as Readable, patience.piece), { objectMode: false });
+      return arriving(Body as Readable, patience.piece);
     },
     async size(name) {
       const { ContentLength = 0 } = await client
@@ -131,35 +132,6 @@ function s3Blobs(
       }
     },
   };
-}
-
-/** What comes of an answer. Fails where its reader waits for the next piece longer than `patience` milliseconds. */
-async function* arriving(source: Readable, patience: number) {
-  const pieces = source[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const { done, value } = await inTime(pieces.next(), patience);
-      if (done) return;
-      yield value;
-    }
-  } catch (cause) {
-    throw failure(cause);
-  } finally {
-    source.destroy();
-  }
-}
-
-async function inTime<Result>(task: Promise<Result>, patience: number): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
-    patience,
-  );
-  try {
-    return await Promise.race([task, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const statusOf = (error: unknown): number | undefined =>
