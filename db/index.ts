@@ -19,6 +19,7 @@ export {
   openNotices,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
+export { lockDatabase } from './lock.ts';
 export { knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Sealed } from './personal.ts';

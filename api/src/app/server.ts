@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { lockDatabase } from '@parade/db';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
 import type { Services } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
@@ -34,13 +35,23 @@ const PATIENCE = {
 /** How long a stop lets requests end, uploads above all, in ms: less than the unit of docs/ gives. */
 const STOP_PATIENCE = 25_000;
 
-/** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
+/**
+ * Starts the whole product in this process. Throws when the configuration or a front end is wrong,
+ * and where another server has the SQLite database.
+ */
 export async function startServer(env: Env): Promise<RunningServer> {
-  const services = await createServices(env);
-  const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
-    alertChangedAt(services.db, slug),
-  );
-  return listen(services, frontEnds);
+  const letGo = lockDatabase(databaseOf(env));
+  try {
+    const services = await createServices(env);
+    const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
+      alertChangedAt(services.db, slug),
+    );
+    const running = await listen(services, frontEnds);
+    return { ...running, stop: () => running.stop().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 }
 
 /** Parts that a test or hot reload replaces. */
