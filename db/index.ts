@@ -20,7 +20,7 @@ export {
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
 export { lockDatabase } from './lock.ts';
-export { knownMigrations, migrate, sealedValues } from './migrator.ts';
+export { knownMigrations, migrate, refuseLaterVersion, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';

@@ -5,7 +5,9 @@ import { lockDatabase } from '@parade/db';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
 import type { Services } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
+import { sentenceOfFailure } from '../platform/failures.ts';
 import { closable } from '../platform/http/connections.ts';
+import { listenAt } from '../platform/http/listening.ts';
 import { joinHubs } from '../platform/live/crossing.ts';
 import { type FrontEnds, loadFrontEnds } from '../platform/static/front-ends.ts';
 import { alertChangedAt } from '../public/alerts/queries.ts';
@@ -94,10 +96,7 @@ export async function listen(
   const close = closable(server);
   // Longer than a proxy keeps its side, so that it never writes into a closing connection.
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.port, env.host, () => resolve());
-  });
+  await listenAt(server, env, { port: 'PORT', host: 'HOST' });
   const stopJobs = startJobs(services, publisher);
   return {
     services,
@@ -129,11 +128,13 @@ export async function greet({ services }: RunningServer): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Runs until it is told to stop. */
+/** Runs until it is told to stop. Throws one sentence where it cannot start. */
 export async function main(): Promise<void> {
   // Identity papers and the database are for nobody else on the machine.
   process.umask(0o077);
-  const running = await startServer(readEnv(process.env));
+  const running = await startServer(readEnv(process.env)).catch((cause: unknown) => {
+    throw new Error(sentenceOfFailure(cause), { cause });
+  });
   await greet(running);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

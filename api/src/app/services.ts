@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type DatabaseLocation, migrate, openDatabase } from '@parade/db';
+import { type DatabaseLocation, migrate, openDatabase, refuseLaterVersion } from '@parade/db';
 import { LuciaSessions } from '../people/auth/sessions.ts';
 import type { Services } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
@@ -38,6 +38,7 @@ export async function openBlobs(env: Env, log: Logger): Promise<(folder: string)
 export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(databaseOf(env));
+  await refuseLaterVersion(db);
   const now = () => new Date();
   const log = createLog(env.logLevel);
   const blobs = await openBlobs(env, log);
