@@ -23,8 +23,9 @@ import { up as documentSizes } from './0021_document_sizes.ts';
 import { up as knownDevices } from './0023_known_devices.ts';
 import { up as totpGrace } from './0024_totp_grace.ts';
 import { up as sealedNumbers } from './0026_sealed_numbers.ts';
+import { up as lostDocuments } from './0029_lost_documents.ts';
 
-/** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`. */
+/** One chain for both databases, in the order of the names. The newest is undone by hand in `backup.test.ts`, and all since 0026 in `sealing.test.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0001_accounts': { up: accounts },
   '0002_reports': { up: reports },
@@ -49,4 +50,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0023_known_devices': { up: knownDevices },
   '0024_totp_grace': { up: totpGrace },
   '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
+  '0029_lost_documents': { up: lostDocuments },
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,51 +7,48 @@ import { folderBlobs } from './blobs.ts';
 import { copyFiles } from './copy-files.ts';
 import { requireKeyOf, requireNoFilesBeforeKey } from './key-check.ts';
 
-/** What was synced and renamed, in its order. */
-const done = vi.hoisted(() => [] as string[]);
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    async rename(from: string, to: string) {
-      done.push(`rename ${to}`);
-      await real.rename(from, to);
-    },
-    async open(...args: Parameters<typeof real.open>) {
-      const handle = await real.open(...args);
-      const sync = handle.sync.bind(handle);
-      handle.sync = async () => {
-        done.push(`sync ${args[0]}`);
-        await sync();
-      };
-      return handle;
-    },
-  };
-});
-
 const KEY = Buffer.alloc(32, 7);
 let folder: string;
 let files: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parade-blobs-'));
   files = path.join(folder, 'files');
-  done.length = 0;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const put = (name: string) => folderBlobs(files).put(name, [Readable.from(['preuve'])]);
 
+/** Each folder that is synced, and what lay in it by then. */
+async function watchSyncs(): Promise<[folder: string, names: string[]][]> {
+  const synced: [string, string[]][] = [];
+  const handle = await open(folder);
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { sync } = prototype;
+  vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+    const { ino } = await this.stat();
+    for (const each of [folder, files, path.join(files, 'ab')]) {
+      if ((await stat(each)).ino === ino) synced.push([each, await readdir(each)]);
+    }
+    await sync.call(this);
+  });
+  return synced;
+}
+
 it('brings the name of a file to the disk too, and those of the folders that it made', async () => {
+  const synced = await watchSyncs();
   await put('ab/one');
-  expect(done).toEqual([
-    `rename ${files}/ab/one`,
-    `sync ${files}/ab`,
-    `sync ${files}`,
-    `sync ${folder}`,
+  expect(synced).toEqual([
+    [path.join(files, 'ab'), ['one']],
+    [files, ['ab']],
+    [folder, ['files']],
   ]);
-  done.length = 0;
+  synced.length = 0;
   await put('ab/two');
-  expect(done).toEqual([`rename ${files}/ab/two`, `sync ${files}/ab`]);
+  expect(synced).toEqual([[path.join(files, 'ab'), ['one', 'two']]]);
 });
 
 it('is empty where it is not there yet', async () => {

@@ -76,6 +76,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
     oldestMailSeconds: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits'),
     publicationFailed: gauge('publication_failed', '1 where the last publication failed'),
+    documentsLost: gauge('documents_lost', 'Documents whose file is missing or damaged'),
   };
   return async () => {
     streams.set(services.live.size);
