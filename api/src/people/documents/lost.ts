@@ -4,9 +4,9 @@ import { FileLost, type Variant } from '../../platform/file-store.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import { hello } from '../../platform/mail/templates.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { staffEmails } from '../users/staff-emails.ts';
 
 /**
  * The bytes of a stored document. One whose file is missing or damaged is marked, and the team is
