@@ -21,7 +21,8 @@ export {
   sharedClock,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
-export { knownMigrations, migrate, sealedValues } from './migrator.ts';
+export { lockDatabase } from './lock.ts';
+export { knownMigrations, migrate, refuseLaterVersion, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export { withPatience } from './patience.ts';
 export type { Sealed } from './personal.ts';

@@ -11,13 +11,24 @@ import type { Db, DbOrTrx } from './transaction.ts';
 /**
  * Brings the schema up to date, in one transaction. Several processes may call
  * it at once. Throws what the failing migration threw, and a sentence where
- * values are to be sealed and no sealer is given.
+ * values are to be sealed and no sealer is given, or where the database is newer.
  */
 export async function migrate(db: Db, sealer: Sealer = NO_SEALER): Promise<void> {
+  await refuseLaterVersion(db);
   const provider = { getMigrations: async () => migrations(sealer) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
   await removeRemains(db);
+}
+
+/** Throws one sentence where later code has migrated the database: this code would not understand it. */
+export async function refuseLaterVersion(db: DbOrTrx): Promise<void> {
+  const known = new Set(knownMigrations());
+  const later = (await appliedMigrations(db)).filter((name) => !known.has(name));
+  if (later.length === 0) return;
+  throw new Error(
+    `The database comes from a later version of Parade (${later.at(-1)}): run that version, or restore a backup that this one made.`,
+  );
 }
 
 /** After a stop, and while somebody else reads the files, the next start does it. */

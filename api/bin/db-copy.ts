@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyDatabase, migrate, openDatabase } from '@parade/db';
+import { copyDatabase, lockDatabase, migrate, openDatabase } from '@parade/db';
 import { readEnv } from '../src/platform/env.ts';
 import { runCommand } from './command.ts';
 
@@ -14,6 +14,8 @@ await runCommand(async () => {
   const file = path.join(dataDir, 'parade.sqlite');
   if (!databaseUrl) throw new Error('Where to? Say it with DATABASE_URL=postgres://….');
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}: see DATA_DIR.`);
+  // What a server writes meanwhile would stay behind.
+  const letGo = lockDatabase({ file });
   const source = openDatabase({ file });
   const target = openDatabase({ url: databaseUrl, file: '' });
   try {
@@ -27,5 +29,6 @@ await runCommand(async () => {
   } finally {
     await source.destroy();
     await target.destroy();
+    letGo();
   }
 });

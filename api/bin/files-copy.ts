@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readEnv } from '../src/platform/env.ts';
 import { folderBlobs } from '../src/platform/files/blobs.ts';
 import { copyFiles } from '../src/platform/files/copy-files.ts';
+import { ifMissing } from '../src/platform/files/on-disk.ts';
 import { openS3 } from '../src/platform/files/s3.ts';
 import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './command.ts';
@@ -15,7 +16,9 @@ await runCommand(async () => {
   if (!existsSync(path.join(dataDir, 'files'))) {
     throw new Error(`There are no files in ${dataDir}: see DATA_DIR.`);
   }
-  const own = await readFile(path.join(dataDir, 'document.key'), 'utf8').catch(() => undefined);
+  const own = await readFile(path.join(dataDir, 'document.key'), 'utf8').catch(
+    ifMissing(undefined),
+  );
   if (own !== undefined && own.trim().toLowerCase() !== documentKey?.toLowerCase()) {
     throw new Error(
       `DOCUMENT_KEY is not the key in ${dataDir}: nobody could read the files with it.`,

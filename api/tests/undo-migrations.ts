@@ -8,6 +8,10 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     sql`alter table sessions drop column "confirmedAt"`.execute(db),
   '0028_publication_claims': (db) =>
     sql`alter table publications drop column "heldUntil"`.execute(db),
+  '0029_lost_documents': async (db) => {
+    await sql`drop index documents_lost`.execute(db);
+    await sql`alter table documents drop column "lostAt"`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

@@ -25,6 +25,7 @@ import { up as totpGrace } from './0024_totp_grace.ts';
 import { up as sealedNumbers } from './0026_sealed_numbers.ts';
 import { up as confirmedSessions } from './0027_confirmed_sessions.ts';
 import { up as publicationClaims } from './0028_publication_claims.ts';
+import { up as lostDocuments } from './0029_lost_documents.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -53,4 +54,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0026_sealed_numbers': { up: (db) => sealedNumbers(db, sealer) },
   '0027_confirmed_sessions': { up: confirmedSessions },
   '0028_publication_claims': { up: publicationClaims },
+  '0029_lost_documents': { up: lostDocuments },
 });

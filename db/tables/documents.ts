@@ -23,6 +23,8 @@ export interface DocumentTables {
     copySize: Generated<number>;
     createdAt: string;
     attachedAt: string | null;
+    /** Since when its file is known to be missing or damaged; null again once it is back. */
+    lostAt: Generated<string | null>;
   };
 }
 
@@ -35,7 +37,7 @@ export const documentTables = {
       ...text.personal('name'),
       ...text.technical('type'),
       ...text.hashes('sha256'),
-      ...text.instants('createdAt', 'attachedAt'),
+      ...text.instants('createdAt', 'attachedAt', 'lostAt'),
     },
   },
 } satisfies Declarations<DocumentTables>;

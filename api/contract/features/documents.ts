@@ -14,6 +14,10 @@ export const documents = {
     ],
     file_missing: [422, 'Aucun fichier n’a été reçu.'],
     upload_interrupted: [400, 'L’envoi du fichier a été interrompu. Veuillez réessayer.'],
+    document_lost: [
+      500,
+      'Ce document ne peut plus être lu\u00a0: son fichier est abîmé ou a disparu de nos serveurs. Ce n’est pas de votre fait, et l’équipe vient d’en être prévenue. Si vous en avez une copie, gardez-la précieusement.',
+    ],
     document_unknown: [422, 'Un document joint est introuvable\u00a0: ajoutez-le à nouveau.'],
     document_quota_unconfirmed: [
       409,

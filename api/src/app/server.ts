@@ -1,10 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { withPatience } from '@parade/db';
+import { lockDatabase, withPatience } from '@parade/db';
 import { issueSetupToken } from '../people/auth/admin-setup.ts';
 import type { Services } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
+import { sentenceOfFailure } from '../platform/failures.ts';
+import { closable } from '../platform/http/connections.ts';
+import { listenAt } from '../platform/http/listening.ts';
 import { joinHubs } from '../platform/live/crossing.ts';
 import { type FrontEnds, loadFrontEnds } from '../platform/static/front-ends.ts';
 import { alertChangedAt } from '../public/alerts/queries.ts';
@@ -34,26 +37,44 @@ const PATIENCE = {
 /** How long a page that is there waits for the database to say whether it still holds, in ms. */
 const PAGE_PATIENCE = 4000;
 
-/** Starts the whole product in this process. Throws when the configuration or a front end is wrong. */
+/** How long a stop lets requests end, uploads above all, in ms: less than the unit of docs/ gives. */
+const STOP_PATIENCE = 25_000;
+
+/**
+ * Starts the whole product in this process. Throws when the configuration or a front end is wrong,
+ * and where another server has the SQLite database.
+ */
 export async function startServer(env: Env): Promise<RunningServer> {
-  const services = await createServices(env);
-  const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
-    withPatience(PAGE_PATIENCE, () => alertChangedAt(services.db, slug)),
-  );
-  return listen(services, frontEnds);
+  const letGo = lockDatabase(databaseOf(env));
+  try {
+    const services = await createServices(env);
+    const frontEnds = await loadFrontEnds(env.publicUrl.protocol === 'https:', (slug) =>
+      withPatience(PAGE_PATIENCE, () => alertChangedAt(services.db, slug)),
+    );
+    const running = await listen(services, frontEnds);
+    return { ...running, stop: () => running.stop().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 }
 
 /** Parts that a test or hot reload replaces. */
 interface Parts {
   build?: SiteBuilder;
   patience?: typeof PATIENCE;
+  stopPatience?: number;
 }
 
 /** Listens with services that are already there. */
 export async function listen(
   services: Services,
   frontEnds: FrontEnds,
-  { build = siteBuilder(services.env.publicUrl), patience = PATIENCE }: Parts = {},
+  {
+    build = siteBuilder(services.env.publicUrl),
+    patience = PATIENCE,
+    stopPatience = STOP_PATIENCE,
+  }: Parts = {},
 ): Promise<RunningServer> {
   const { env } = services;
   let stopping = false;
@@ -75,12 +96,10 @@ export async function listen(
   const server = createServer(patience, (request, response) => {
     if (!frontEnds.handle(request, response)) void api(request, response);
   });
+  const close = closable(server);
   // Longer than a proxy keeps its side, so that it never writes into a closing connection.
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.port, env.host, () => resolve());
-  });
+  await listenAt(server, env, { port: 'PORT', host: 'HOST' });
   const stopJobs = startJobs(services, publisher);
   return {
     services,
@@ -90,20 +109,12 @@ export async function listen(
       stopMetrics?.();
       const jobs = stopJobs();
       services.live.closeAll();
-      await closeServer(server);
+      await close(stopPatience);
       await jobs;
       await leaveHubs();
       await services.db.destroy();
     },
   };
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), 8000);
-  await closed;
-  clearTimeout(patience);
 }
 
 /** What a person who starts the server reads. The set-up link stands here and in no log. */
@@ -120,11 +131,13 @@ export async function greet({ services }: RunningServer): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Runs until it is told to stop. */
+/** Runs until it is told to stop. Throws one sentence where it cannot start. */
 export async function main(): Promise<void> {
   // Identity papers and the database are for nobody else on the machine.
   process.umask(0o077);
-  const running = await startServer(readEnv(process.env));
+  const running = await startServer(readEnv(process.env)).catch((cause: unknown) => {
+    throw new Error(sentenceOfFailure(cause), { cause });
+  });
   await greet(running);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,6 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type DatabaseLocation, migrate, openDatabase, sharedClock } from '@parade/db';
+import {
+  type DatabaseLocation,
+  migrate,
+  openDatabase,
+  refuseLaterVersion,
+  sharedClock,
+} from '@parade/db';
 import { LuciaSessions } from '../people/auth/sessions.ts';
 import { requireRightClock } from '../platform/clocks.ts';
 import type { Services } from '../platform/context.ts';
@@ -39,6 +45,7 @@ export async function openBlobs(env: Env, log: Logger): Promise<(folder: string)
 export async function createServices(env: Env): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(databaseOf(env));
+  await refuseLaterVersion(db);
   const now = () => new Date();
   const log = createLog(env.logLevel);
   await requireRightClock({ db, now, log });

@@ -24,3 +24,27 @@ it('names a wrong variable and keeps its value to itself', () => {
   );
   expect(start).not.toThrow(/secret/);
 });
+
+describe('the address of links', () => {
+  it.each([
+    'parade.example',
+    'localhost:3000',
+    'ftp://parade.example',
+    'https://',
+    'https://parade.example/app',
+    'https://parade.example/?a=1',
+    'https://parade.example/#a',
+    'https://someone:secret@parade.example',
+  ])('is not %s', (PUBLIC_URL) => {
+    expect(() => readEnv({ PUBLIC_URL })).toThrow(
+      /^The configuration is wrong\. PUBLIC_URL: must be http:\/\/ or https:\/\/, a name and nothing after it, as https:\/\/parade\.example$/,
+    );
+  });
+
+  it.each(['https://parade.example', 'https://parade.example/', 'http://localhost:8080'])(
+    'may be %s',
+    (PUBLIC_URL) => {
+      expect(readEnv({ PUBLIC_URL }).publicUrl.origin).toBe(PUBLIC_URL.replace(/\/$/, ''));
+    },
+  );
+});

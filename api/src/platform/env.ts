@@ -16,6 +16,16 @@ const address = (...schemes: readonly string[]) =>
     })
     .optional();
 
+/** What is appended to it begins with a path. */
+const isOrigin = (text: string) =>
+  /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+const origin = z
+  .string()
+  .refine(isOrigin, {
+    error: 'must be http:// or https://, a name and nothing after it, as https://parade.example',
+  })
+  .optional();
+
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -40,7 +50,7 @@ const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
-  PUBLIC_URL: address('http', 'https'),
+  PUBLIC_URL: origin,
   TRUST_PROXY: integer(0, 10).default(0),
   DATABASE_URL: address('postgres', 'postgresql'),
   DOCUMENT_KEY: z

@@ -11,9 +11,9 @@ export interface FileStore {
     source: Buffer | readonly [Readable, ...Transform[]],
     signal?: AbortSignal,
   ): Promise<void>;
-  /** Throws when the file is missing or was tampered with. */
+  /** Errors: `FileLost`, `StoreUnavailable`. */
   read(id: string, variant: Variant): Promise<Buffer>;
-  /** The same without holding it whole: checked to its end before its first byte leaves. */
+  /** The same without holding it whole: checked to its end before its first byte leaves. Errors: the same. */
   stream(id: string, variant: Variant): Promise<{ size: number; bytes: Readable }>;
   /** Removes both files and what a stop left half-written; missing ones are no error. */
   remove(id: string): Promise<void>;
@@ -21,6 +21,16 @@ export interface FileStore {
   freeBytes(): Promise<number>;
   /** Ids of documents whose files are older than the instant. */
   idsBefore(instant: Date): Promise<string[]>;
+}
+
+/** The file is not there, or is not what was stored: nobody gets it back by trying again. */
+export class FileLost extends Error {
+  readonly how: 'missing' | 'damaged';
+
+  constructor(name: string, how: 'missing' | 'damaged', cause: unknown) {
+    super(`the stored file ${name} is ${how}`, { cause });
+    this.how = how;
+  }
 }
 
 /** The store does not answer, or answers with something else than the file. Nothing was lost by it. */

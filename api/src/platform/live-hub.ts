@@ -52,6 +52,7 @@ const isIn =
 /** The event bus of one process, joined to those of others by `crossing.ts`. Each event is encoded once, however many pages hear it. */
 export class LiveHub {
   readonly #listeners = new Set<Listener>();
+  #closed = false;
   /** The topics that were told a moment ago, each with what waits to be told. */
   #published = 0;
   readonly #bursts = new Map<string, LiveEvent | undefined>();
@@ -70,6 +71,7 @@ export class LiveHub {
     const own = [...this.#listeners].filter((l) => l.userId === listener.userId);
     if (own.length >= MAX_STREAMS_PER_PERSON && own[0]) this.#drop(own[0]);
     this.#listeners.add(listener);
+    if (this.#closed) this.#drop(listener);
   }
 
   remove(listener: Listener): void {
@@ -159,8 +161,9 @@ export class LiveHub {
     return [...new Set([...this.#listeners].filter(isIn(which)).map((l) => l.session))];
   }
 
-  /** Closes every stream, for a stop: `server.close()` would wait for them for ever. */
+  /** Closes every stream for good, and those that still come: a stop would wait for them. */
   closeAll(): void {
+    this.#closed = true;
     for (const listener of this.#listeners) this.#drop(listener);
   }
 

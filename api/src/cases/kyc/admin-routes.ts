@@ -60,7 +60,7 @@ export const kycAdminRoutes = routes(
     access,
     params: z.object({ id: z.uuid(), slot: z.enum(KYC_SLOTS) }),
     answer: raw('application/octet-stream', 'The picture'),
-    errors: ['not_found'],
+    errors: ['not_found', 'document_lost'],
     handle: async ({ c, services, actor, id, slot }) =>
       sendFile(c, await viewDocument(services, actor, id, slot)),
   }),

@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../../contract/dates.ts';
 import { requireOwnPassword } from '../../people/auth/passwords.ts';
-import { staffEmails } from '../../people/users/staff-emails.ts';
 import type { Actor, Person, Services } from '../../platform/context.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { type PayeeFact, payeeChangedMail } from '../../platform/mail/payee-mail.ts';
+import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /**

@@ -4,9 +4,9 @@ import type { Services } from '../../platform/context.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { staffEmails } from '../users/staff-emails.ts';
 import { neededFor } from './team.ts';
 
 /** What changes, as both people read it; of a client nothing leaves by mail. */

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { fileName } from '../../platform/files/file-name.ts';
 import type { OpenSession } from '../../platform/session.ts';
+import { storedBytes } from './lost.ts';
 
 export interface ServedFile {
   name: string;
@@ -16,7 +17,7 @@ export interface ServedFile {
  * where the feature that it belongs to says so. Images are served as the copy
  * that was drawn anew; the original, as evidence, goes to the owner alone and
  * only as a download. What one of the team reads of somebody's is in the journal
- * before a byte leaves. Error: `not_found` for everybody else.
+ * before a byte leaves. Errors: `not_found` for everybody else; `document_lost`.
  */
 export async function readDocument(
   services: Services,
@@ -24,7 +25,7 @@ export async function readDocument(
   id: string,
   original: boolean,
 ): Promise<ServedFile> {
-  const { db, files, ports } = services;
+  const { db, ports } = services;
   const document = await db
     .selectFrom('documents')
     .select(['ownerId', 'attachedAt', 'name', 'type', 'hasCopy', 'slot', 'reportId', 'messageId'])
@@ -43,7 +44,7 @@ export async function readDocument(
     }
   }
   const safe = document.hasCopy === 1 && !original;
-  const bytes = await files.read(id, safe ? 'copy' : 'original');
+  const bytes = await storedBytes(services, id, safe ? 'copy' : 'original');
   const { name, type } = document;
   return { name: fileName(name, type), type, bytes, inline: safe };
 }

@@ -63,7 +63,9 @@ export async function receiveFile(
     if (copy) await files.write(id, 'copy', copy);
     return { id, type, hasCopy: copy ? 1 : 0, copySize: copy?.length ?? 0, ...stored };
   } catch (error) {
-    await discard(services, files, [id]);
+    const discarded = discard(services, files, [id]);
+    // A store that does not answer would not answer this either.
+    if (!(error instanceof StoreUnavailable)) await discarded;
     if (isKnown) source.resume();
     else source.destroy();
     throw asUploadError(error);

@@ -41,7 +41,7 @@ export const documentRoutes = routes(
     access: signedIn,
     query: z.object({ original: z.string().max(4).optional() }),
     answer: raw('application/octet-stream', 'The bytes'),
-    errors: ['not_found'],
+    errors: ['not_found', 'document_lost'],
     handle: async ({ c, services, session, id, query }) =>
       sendFile(c, await readDocument(services, session, id, query.original !== undefined)),
   }),

@@ -2,8 +2,8 @@ import { formatDateTime } from '../../../contract/dates.ts';
 import type { Services } from '../../platform/context.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { staffEmails } from '../users/staff-emails.ts';
 import { moneyAccessMail } from './mails.ts';
 
 /**

@@ -3,6 +3,7 @@ import { mkdir, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ifMissing, syncFolder } from './on-disk.ts';
 
 /** Named bytes as they lie in a store: ciphertext, whole or not there at all. */
 export interface Blobs {
@@ -18,7 +19,7 @@ export interface Blobs {
   size(name: string): Promise<number>;
   /** With what a stop left of it half-written; a missing one is no error. */
   remove(name: string): Promise<void>;
-  /** What lies there; what a stop left half-written under the name that it was to have. */
+  /** What lies there; what a stop left half-written under the name that it was to have. Throws where it cannot be read. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>;
   /** How many more bytes go in; endless where nobody knows. */
   freeBytes(): Promise<number>;
@@ -34,11 +35,12 @@ export function folderBlobs(folder: string): Blobs {
     async put(name, source, signal) {
       const file = fileOf(name);
       const partial = `${file}${PARTIAL}`;
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       try {
         const output = createWriteStream(partial, { mode: 0o600, flush: true });
         await pipeline([...source, output], signal ? { signal } : {});
         await rename(partial, file);
+        await syncUpTo(made ? path.dirname(made) : path.dirname(file), file);
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
@@ -58,23 +60,42 @@ export function folderBlobs(folder: string): Blobs {
     },
     async freeBytes() {
       // The folder is made with its first file.
-      const { bavail, bsize } = await statfs(folder).catch(() => statfs(path.dirname(folder)));
+      const own = await statfs(folder).catch(ifMissing(null));
+      const { bavail, bsize } = own ?? (await statfs(path.dirname(folder)));
       return bavail * bsize;
     },
     async *list() {
-      const entries = await opendir(folder, { recursive: true }).catch(() => []);
-      for await (const entry of entries) {
-        if (!entry.isFile()) continue;
-        const file = path.join(entry.parentPath, entry.name);
-        // Another process may have removed it meanwhile.
-        const state = await stat(file).catch(() => null);
-        if (!state) continue;
-        const name = path.relative(folder, file).split(path.sep).join('/');
-        yield {
-          name: name.endsWith(PARTIAL) ? name.slice(0, -PARTIAL.length) : name,
-          modifiedAt: state.mtime,
-        };
+      try {
+        yield* filesIn(folder);
+      } catch (cause) {
+        const { message } = cause as Error;
+        throw new Error(`The files in ${folder} cannot be listed: ${message}`, { cause });
       }
     },
   };
+}
+
+/** Syncs the folder of a file, and those above it as far as `top`. */
+async function syncUpTo(top: string, file: string): Promise<void> {
+  let folder = path.dirname(file);
+  await syncFolder(folder);
+  while (folder !== top) {
+    folder = path.dirname(folder);
+    await syncFolder(folder);
+  }
+}
+
+async function* filesIn(folder: string) {
+  for await (const entry of await opendir(folder, { recursive: true }).catch(ifMissing([]))) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    // Another process may have removed it meanwhile.
+    const state = await stat(file).catch(ifMissing(null));
+    if (!state) continue;
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    yield {
+      name: name.endsWith(PARTIAL) ? name.slice(0, -PARTIAL.length) : name,
+      modifiedAt: state.mtime,
+    };
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Blobs } from './blobs.ts';
+import { isMissing } from './on-disk.ts';
 
 export interface Copied {
   copied: number;
@@ -12,7 +13,7 @@ export interface Copied {
 /**
  * Copies every blob and reads each back: afterwards the same lies in both, by
  * size and SHA-256. What is there already is compared, so it goes on where a
- * stop cut it off. Throws at the first that did not arrive as it was.
+ * stop cut it off. Throws at the first that cannot be read or did not arrive as it was.
  */
 export async function copyFiles(from: Blobs, to: Blobs): Promise<Copied> {
   const done: Copied = { copied: 0, there: 0, bytes: 0 };
@@ -44,8 +45,8 @@ async function markOf(blobs: Blobs, name: string) {
       size += (chunk as Buffer).length;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if (isMissing(error)) return undefined;
+    throw new Error(`${name} cannot be read: ${(error as Error).message}`, { cause: error });
   }
   return { hash: hash.digest('hex'), size };
 }

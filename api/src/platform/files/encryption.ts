@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ALGORITHM, NONCE, TAG } from '../cipher.ts';
+import { ifMissing, syncFolder } from './on-disk.ts';
 
 const keyFile = (dataDir: string) => path.join(dataDir, 'document.key');
 
@@ -21,6 +22,7 @@ export async function documentKey(
       mode: 0o600,
       flush: true,
     });
+    await syncFolder(dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
@@ -34,10 +36,7 @@ export async function existingKey(
 ): Promise<Buffer | null> {
   if (configured) return Buffer.from(configured, 'hex');
   const file = keyFile(dataDir);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(ifMissing(null));
   if (text === null) return null;
   const key = Buffer.from(text.trim(), 'hex');
   if (key.length !== 32) throw new Error(`${file} does not hold a key of 64 hexadecimal digits`);

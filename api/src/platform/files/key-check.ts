@@ -5,14 +5,13 @@ import { type Db, sealedValues } from '@parade/db';
 import { decrypt, encrypt } from '../cipher.ts';
 import { opens } from '../sealing.ts';
 import type { Blobs } from './blobs.ts';
+import { isMissing } from './on-disk.ts';
 
 /** A blob that is there only to tell the key that all the others need. */
 export const KEY_CHECK = 'key-check';
 
 /** How many sealed values of a column are tried: a single one could be damaged. */
 const SOME = 5;
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * Throws one sentence where the files were encrypted with another key: noticed

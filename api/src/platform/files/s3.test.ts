@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -106,17 +108,17 @@ describe('a store that speaks S3', () => {
     expect(await objects()).toEqual([]);
   });
 
-  it('names what is missing as a folder does, and lets nothing out that was changed', async () => {
+  it('says what is missing, and lets nothing out that was changed', async () => {
     const id = newId();
-    await expect(files.read(id, 'original')).rejects.toMatchObject({ code: 'ENOENT' });
-    await expect(files.stream(id, 'original')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(files.read(id, 'original')).rejects.toMatchObject({ how: 'missing' });
+    await expect(files.stream(id, 'original')).rejects.toMatchObject({ how: 'missing' });
     await files.write(id, 'original', Buffer.from('preuve'));
     const object = path.join(s3.folder, (await objects())[0] ?? '');
     const bytes = await readFile(object);
     bytes[14] = (bytes[14] ?? 0) ^ 1;
     await writeFile(object, bytes);
-    await expect(files.read(id, 'original')).rejects.toThrow(/authenticate/);
-    await expect(files.stream(id, 'original')).rejects.toThrow(/authenticate/);
+    await expect(files.read(id, 'original')).rejects.toMatchObject({ how: 'damaged' });
+    await expect(files.stream(id, 'original')).rejects.toMatchObject({ how: 'damaged' });
   });
 
   it.each([1000, UPLOAD_MAX_BYTES * 2])(
@@ -260,5 +262,87 @@ describe('the product on it', () => {
     );
     world.services.now = () => new Date(Date.now() + 25 * 3_600_000);
     expect(await removeOrphans(world.services)).toBe(2);
+  });
+});
+
+/** A way to the server of S3 that falls silent: what is open stays open, and nothing comes any more. */
+async function silentWay() {
+  const { port } = new URL(s3.variables.S3_ENDPOINT ?? '');
+  const open = new Set<Socket>();
+  /** Bytes that still pass. */
+  let left = Number.POSITIVE_INFINITY;
+  const way = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('error', () => {}).once('close', () => to.destroy());
+      from.on('data', (bytes) => {
+        left -= bytes.length;
+        if (left >= 0) to.write(bytes);
+      });
+    }
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const endpoint = new URL(`http://127.0.0.1:${(way.address() as AddressInfo).port}`);
+  return {
+    endpoint,
+    fallSilent(after = 0) {
+      left = after;
+    },
+    end() {
+      for (const each of open) each.destroy();
+      way.close();
+    },
+  };
+}
+
+describe('a store that hangs', () => {
+  /** A tenth of the product's own: 1.5 s here are its 15. */
+  const patience = { connect: 300, answer: 600, piece: 600 };
+  let world: World;
+  let way: Awaited<ReturnType<typeof silentWay>>;
+  beforeEach(async () => {
+    world = await createWorld();
+    way = await silentWay();
+    const blobs = await openS3({ ...storeOf(), endpoint: way.endpoint }, silent, patience);
+    world.services.files = fileStore(blobs('files'), world.services.key);
+  });
+  afterEach(async () => {
+    way.end();
+    await world.end();
+  });
+
+  it.each([
+    ['one part', PDF],
+    ['several parts', ofSize(UPLOAD_MAX_BYTES)],
+  ])('is unavailable in good time to a file of %s', async (_, file) => {
+    const victim = await world.client();
+    const { id, url } = (await victim.upload(file, 'a.pdf')).body;
+    way.fallSilent();
+    const began = performance.now();
+    const [read, upload, removal] = await Promise.all([
+      victim.get(String(url)),
+      victim.upload(file, 'b.pdf'),
+      victim.delete(`/api/documents/${id}`),
+    ]);
+    expect(performance.now() - began).toBeLessThan(1500);
+    for (const answer of [read, upload]) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    }
+    // The sweep makes up for it.
+    expect(removal.status).toBe(204);
+  });
+
+  it('is unavailable where it falls silent in the middle of a file', async () => {
+    const victim = await world.client();
+    const { url } = (await victim.upload(ofSize(UPLOAD_MAX_BYTES), 'a.pdf')).body;
+    way.fallSilent(1_000_000);
+    const began = performance.now();
+    const answer = await victim.get(String(url));
+    expect(performance.now() - began).toBeLessThan(1500);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
   });
 });

@@ -4,6 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Store } from '../env.ts';
 import { StoreUnavailable } from '../file-store.ts';
 import type { Logger } from '../log.ts';
+import { arriving } from './arriving.ts';
 import type { Blobs } from './blobs.ts';
 
 /** It takes some 35 MB and 150 ms: only who keeps files elsewhere loads it. */
@@ -19,27 +20,45 @@ const SOCKETS = { maxSockets: 1000 };
 const CONNECTIONS = {
   httpAgent: SOCKETS,
   httpsAgent: SOCKETS,
-  connectionTimeout: 3 * SECOND,
-  /** Until an answer begins; a part of an upload has five megabytes. */
-  requestTimeout: 20 * SECOND,
   throwOnRequestTimeout: true,
   /** Long: whoever downloads an export over a bad line makes it pause. */
   socketTimeout: 60 * SECOND,
 };
+/** A store that hangs is given up after both attempts: whoever waits has their answer within 15 s. */
+const ATTEMPTS = 2;
+const PATIENCE = {
+  connect: 3 * SECOND,
+  /** Until an answer begins; a part of an upload has five megabytes. */
+  answer: 6 * SECOND,
+  /** Between two pieces of an answer, for a reader who waits. */
+  piece: 6 * SECOND,
+};
+type Patience = typeof PATIENCE;
 
 /**
  * Opens any store that speaks S3; the answer gives the blobs of a folder in
  * its bucket (`files`), all by one client. Throws one sentence where it refuses us
- * (wrong bucket or keys); one that is away for the moment is only logged.
+ * (wrong bucket or keys); one that is away for the moment is only logged. A test is less patient.
  */
-export async function openS3(store: S3Store, log: Logger): Promise<(folder: string) => Blobs> {
+export async function openS3(
+  store: S3Store,
+  log: Logger,
+  patience = PATIENCE,
+): Promise<(folder: string) => Blobs> {
   const sdk = await loadSdk();
   const client = new sdk.S3Client({
     endpoint: store.endpoint.href,
     region: store.region,
     forcePathStyle: store.forcePathStyle,
     credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
-    requestHandler: CONNECTIONS,
+    requestHandler: {
+      ...CONNECTIONS,
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+    },
+    maxAttempts: ATTEMPTS,
+    // With it a store that hangs is waited for longer than the time-out says.
+    expectContinueHeader: false,
     // Every file carries its own tag; many stores know none of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -51,19 +70,31 @@ export async function openS3(store: S3Store, log: Logger): Promise<(folder: stri
     }
     log.warn({ error: String(error) }, 'the S3 store does not answer');
   });
-  return (folder) => s3Blobs(sdk, client, store.bucket, `${folder}/`);
+  return (folder) => s3Blobs(sdk, client, store.bucket, `${folder}/`, patience);
 }
 
-function s3Blobs(sdk: Sdk, client: S3Client, bucket: string, prefix: string): Blobs {
+function s3Blobs(
+  sdk: Sdk,
+  client: S3Client,
+  bucket: string,
+  prefix: string,
+  patience: Patience,
+): Blobs {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
+  /** What lies in the store of an upload that failed; a rule of the bucket removes what stays. */
+  const forgetParts = (name: string, UploadId: string) =>
+    client.send(new sdk.AbortMultipartUploadCommand({ ...at(name), UploadId })).catch(() => {});
 
   return {
     async put(name, source, signal) {
       const body = new PassThrough();
-      const upload = new sdk.Upload({ client, params: { ...at(name), Body: body }, queueSize: 1 });
+      const params = { ...at(name), Body: body };
+      const upload = new sdk.Upload({ client, params, queueSize: 1, leavePartsOnError: true });
       const sent = upload.done().catch((cause: unknown) => {
         const error = failure(cause);
         body.destroy(error);
+        // Nobody waits for it: a store that hangs would hang once more.
+        if (upload.uploadId) void forgetParts(name, upload.uploadId);
         throw error;
       });
       const flowing = pipeline([...source, body], signal ? { signal } : {});
@@ -77,7 +108,7 @@ function s3Blobs(sdk: Sdk, client: S3Client, bucket: string, prefix: string): Bl
       const { Body } = await client
         .send(new sdk.GetObjectCommand({ ...at(name), ...(Range && { Range }) }))
         .catch(refused);
-      return Body as Readable;
+      return arriving(Body as Readable, patience.piece);
     },
     async size(name) {
       const { ContentLength = 0 } = await client

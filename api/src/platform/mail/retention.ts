@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Services } from '../context.ts';
+import { ifMissing } from '../files/on-disk.ts';
 import { mailFolder } from './transport.ts';
 
 /** Removes what is left of mails that were sent or given up before an instant, the files too. */
@@ -12,10 +13,10 @@ export async function removeOldMails({ db, env }: Services, before: Date): Promi
     .execute();
 
   const folder = mailFolder(env);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(folder).catch(ifMissing([]))) {
     const file = path.join(folder, name);
     // A file may have been removed with its account meanwhile.
-    const state = await stat(file).catch(() => null);
+    const state = await stat(file).catch(ifMissing(null));
     if (state && state.mtime < before) await rm(file, { force: true });
   }
 }

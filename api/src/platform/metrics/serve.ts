@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
+import { listenAt } from '../http/listening.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /**
@@ -25,10 +26,7 @@ export async function serveMetrics(
     response.setHeader('content-type', registry.contentType);
     response.end(await registry.metrics());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address.port, address.host, () => resolve());
-  });
+  await listenAt(server, address, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
   return () => {
     delete services.measure;
     server.close();
@@ -78,6 +76,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
     oldestMailSeconds: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits'),
     publicationFailed: gauge('publication_failed', '1 where the last publication failed'),
+    documentsLost: gauge('documents_lost', 'Documents whose file is missing or damaged'),
   };
   return async () => {
     streams.set(services.live.size);

@@ -9,6 +9,7 @@ export interface Standing {
   oldestMailSeconds: number;
   /** 1 where the last one that ended failed. */
   publicationFailed: number;
+  documentsLost: number;
 }
 
 export async function standingOf({ db, now }: Services): Promise<Standing> {
@@ -27,6 +28,7 @@ export async function standingOf({ db, now }: Services): Promise<Standing> {
     .where('state', 'in', ['published', 'failed'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
+  const lost = await countOf(db.selectFrom('documents').where('lostAt', 'is not', null));
   return {
     mailsWaiting: waiting.n,
     mailsFailed: failed,
@@ -34,5 +36,6 @@ export async function standingOf({ db, now }: Services): Promise<Standing> {
       ? Math.max(0, (now().getTime() - Date.parse(waiting.oldest)) / 1000)
       : 0,
     publicationFailed: publication?.state === 'failed' ? 1 : 0,
+    documentsLost: lost,
   };
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ifMissing } from '../files/on-disk.ts';
 
 const RETRY_MS = 150;
 /** A build touches its lock this often; a lock that was not touched for `STALE_MS` is abandoned. */
@@ -36,7 +37,8 @@ export const withBuiltLock = <Result>(root: string, task: () => Promise<Result>)
 /** Reads what the product build made, again where a build began meanwhile. Writes nothing. */
 export async function readBuilt<Result>(root: string, read: () => Promise<Result>) {
   const lock = builtLock(root);
-  const isBuilding = async () => (await stat(lock).catch(() => null)) && !(await abandoned(lock));
+  const isBuilding = async () =>
+    (await stat(lock).catch(ifMissing(null))) && !(await abandoned(lock));
   for (;;) {
     while (await isBuilding()) await pause(RETRY_MS);
     const [outcome] = await Promise.allSettled([read()]);
@@ -76,6 +78,6 @@ const taken = (file: string): Promise<boolean> =>
   );
 
 async function abandoned(file: string): Promise<boolean> {
-  const state = await stat(file).catch(() => null);
+  const state = await stat(file).catch(ifMissing(null));
   return state !== null && Date.now() - state.mtimeMs > STALE_MS;
 }

@@ -11,6 +11,7 @@ import {
   frontEndOf,
 } from '../../../contract/paths.ts';
 import { commonHeaders } from '../http/security.ts';
+import { askedInTime } from './asked-in-time.ts';
 import { readBuilt } from './build-lock.ts';
 import { type Body, loadFiles, type StaticFile } from './files.ts';
 import { applicationPolicy } from './policy.ts';
@@ -91,10 +92,10 @@ export async function loadFrontEnds(
   /**
    * Sends an alert's page as far as the database allows it at this moment: one that is no longer
    * public redirects, one that changed since the build is read from the API. A database that is
-   * down closes no page.
+   * down or hangs closes no page.
    */
   async function sendAlert(request: IncomingMessage, response: ServerResponse, slug: string) {
-    const changed = await changedAt(slug).catch(() => '');
+    const changed = await askedInTime<string | null>(changedAt(slug), '');
     const page = changed === null ? undefined : await site.alertPage(slug, changed);
     if (page) sendFile(request, response, page);
     else redirectOrRefuse(response, 302, { ...common, location: ALERTS_PATH });

@@ -6,12 +6,12 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '../../../contract/retention.ts';
-import { staffEmails } from '../../people/users/staff-emails.ts';
 import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
+import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { RetentionPart } from '../../platform/ports.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';

@@ -2,6 +2,7 @@ import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { publication as publicationShape } from '../../../contract/publication.ts';
 import type { Services } from '../../platform/context.ts';
+import { ifMissing } from '../../platform/files/on-disk.ts';
 import type { SiteBuilder } from './build-site.ts';
 import { claimNext, finish, holdOn, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
@@ -180,7 +181,7 @@ export class Publisher {
 
   /** The names of the built versions, oldest first. */
   async #versions(): Promise<string[]> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const names = await readdir(this.#folder).catch(ifMissing([]));
     return names.filter((name) => !name.endsWith('.unfinished')).sort();
   }
 

@@ -1,0 +1,140 @@
+/** What an operator reads where the server cannot start: the real one, as a process. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockDatabase, migrate, openDatabase } from '@parade/db';
+import { freshDatabase } from '@parade/db/testing.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, PROCESS_ENV } from '../../tests/testing.ts';
+import { sentenceOfFailure } from '../platform/failures.ts';
+import { listen } from './server.ts';
+
+const SERVER = path.join(import.meta.dirname, 'server.ts');
+const LEDGER = path.join(import.meta.dirname, '../../bin/ledger.ts');
+
+let folder: string;
+let taken: ReturnType<typeof createServer>;
+beforeAll(async () => {
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void taken.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parade-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** How a process that must not start ends: its exit code and what it says, which is one line. */
+function ends(
+  variables: Record<string, string>,
+  ...command: string[]
+): Promise<{ code: unknown; says: string }> {
+  const [file = SERVER, ...args] = command;
+  const env = { ...PROCESS_ENV, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ...variables };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env, timeout: 30_000 }, (error, _out, says) =>
+      resolve({ code: error?.code ?? 0, says }),
+    );
+  });
+}
+
+describe('a start that cannot succeed ends with 1 and one sentence', () => {
+  it('where another server has the database', async () => {
+    const letGo = lockDatabase({ file: path.join(folder, 'parade.sqlite') });
+    const { code, says } = await ends({});
+    expect([code, says]).toEqual([1, expect.stringMatching(/^Another server runs on [^\n]+\n$/)]);
+    letGo();
+  });
+
+  it('where no database answers', async () => {
+    const { code, says } = await ends({ DATABASE_URL: 'postgres://localhost:9/parade' });
+    expect([code, says]).toEqual([
+      1,
+      expect.stringMatching(/^The database of DATABASE_URL does not answer: [^\n]+\n$/),
+    ]);
+  });
+
+  it('where the data folder is a file', async () => {
+    const DATA_DIR = path.join(folder, 'data');
+    await writeFile(DATA_DIR, '');
+    const { code, says } = await ends({ DATA_DIR });
+    expect([code, says]).toEqual([
+      1,
+      expect.stringMatching(/^A file is where a folder should be\. [^\n]+\n$/),
+    ]);
+  });
+
+  it('where the database is no database', async () => {
+    await writeFile(path.join(folder, 'parade.sqlite'), 'x'.repeat(4096));
+    const { code, says } = await ends({});
+    expect([code, says]).toEqual([
+      1,
+      expect.stringMatching(/^The database in DATA_DIR is damaged: [^\n]+\n$/),
+    ]);
+  });
+
+  it('where a command finds a data folder that cannot be used', async () => {
+    await mkdir(path.join(folder, 'parade.sqlite'));
+    const { code, says } = await ends({}, LEDGER, 'verify');
+    expect([code, says]).toEqual([
+      1,
+      expect.stringMatching(/^The database in DATA_DIR cannot be opened: [^\n]+\n$/),
+    ]);
+  });
+});
+
+it('refuses a database of a later version, and leaves it as it is', async () => {
+  const database = await freshDatabase();
+  const db = openDatabase(database.location);
+  await sql`insert into "kysely_migration" values ('9999_later', ${new Date().toISOString()})`.execute(
+    db,
+  );
+  const sentence = 'The database comes from a later version of Parade (9999_later): ';
+  await expect(migrate(db)).rejects.toThrow(sentence);
+  await sql`delete from "kysely_migration" where "name" = '9999_later'`.execute(db);
+  await migrate(db);
+  await db.destroy();
+  await database.drop();
+});
+
+it('says that the port is in use, and what to change', async () => {
+  const { port } = taken.address() as AddressInfo;
+  const nothing = { handle: () => false, useSite: async () => {}, builtSite: null };
+  const attempt = async (changes: { port?: number; host?: string; metrics?: object }) => {
+    const world = await createWorld();
+    const env = { ...world.services.env, port: 0, host: '127.0.0.1', ...changes };
+    const services = { ...world.services, env: env as typeof world.services.env };
+    await listen(services, nothing).finally(() => world.end());
+  };
+  await expect(attempt({ port })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use by another process: stop that one, or set PORT.`,
+  );
+  await expect(attempt({ host: '192.0.2.1' })).rejects.toThrow(
+    '192.0.2.1 is no address of this machine (EADDRNOTAVAIL): put HOST right, or set PORT.',
+  );
+  await expect(attempt({ metrics: { port, host: '127.0.0.1' } })).rejects.toThrow('METRICS_PORT');
+});
+
+it.each([
+  ['SQLITE_FULL', 'The disk of DATA_DIR is full'],
+  ['ENOSPC', 'The disk is full'],
+  ['SQLITE_READONLY_DBMOVED', 'DATA_DIR is read-only'],
+  ['EROFS', 'The disk is read-only'],
+  ['EACCES', 'The user who runs this may not use a file or folder'],
+  ['28P01', 'The database refuses the user or the password'],
+  ['3D000', 'The server of DATABASE_URL has no database of that name'],
+  ['57P03', 'The database of DATABASE_URL does not answer'],
+])('has a sentence for %s, with the words of the system behind it', (code, sentence) => {
+  const said = sentenceOfFailure(Object.assign(new Error('as the system says it'), { code }));
+  expect(said.startsWith(sentence)).toBe(true);
+  expect(said).toContain('(as the system says it)');
+});
+
+it('leaves what is a sentence already as it is', () => {
+  expect(sentenceOfFailure(new Error('There is no key.'))).toBe('There is no key.');
+  const several = new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]);
+  expect(sentenceOfFailure(several)).toContain('does not answer');
+});
