@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Db } from './transaction.ts';
 
 /** A database or a transaction of it, whichever tables it has. */
 export type Source = QueryExecutorProvider;
@@ -29,8 +30,15 @@ export interface Catalog {
   batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
   /** Writes the database into a new SQLite file; false where its rows have to be copied. */
   saveInto(db: Source, file: string): Promise<boolean>;
-  /** Inside a transaction: foreign keys are checked when the returned function is called. */
-  deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
+  /** Writes rows in one statement. */
+  insert(to: Source, table: Table, rows: readonly Row[]): Promise<unknown>;
+  /**
+   * One transaction that no foreign key slows down: whatever the order of the tables, all are
+   * checked once `work` is done. Throws where a row names one that is not there.
+   */
+  fill<Result>(db: Db, work: (to: Source) => Promise<Result>): Promise<Result>;
+  /** What the database itself finds wrong with its pages, indexes and foreign keys; one line each. */
+  faults(db: Db): Promise<string[]>;
 }
 
 export const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
@@ -66,11 +74,47 @@ export const sqliteCatalog: Catalog = {
     return true;
   },
 
-  async deferForeignKeys(trx) {
-    await sql`pragma defer_foreign_keys = on`.execute(trx);
-    return async () => {}; // The commit checks them.
+  insert(to, { name, columns }, rows) {
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    return sql`insert into ${sql.table(name)} (${refs(columns)})
+      values ${sql.join(values)}`.execute(to);
+  },
+
+  fill(db, work) {
+    return db.connection().execute(async (connection) => {
+      // Inside a transaction it would change nothing.
+      await sql`pragma foreign_keys = off`.execute(connection);
+      try {
+        return await connection.transaction().execute(async (trx) => {
+          const result = await work(trx);
+          const [orphan] = await orphans(trx);
+          if (orphan) throw new Error(orphan);
+          return result;
+        });
+      } finally {
+        await sql`pragma foreign_keys = on`.execute(connection);
+      }
+    });
+  },
+
+  async faults(db) {
+    const { rows } = await sql<{ said: string }>`
+      select integrity_check as "said" from pragma_integrity_check`.execute(db);
+    const broken = rows.map(({ said }) => said).filter((said) => said !== 'ok');
+    return [...broken, ...(await orphans(db))];
   },
 };
+
+/** A line for each two tables where rows of the one name rows that the other does not have. */
+async function orphans(db: Source): Promise<string[]> {
+  const { rows } = await sql<{ table: string; parent: string; count: number }>`
+    select "table", "parent", count(*) as "count" from pragma_foreign_key_check
+    group by "table", "parent"`.execute(db);
+  return rows.map(
+    ({ table, parent, count }) =>
+      `${table} nomme des lignes de ${parent} qui n’existent pas (${count}).`,
+  );
+}
 
 export const postgresCatalog: Catalog = {
   async columns(db) {
@@ -111,21 +155,32 @@ export const postgresCatalog: Catalog = {
 
   saveInto: async () => false,
 
-  async deferForeignKeys(trx) {
-    const { rows } = await sql<{ table: string; name: string }>`
-      select r.relname as "table", k.conname as "name"
-      from pg_constraint k join pg_class r on r.oid = k.conrelid
-      where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
-    const alter = async (mode: string) => {
-      for (const { table, name } of rows) {
-        await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)}
-          ${sql.raw(mode)}`.execute(trx);
-      }
-    };
-    await alter('deferrable initially deferred');
-    return async () => {
-      await sql`set constraints all immediate`.execute(trx);
-      await alter('not deferrable');
-    };
+  insert(to, { name, columns }, rows) {
+    // One parameter, whatever the number of rows: PostgreSQL reads it quicker than thousands.
+    return sql`insert into ${sql.table(name)} (${refs(columns)}) select ${refs(columns)}
+      from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})`.execute(to);
   },
+
+  fill(db, work) {
+    return db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ table: string; name: string; definition: string }>`
+        select r.relname as "table", k.conname as "name",
+          pg_get_constraintdef(k.oid) as "definition"
+        from pg_constraint k join pg_class r on r.oid = k.conrelid
+        where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
+      for (const { table, name } of rows) {
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+      }
+      const result = await work(trx);
+      // Added again they are checked by one query a key, many times quicker than row by row.
+      for (const { table, name, definition } of rows) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)}
+          ${sql.raw(definition)}`.execute(trx);
+      }
+      return result;
+    });
+  },
+
+  // It checks its pages as it reads them and its foreign keys as they are written.
+  faults: async () => [],
 };

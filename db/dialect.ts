@@ -26,10 +26,12 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Path of the SQLite file. */
   file: string;
+  /** Every change is refused by the database itself, and a file that is not there is not made. */
+  readOnly?: boolean;
 }
 
-export const createDialect = (location: DatabaseLocation): Dialect =>
-  location.url ? postgres(location.url) : sqlite(location.file);
+export const createDialect = ({ url, file, readOnly = false }: DatabaseLocation): Dialect =>
+  url ? postgres(url, readOnly) : sqlite(file, readOnly);
 
 const isSqlite = (db: Source): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
@@ -110,9 +112,9 @@ export async function rewriteTables(db: Source, tables: readonly string[]): Prom
 
 const MAX_STATEMENTS = 500;
 
-function sqlite(file: string): Dialect {
-  const database = new Database(file);
-  database.pragma('journal_mode = WAL');
+function sqlite(file: string, readOnly: boolean): Dialect {
+  const database = new Database(file, { readonly: readOnly });
+  if (!readOnly) database.pragma('journal_mode = WAL');
   // In WAL mode better-sqlite3 falls to NORMAL: a power cut could lose a commit.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -199,8 +201,11 @@ function toSafeNumber(text: string): number {
  */
 const SESSION = '-c jit=off -c random_page_cost=1.1';
 
-function postgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: SESSION });
+const READ_ONLY = '-c default_transaction_read_only=on';
+
+function postgres(url: string, readOnly: boolean): Dialect {
+  const options = readOnly ? `${SESSION} ${READ_ONLY}` : SESSION;
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, options });
   // The pool replaces a connection that breaks. Without a listener its error would end the process:
   // the pool listens while a connection is idle, and this between two statements of a transaction.
   pool.on('error', () => {});

@@ -5,13 +5,7 @@ import type { Db } from './transaction.ts';
 
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
-export {
-  type CopiedTable,
-  copyDatabase,
-  fingerprints,
-  saveDatabase,
-  tableWithRows,
-} from './copy.ts';
+export { copyDatabase, faultsOf, saveDatabase } from './copy.ts';
 export {
   alertSearch,
   type DatabaseLocation,
@@ -19,7 +13,14 @@ export {
   openNotices,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
-export { knownMigrations, migrate, sealedValues } from './migrator.ts';
+export {
+  type CopiedTable,
+  fingerprints,
+  inSnapshot,
+  type Progress,
+  tableWithRows,
+} from './fingerprints.ts';
+export { isUpToDate, knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';

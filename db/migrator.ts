@@ -38,6 +38,10 @@ export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
+/** Whether a database has every migration of this code, and none of later code. */
+export const isUpToDate = async (db: DbOrTrx): Promise<boolean> =>
+  JSON.stringify(await appliedMigrations(db)) === JSON.stringify(knownMigrations());
+
 async function tableNames(db: DbOrTrx): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.map(({ name }) => name);
