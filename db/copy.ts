@@ -1,6 +1,6 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Source, Table } from './catalog.ts';
-import { catalogOf, createDialect } from './dialect.ts';
+import { catalogOf } from './dialect.ts';
 import {
   type CopiedTable,
   fingerprint,
@@ -11,13 +11,13 @@ import {
   tableWithRows,
 } from './fingerprints.ts';
 import { isUpToDate, migrate } from './migrator.ts';
-import type { Tables } from './tables/index.ts';
+import { openDatabase } from './open.ts';
 import type { Db } from './transaction.ts';
 
 interface CopyOptions {
   /** Tables that stay empty in the target. */
   without?: readonly string[];
-  progress?: Progress;
+  progress?: Progress | undefined;
 }
 
 /**
@@ -75,14 +75,15 @@ export async function saveDatabase(
 ): Promise<CopiedTable[]> {
   await requireUpToDate(source, 'La base de départ');
   const saved = await catalogOf(source).saveInto(source, file);
-  const copy = new Kysely<Tables>({ dialect: createDialect({ file }) });
+  const copy = openDatabase({ file });
   try {
     if (!saved) {
       await migrate(copy);
-      return await copyDatabase(source, copy, { without, ...(progress && { progress }) });
+      return await copyDatabase(source, copy, { without, progress });
     }
     for (const name of without) await sql`delete from ${sql.table(name)}`.execute(copy);
-    return (await fingerprints(copy)).filter(({ name }) => !without.includes(name));
+    const hear = (done: number, total: number) => progress?.('Lecture des tables', done, total);
+    return (await fingerprints(copy, hear)).filter(({ name }) => !without.includes(name));
   } finally {
     await copy.destroy(); // Folds its log into the one file.
   }

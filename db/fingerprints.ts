@@ -55,10 +55,17 @@ export async function tableWithRows(db: Source): Promise<string | undefined> {
 }
 
 /** Every table with the count and hash of its rows, as they are at one instant. */
-export const fingerprints = (db: Db): Promise<CopiedTable[]> =>
+export const fingerprints = (
+  db: Db,
+  progress: (done: number, total: number) => void = () => {},
+): Promise<CopiedTable[]> =>
   inSnapshot(db, async (from) => {
     const found: CopiedTable[] = [];
-    for (const table of await tablesOf(from)) found.push(await fingerprint(from, table));
+    const tables = await tablesOf(from);
+    for (const table of tables) {
+      found.push(await fingerprint(from, table));
+      progress(found.length, tables.length);
+    }
     return found;
   });
 

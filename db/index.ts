@@ -1,8 +1,3 @@
-import { Kysely } from 'kysely';
-import { createDialect, type DatabaseLocation } from './dialect.ts';
-import type { Tables } from './tables/index.ts';
-import type { Db } from './transaction.ts';
-
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
 export { copyDatabase, faultsOf, saveDatabase } from './copy.ts';
@@ -20,8 +15,10 @@ export {
   type Progress,
   tableWithRows,
 } from './fingerprints.ts';
+export { copyFileInto, flush, installDatabase, requireEmptyDatabase } from './install.ts';
 export { isUpToDate, knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
+export { openDatabase } from './open.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';
 export {
@@ -34,8 +31,3 @@ export {
   type Tables,
 } from './tables/index.ts';
 export { type Db, type DbOrTrx, type Transaction, transact } from './transaction.ts';
-
-/** Opens the database without touching its schema; `migrate` brings that up to date. */
-export function openDatabase(location: DatabaseLocation): Db {
-  return new Kysely<Tables>({ dialect: createDialect(location) });
-}
