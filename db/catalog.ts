@@ -41,7 +41,7 @@ export interface Catalog {
   faults(db: Db): Promise<string[]>;
 }
 
-export const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 export const sqliteCatalog: Catalog = {
   async columns(db) {
