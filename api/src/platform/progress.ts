@@ -2,8 +2,14 @@ import type { Progress } from '@parade/db';
 
 export type { Progress };
 
+/** Where the line is shown. */
+interface Output {
+  isTTY?: boolean | undefined;
+  write(text: string): unknown;
+}
+
 /** One line that moves on a terminal; elsewhere a line for each step that is done. */
-export function progressLine(output: NodeJS.WriteStream = process.stderr): Progress {
+export function progressLine(output: Output = process.stderr): Progress {
   let shown = '';
   return (stage, done, total) => {
     const ended = done === total;
