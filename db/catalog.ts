@@ -24,8 +24,8 @@ interface CatalogRow {
 export interface Catalog {
   /** The columns of every table, without the migrator's and those of a search index. */
   columns(db: Source): Promise<CatalogRow[]>;
-  /** Begins a transaction that sees the database as it is now, whatever is written meanwhile. */
-  beginSnapshot: string;
+  /** Statements that begin a transaction which sees the database as it is now, whatever is written meanwhile. */
+  beginSnapshot: readonly string[];
   /** The rows of a table by its key, in the order of the bytes; inside a transaction. */
   batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
   /** Writes the database into a new SQLite file; false where its rows have to be copied. */
@@ -33,8 +33,8 @@ export interface Catalog {
   /** Writes rows in one statement. */
   insert(to: Source, table: Table, rows: readonly Row[]): Promise<unknown>;
   /**
-   * One transaction that no foreign key slows down: whatever the order of the tables, all are
-   * checked once `work` is done. Throws where a row names one that is not there.
+   * One transaction that no index and no foreign key slows down: whatever the order of the tables,
+   * they are built and checked once `work` is done. Throws where a row names one that is not there.
    */
   fill<Result>(db: Db, work: (to: Source) => Promise<Result>): Promise<Result>;
   /** What the database itself finds wrong with its pages, indexes and foreign keys; one line each. */
@@ -53,7 +53,7 @@ export const sqliteCatalog: Catalog = {
     return rows;
   },
 
-  beginSnapshot: 'begin deferred',
+  beginSnapshot: ['begin deferred'],
 
   async *batches(db, { name, columns, key }, size) {
     let after: Row | undefined;
@@ -86,7 +86,13 @@ export const sqliteCatalog: Catalog = {
       await sql`pragma foreign_keys = off`.execute(connection);
       try {
         return await connection.transaction().execute(async (trx) => {
+          // Those of keys have no statement of their own, and stay.
+          const { rows } = await sql<{ name: string; definition: string }>`
+            select "name", "sql" as "definition" from sqlite_schema
+            where "type" = 'index' and "sql" is not null`.execute(trx);
+          for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(trx);
           const result = await work(trx);
+          for (const { definition } of rows) await sql.raw(definition).execute(trx);
           const [orphan] = await orphans(trx);
           if (orphan) throw new Error(orphan);
           return result;
@@ -116,6 +122,9 @@ async function orphans(db: Source): Promise<string[]> {
   );
 }
 
+/** While the other database builds its indexes, nothing is asked of this one. */
+const WAITS_FOR_OTHER_SIDE = 'set local idle_in_transaction_session_timeout = 0';
+
 export const postgresCatalog: Catalog = {
   async columns(db) {
     // `indkey` is an int2vector, which counts from 0.
@@ -130,7 +139,7 @@ export const postgresCatalog: Catalog = {
     return rows;
   },
 
-  beginSnapshot: 'begin isolation level repeatable read read only',
+  beginSnapshot: ['begin isolation level repeatable read read only', WAITS_FOR_OTHER_SIDE],
 
   async *batches(db, { name, columns, key }, size) {
     // PostgreSQL orders texts as a language does, SQLite by their bytes.
@@ -168,10 +177,21 @@ export const postgresCatalog: Catalog = {
           pg_get_constraintdef(k.oid) as "definition"
         from pg_constraint k join pg_class r on r.oid = k.conrelid
         where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
+      await sql.raw(WAITS_FOR_OTHER_SIDE).execute(trx);
       for (const { table, name } of rows) {
         await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
       }
+      const indexes = await sql<{ name: string; definition: string }>`
+        select i.indexrelid::regclass::text as "name",
+          pg_get_indexdef(i.indexrelid) as "definition"
+        from pg_index i join pg_class t on t.oid = i.indrelid
+        where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r'
+          and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)`.execute(
+        trx,
+      );
+      for (const { name } of indexes.rows) await sql.raw(`drop index ${name}`).execute(trx);
       const result = await work(trx);
+      for (const { definition } of indexes.rows) await sql.raw(definition).execute(trx);
       // Added again they are checked by one query a key, many times quicker than row by row.
       for (const { table, name, definition } of rows) {
         await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)}

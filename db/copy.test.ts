@@ -181,6 +181,9 @@ it('copies everything between databases of one kind and of two, there and back',
       countTo: 10,
     });
     expect(found.positions).toEqual([4_000_000_000]);
+    // Its indexes are there again: one that lets nothing stand twice refuses.
+    const twice = { ...user('twice'), email: 'a0@exemple.fr' };
+    await expect(db.insertInto('users').values(twice).execute()).rejects.toThrow(/unique/i);
     // The copy keeps its own rules: rows that are fixed, and keys that must point at something.
     await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow('append-only');
     const orphan = db.updateTable('contracts').set({ reportId: 'nobody' }).execute();

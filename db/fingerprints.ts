@@ -20,7 +20,9 @@ const VALUES = 10_000;
 /** Runs `read` on one connection, in one snapshot, where nothing can be written; writers go on. */
 export function inSnapshot<Result>(db: Db, read: (from: Db) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    await sql.raw(catalogOf(connection).beginSnapshot).execute(connection);
+    for (const statement of catalogOf(connection).beginSnapshot) {
+      await sql.raw(statement).execute(connection);
+    }
     try {
       return await read(connection);
     } finally {
