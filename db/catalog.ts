@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Db } from './transaction.ts';
 
 /** A database or a transaction of it, whichever tables it has. */
 export type Source = QueryExecutorProvider;
@@ -23,17 +24,24 @@ interface CatalogRow {
 export interface Catalog {
   /** The columns of every table, without the migrator's and those of a search index. */
   columns(db: Source): Promise<CatalogRow[]>;
-  /** Begins a transaction that sees the database as it is now, whatever is written meanwhile. */
-  beginSnapshot: string;
+  /** Statements that begin a transaction which sees the database as it is now, whatever is written meanwhile. */
+  beginSnapshot: readonly string[];
   /** The rows of a table by its key, in the order of the bytes; inside a transaction. */
   batches(db: Source, table: Table, size: number): AsyncGenerator<Row[]>;
   /** Writes the database into a new SQLite file; false where its rows have to be copied. */
   saveInto(db: Source, file: string): Promise<boolean>;
-  /** Inside a transaction: foreign keys are checked when the returned function is called. */
-  deferForeignKeys(trx: Source): Promise<() => Promise<void>>;
+  /** Writes rows in one statement. */
+  insert(to: Source, table: Table, rows: readonly Row[]): Promise<unknown>;
+  /**
+   * One transaction that no index and no foreign key slows down: whatever the order of the tables,
+   * they are built and checked once `work` is done. Throws where a row names one that is not there.
+   */
+  fill<Result>(db: Db, work: (to: Source) => Promise<Result>): Promise<Result>;
+  /** What the database itself finds wrong with its pages, indexes and foreign keys; one line each. */
+  faults(db: Db): Promise<string[]>;
 }
 
-export const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 export const sqliteCatalog: Catalog = {
   async columns(db) {
@@ -45,7 +53,7 @@ export const sqliteCatalog: Catalog = {
     return rows;
   },
 
-  beginSnapshot: 'begin deferred',
+  beginSnapshot: ['begin deferred'],
 
   async *batches(db, { name, columns, key }, size) {
     let after: Row | undefined;
@@ -66,11 +74,56 @@ export const sqliteCatalog: Catalog = {
     return true;
   },
 
-  async deferForeignKeys(trx) {
-    await sql`pragma defer_foreign_keys = on`.execute(trx);
-    return async () => {}; // The commit checks them.
+  insert(to, { name, columns }, rows) {
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    return sql`insert into ${sql.table(name)} (${refs(columns)})
+      values ${sql.join(values)}`.execute(to);
+  },
+
+  fill(db, work) {
+    return db.connection().execute(async (connection) => {
+      // Inside a transaction it would change nothing.
+      await sql`pragma foreign_keys = off`.execute(connection);
+      try {
+        return await connection.transaction().execute(async (trx) => {
+          // Those of keys have no statement of their own, and stay.
+          const { rows } = await sql<{ name: string; definition: string }>`
+            select "name", "sql" as "definition" from sqlite_schema
+            where "type" = 'index' and "sql" is not null`.execute(trx);
+          for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(trx);
+          const result = await work(trx);
+          for (const { definition } of rows) await sql.raw(definition).execute(trx);
+          const [orphan] = await orphans(trx);
+          if (orphan) throw new Error(orphan);
+          return result;
+        });
+      } finally {
+        await sql`pragma foreign_keys = on`.execute(connection);
+      }
+    });
+  },
+
+  async faults(db) {
+    const { rows } = await sql<{ said: string }>`
+      select integrity_check as "said" from pragma_integrity_check`.execute(db);
+    const broken = rows.map(({ said }) => said).filter((said) => said !== 'ok');
+    return [...broken, ...(await orphans(db))];
   },
 };
+
+/** A line for each two tables where rows of the one name rows that the other does not have. */
+async function orphans(db: Source): Promise<string[]> {
+  const { rows } = await sql<{ table: string; parent: string; count: number }>`
+    select "table", "parent", count(*) as "count" from pragma_foreign_key_check
+    group by "table", "parent"`.execute(db);
+  return rows.map(
+    ({ table, parent, count }) =>
+      `${table} nomme des lignes de ${parent} qui n’existent pas (${count}).`,
+  );
+}
+
+/** While the other database builds its indexes, nothing is asked of this one. */
+const WAITS_FOR_OTHER_SIDE = 'set local idle_in_transaction_session_timeout = 0';
 
 export const postgresCatalog: Catalog = {
   async columns(db) {
@@ -86,9 +139,7 @@ export const postgresCatalog: Catalog = {
     return rows;
   },
 
-  // Whoever reads everything writes it elsewhere meanwhile, and says nothing for a while.
-  beginSnapshot: `begin isolation level repeatable read read only;
-    set local idle_in_transaction_session_timeout = 0`,
+  beginSnapshot: ['begin isolation level repeatable read read only', WAITS_FOR_OTHER_SIDE],
 
   async *batches(db, { name, columns, key }, size) {
     // PostgreSQL orders texts as a language does, SQLite by their bytes.
@@ -113,21 +164,43 @@ export const postgresCatalog: Catalog = {
 
   saveInto: async () => false,
 
-  async deferForeignKeys(trx) {
-    const { rows } = await sql<{ table: string; name: string }>`
-      select r.relname as "table", k.conname as "name"
-      from pg_constraint k join pg_class r on r.oid = k.conrelid
-      where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
-    const alter = async (mode: string) => {
-      for (const { table, name } of rows) {
-        await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)}
-          ${sql.raw(mode)}`.execute(trx);
-      }
-    };
-    await alter('deferrable initially deferred');
-    return async () => {
-      await sql`set constraints all immediate`.execute(trx);
-      await alter('not deferrable');
-    };
+  insert(to, { name, columns }, rows) {
+    // One parameter, whatever the number of rows: PostgreSQL reads it quicker than thousands.
+    return sql`insert into ${sql.table(name)} (${refs(columns)}) select ${refs(columns)}
+      from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})`.execute(to);
   },
+
+  fill(db, work) {
+    return db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ table: string; name: string; definition: string }>`
+        select r.relname as "table", k.conname as "name",
+          pg_get_constraintdef(k.oid) as "definition"
+        from pg_constraint k join pg_class r on r.oid = k.conrelid
+        where k.contype = 'f' and r.relnamespace = current_schema()::regnamespace`.execute(trx);
+      await sql.raw(WAITS_FOR_OTHER_SIDE).execute(trx);
+      for (const { table, name } of rows) {
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+      }
+      const indexes = await sql<{ name: string; definition: string }>`
+        select i.indexrelid::regclass::text as "name",
+          pg_get_indexdef(i.indexrelid) as "definition"
+        from pg_index i join pg_class t on t.oid = i.indrelid
+        where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r'
+          and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)`.execute(
+        trx,
+      );
+      for (const { name } of indexes.rows) await sql.raw(`drop index ${name}`).execute(trx);
+      const result = await work(trx);
+      for (const { definition } of indexes.rows) await sql.raw(definition).execute(trx);
+      // Added again they are checked by one query a key, many times quicker than row by row.
+      for (const { table, name, definition } of rows) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)}
+          ${sql.raw(definition)}`.execute(trx);
+      }
+      return result;
+    });
+  },
+
+  // It checks its pages as it reads them and its foreign keys as they are written.
+  faults: async () => [],
 };

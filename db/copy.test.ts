@@ -8,9 +8,11 @@ import {
   alertSearch,
   copyDatabase,
   type Db,
+  faultsOf,
   fingerprints,
   migrate,
   openDatabase,
+  tableWithRows,
 } from './index.ts';
 import { freshDatabase, type TestDatabase } from './testing.ts';
 
@@ -179,11 +181,41 @@ it('copies everything between databases of one kind and of two, there and back',
       countTo: 10,
     });
     expect(found.positions).toEqual([4_000_000_000]);
+    // Its indexes are there again: one that lets nothing stand twice refuses.
+    const twice = { ...user('twice'), email: 'a0@exemple.fr' };
+    await expect(db.insertInto('users').values(twice).execute()).rejects.toThrow(/unique/i);
     // The copy keeps its own rules: rows that are fixed, and keys that must point at something.
     await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow('append-only');
     const orphan = db.updateTable('contracts').set({ reportId: 'nobody' }).execute();
     await expect(orphan).rejects.toThrow(/foreign key/i);
   }
+});
+
+it('tells how far it is, and refuses a row that names one that is not there', async () => {
+  await fill(source);
+  const said: string[] = [];
+  const progress = (...[stage, done, total]: [string, number, number]) =>
+    said.push(`${stage} ${done}/${total}`);
+  await copyDatabase(source, file, { progress });
+  expect(said).toContain('users 700/700');
+  expect(said.at(-1)).toMatch(/^Relecture des tables (\d+)\/\1$/);
+
+  await sql`pragma foreign_keys = off`.execute(file);
+  await file.updateTable('contracts').set({ userId: 'nobody' }).execute();
+  const orphaned = 'contracts nomme des lignes de users qui n’existent pas (1).';
+  expect(await faultsOf(file)).toEqual([orphaned]);
+  // As on the file: the keys of the database are checked at its end.
+  const again = openDatabase({ file: path.join(folder, 'again.sqlite') });
+  await migrate(again);
+  await expect(copyDatabase(file, again)).rejects.toThrow(orphaned);
+  await expect(copyDatabase(file, target)).rejects.toThrow(/foreign key|nomme des lignes/);
+  for (const db of [again, target]) {
+    expect(await tableWithRows(db)).toBeUndefined();
+    const token = { hash: 'h', kind: 'admin_setup' as const, createdAt: AT, usedAt: null };
+    const orphan = { ...token, userId: 'nobody', expiresAt: null };
+    await expect(db.insertInto('tokens').values(orphan).execute()).rejects.toThrow(/foreign key/i);
+  }
+  await again.destroy();
 });
 
 it('copies the instant at which it began, while others write', async () => {
@@ -223,12 +255,16 @@ it('leaves out the tables that it is told to', async () => {
 
 it('refuses a target that is not empty, or of another version', async () => {
   await target.insertInto('users').values(user('somebody')).execute();
-  await expect(copyDatabase(source, target)).rejects.toThrow('not empty (users has rows)');
+  await expect(copyDatabase(source, target)).rejects.toThrow('n’est pas vide (users a des lignes)');
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', ${AT})`.execute(
     file,
   );
-  await expect(copyDatabase(source, file)).rejects.toThrow('The target is not of this version');
-  await expect(copyDatabase(file, target)).rejects.toThrow('The source is not of this version');
+  await expect(copyDatabase(source, file)).rejects.toThrow(
+    'La base d’arrivée n’est pas de cette version',
+  );
+  await expect(copyDatabase(file, target)).rejects.toThrow(
+    'La base de départ n’est pas de cette version',
+  );
 });
 
 it('names the table that does not arrive as it left, and leaves nothing', async () => {
@@ -236,7 +272,7 @@ it('names the table that does not arrive as it left, and leaves nothing', async 
   // The file is SQLite on both runs.
   await sql`create trigger spoil after insert on users when new.id = 'a0'
     begin update users set name = 'X' where id = 'a0'; end`.execute(file);
-  await expect(copyDatabase(source, file)).rejects.toThrow('The table users did not arrive');
+  await expect(copyDatabase(source, file)).rejects.toThrow('La table users n’est pas arrivée');
   expect(await file.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
@@ -244,6 +280,6 @@ it('names the table whose row the target refuses, and leaves nothing', async () 
   await fill(source);
   await sql`create trigger refuse before insert on contracts
     begin select raise(abort, 'no room'); end`.execute(file);
-  await expect(copyDatabase(source, file)).rejects.toThrow('contracts could not be copied');
+  await expect(copyDatabase(source, file)).rejects.toThrow('contracts n’a pas pu être copiée');
   expect(await file.selectFrom('users').selectAll().execute()).toEqual([]);
 });

@@ -125,6 +125,18 @@ describe('database', () => {
     expect(left).toEqual([{ amountCents: 100 }]);
   });
 
+  it('reads, and refuses every change, where it was opened to read only', async () => {
+    await db.insertInto('tokens').values(token('a')).execute();
+    const reader = openDatabase({ ...database.location, readOnly: true });
+    expect(await reader.selectFrom('tokens').selectAll().execute()).toHaveLength(1);
+    const change = reader.deleteFrom('tokens').execute();
+    await expect(change).rejects.toThrow(/read-?only/);
+    await reader.destroy();
+    expect(await db.selectFrom('tokens').selectAll().execute()).toHaveLength(1);
+    const nowhere = { file: `${database.location.file}-nowhere`, readOnly: true };
+    expect(() => openDatabase(nowhere)).toThrow('unable to open database file');
+  });
+
   it('gives counts and sums as numbers', async () => {
     await db
       .insertInto('tokens')

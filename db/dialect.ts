@@ -27,10 +27,12 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Path of the SQLite file. */
   file: string;
+  /** Every change is refused by the database itself, and a file that is not there is not made. */
+  readOnly?: boolean;
 }
 
-export const createDialect = (location: DatabaseLocation): Dialect =>
-  location.url ? postgres(location.url) : sqlite(location.file);
+export const createDialect = ({ url, file, readOnly = false }: DatabaseLocation): Dialect =>
+  url ? postgres(url, readOnly) : sqlite(file, readOnly);
 
 const isSqlite = (db: Source): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
@@ -135,9 +137,9 @@ export async function rewriteTables(db: Source, tables: readonly string[]): Prom
 
 const MAX_STATEMENTS = 500;
 
-function sqlite(file: string): Dialect {
-  const database = new Database(file);
-  database.pragma('journal_mode = WAL');
+function sqlite(file: string, readOnly: boolean): Dialect {
+  const database = new Database(file, { readonly: readOnly });
+  if (!readOnly) database.pragma('journal_mode = WAL');
   // In WAL mode better-sqlite3 falls to NORMAL: a power cut could lose a commit.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -218,4 +220,5 @@ function toSafeNumber(text: string): number {
   return value;
 }
 
-const postgres = (url: string): Dialect => new PostgresDialect({ pool: postgresPool(url, types) });
+const postgres = (url: string, readOnly: boolean): Dialect =>
+  new PostgresDialect({ pool: postgresPool(url, types, readOnly) });

@@ -1,17 +1,6 @@
-import { Kysely } from 'kysely';
-import { createDialect, type DatabaseLocation } from './dialect.ts';
-import type { Tables } from './tables/index.ts';
-import type { Db } from './transaction.ts';
-
 export { type AlertSort, SORT_COLUMN } from './alert-search.ts';
 export { runCompiled } from './compiled.ts';
-export {
-  type CopiedTable,
-  copyDatabase,
-  fingerprints,
-  saveDatabase,
-  tableWithRows,
-} from './copy.ts';
+export { copyDatabase, faultsOf, saveDatabase } from './copy.ts';
 export {
   alertSearch,
   type DatabaseLocation,
@@ -21,9 +10,24 @@ export {
   sharedClock,
 } from './dialect.ts';
 export { isUnavailable, isUniqueViolation } from './errors.ts';
+export {
+  type CopiedTable,
+  fingerprints,
+  inSnapshot,
+  type Progress,
+  tableWithRows,
+} from './fingerprints.ts';
+export { copyFileInto, flush, installDatabase, requireEmptyDatabase } from './install.ts';
 export { lockDatabase } from './lock.ts';
-export { knownMigrations, migrate, refuseLaterVersion, sealedValues } from './migrator.ts';
+export {
+  isUpToDate,
+  knownMigrations,
+  migrate,
+  refuseLaterVersion,
+  sealedValues,
+} from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
+export { openDatabase } from './open.ts';
 export { withPatience } from './patience.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';
@@ -37,8 +41,3 @@ export {
   type Tables,
 } from './tables/index.ts';
 export { type Db, type DbOrTrx, type Transaction, transact } from './transaction.ts';
-
-/** Opens the database without touching its schema; `migrate` brings that up to date. */
-export function openDatabase(location: DatabaseLocation): Db {
-  return new Kysely<Tables>({ dialect: createDialect(location) });
-}

@@ -41,13 +41,17 @@ async function removeRemains(db: Db): Promise<void> {
 export const knownMigrations = (): string[] => Object.keys(migrations(NO_SEALER)).sort();
 
 /** The names of the migrations that a database has, also of later code; none where nobody ever migrated it. */
-export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
+async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
   if (!(await tableNames(db)).includes(DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name).sort();
 }
+
+/** Whether a database has every migration of this code, and none of later code. */
+export const isUpToDate = async (db: DbOrTrx): Promise<boolean> =>
+  JSON.stringify(await appliedMigrations(db)) === JSON.stringify(knownMigrations());
 
 async function tableNames(db: DbOrTrx): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -34,12 +34,16 @@ const SESSION = Object.entries({
  * no end. A statement that takes long is asked after over another connection; one that the server
  * knows nothing of, and one that nobody waits for any longer, is broken off with its connection.
  */
-export function postgresPool(url: string, types: pg.CustomTypesConfig): PostgresPool {
+export function postgresPool(
+  url: string,
+  types: pg.CustomTypesConfig,
+  readOnly: boolean,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    options: SESSION,
+    options: readOnly ? `${SESSION} -c default_transaction_read_only=on` : SESSION,
     connectionTimeoutMillis: TO_CONNECT,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

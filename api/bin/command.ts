@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { withFilled } from '../src/app/read-only.ts';
 import { createServices } from '../src/app/services.ts';
 import type { Services } from '../src/platform/context.ts';
 import { readEnv } from '../src/platform/env.ts';
@@ -19,11 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 export const runOnInstance = (command: (services: Services) => Promise<void>): Promise<void> =>
   runCommand(async () => {
     const env = readEnv(process.env);
-    if (!env.databaseUrl && !existsSync(path.join(env.dataDir, 'parade.sqlite'))) {
-      throw new Error(
-        `There is no database in ${env.dataDir}: say where with DATA_DIR or DATABASE_URL.`,
-      );
-    }
+    await withFilled(env, async () => {});
     const services = await createServices(env);
     try {
       await command(services);

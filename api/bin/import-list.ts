@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { INDICATOR_KINDS } from '../contract/indicators.ts';
 import { createServices } from '../src/app/services.ts';
 import { readEnv } from '../src/platform/env.ts';
+import { progressLine } from '../src/platform/progress.ts';
 import { type AdapterOptions, ImportRefused } from '../src/public/blocklists/adapters/adapter.ts';
 import { ADAPTERS, adapterOf } from '../src/public/blocklists/adapters/index.ts';
 import { type ImportOptions, importList, type ListFile } from '../src/public/blocklists/import.ts';
@@ -100,20 +101,6 @@ async function readList(file: string): Promise<ListFile> {
 const number = (count: number) => count.toLocaleString('en');
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${number(count)} ${count === 1 ? one : many}`;
-
-/** One line that changes on a terminal; elsewhere a line for each tenth. */
-function progressLine() {
-  let last = '';
-  return (stage: string, done: number, total: number) => {
-    const tenths = Math.floor((done / total) * (process.stderr.isTTY ? 100 : 10));
-    const now = `${stage} ${tenths}`;
-    if (now === last || tenths === 0) return;
-    last = now;
-    const line = `${stage} ${number(done)} of ${number(total)}`;
-    const ended = done === total || !process.stderr.isTTY;
-    process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}${line}${ended ? '\n' : ''}`);
-  };
-}
 
 /** How many bad lines are named. */
 const NAMED = 10;

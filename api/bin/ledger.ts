@@ -1,23 +1,26 @@
 /**
  * `pnpm ledger:verify [<head>]` and `pnpm ledger:reconcile`: whether the books
- * are whole. For whoever may read the data folder. Both end with 1 where
+ * are whole; nothing is written. For whoever may read the data folder. Both end with 1 where
  * something does not fit, and name it.
  */
+import type { Db } from '@parade/db';
+import { withReadOnly } from '../src/app/read-only.ts';
 import { reconcile } from '../src/money/ledger/reconcile.ts';
 import { type Findings, verifyLedger } from '../src/money/ledger/verify-ledger.ts';
-import { runOnInstance } from './command.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { runCommand } from './command.ts';
 
-await runOnInstance(async ({ db }) => {
+await runCommand(async () => {
   const [task = '', noted] = process.argv.slice(2);
-  const tasks: Readonly<Record<string, () => Promise<[Findings, what: string]>>> = {
-    verify: async () => [await verifyLedger(db, noted), 'entries'],
-    reconcile: async () => [await reconcile(db), 'accounts'],
+  const tasks: Readonly<Record<string, (db: Db) => Promise<[Findings, what: string]>>> = {
+    verify: async (db) => [await verifyLedger(db, noted), 'écritures'],
+    reconcile: async (db) => [await reconcile(db), 'comptes'],
   };
   const run = tasks[task];
-  if (!run) throw new Error('ledger.ts verify [<head>] | reconcile');
-  const [{ checked, problems, head }, what] = await run();
+  if (!run) throw new Error('ledger.ts verify [<tête>] | reconcile');
+  const [{ checked, problems, head }, what] = await withReadOnly(readEnv(process.env), run);
   for (const problem of problems) console.error(problem);
-  const verdict = problems.length === 0 ? 'everything fits' : `${problems.length} do not fit`;
-  console.log(`${checked} ${what}: ${verdict}. Head ${head}`);
+  const verdict = problems.length === 0 ? 'tout est juste' : `${problems.length} écarts`;
+  console.log(`${checked} ${what}\u00a0: ${verdict}. Tête ${head}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 });

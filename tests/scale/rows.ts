@@ -113,12 +113,14 @@ const titleOf = (at: number) =>
   `${pick(WHO, at, 11)} ${pick(HOW, at, 13)} à ${pick(WHERE, at, 17)}`;
 const referenceOf = (at: number) => reference('SIG', at);
 
-function* times<Item>(count: number, make: (at: number) => Item): Generator<Item> {
-  for (let at = 0; at < count; at++) yield make(at);
-}
-function* each<Item>(count: number, make: (at: number) => Iterable<Item>): Generator<Item> {
-  for (let at = 0; at < count; at++) yield* make(at);
-}
+/** Gone through anew by each database that is filled. */
+const each = (count: number, make: (at: number) => Iterable<Row>): Iterable<Row> => ({
+  *[Symbol.iterator]() {
+    for (let at = 0; at < count; at++) yield* make(at);
+  },
+});
+const times = (count: number, make: (at: number) => Row): Iterable<Row> =>
+  each(count, (at) => [make(at)]);
 
 function user(at: number): Row {
   const name = nameOf(at);
@@ -327,16 +329,19 @@ const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 /** The words by which a record is found, as the product stores them. */
-function* words(list: string, count: number, make: (at: number) => Row): Generator<Row> {
-  for (let at = 0; at < count; at++) {
+function words(list: string, count: number, make: (at: number) => Row): Iterable<Row> {
+  return each(count, (at) => {
     const { id, userId, reference: named, title, subject, fullName } = make(at);
     const parts = wordsIn(String(named ?? ''));
     const said = wordsIn(String(title ?? subject ?? fullName ?? ''));
     const all = [parts.join(''), parts.slice(1).join(''), ...said].filter(Boolean);
-    for (const word of new Set(all)) {
-      yield { list, word, recordId: id ?? null, userId: userId ?? null };
-    }
-  }
+    return [...new Set(all)].map((word) => ({
+      list,
+      word,
+      recordId: id ?? null,
+      userId: userId ?? null,
+    }));
+  });
 }
 
 /** Every table, in an order in which each finds what it names. */

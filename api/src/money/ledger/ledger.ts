@@ -1,4 +1,4 @@
-import type { Tables, Transaction } from '@parade/db';
+import type { DbOrTrx, Tables, Transaction } from '@parade/db';
 import type { Selectable } from 'kysely';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -98,8 +98,14 @@ async function moveReport(
   if (numUpdatedRows === 0n) throw new AppError('report_amount_negative');
 }
 
+/** The end of the chain as it is read; that of an empty one before the first entry. */
+export async function readHead(db: DbOrTrx): Promise<{ sequence: number; hash: string }> {
+  const head = db.selectFrom('ledger_head').select(['sequence', 'hash']).where('id', '=', 'main');
+  return (await head.executeTakeFirst()) ?? { sequence: 0, hash: GENESIS };
+}
+
 /** The end of the chain. Its row is this transaction's until the end, so the chain never forks. */
-export async function lockHead(trx: Transaction): Promise<{ sequence: number; hash: string }> {
+async function lockHead(trx: Transaction): Promise<{ sequence: number; hash: string }> {
   await trx
     .insertInto('ledger_head')
     .values({ id: 'main', sequence: 0, hash: GENESIS })

@@ -1,6 +1,6 @@
-import { type Db, type Transaction, transact } from '@parade/db';
+import { type Db, inSnapshot } from '@parade/db';
 import { sql } from 'kysely';
-import { lockHead } from './ledger.ts';
+import { readHead } from './ledger.ts';
 import type { Findings } from './verify-ledger.ts';
 
 interface Difference {
@@ -12,18 +12,17 @@ interface Difference {
 /**
  * Recomputes from the entries what every account holds, what every report
  * recovered, and whether each approved withdrawal, and no other, was taken
- * once. Writers wait meanwhile.
+ * once. Reads one instant and writes nothing; writers go on.
  */
 export function reconcile(db: Db): Promise<Findings> {
-  return transact(db, async (trx) => {
-    // Held: nothing is written until the transaction is over.
-    const { sequence, hash } = await lockHead(trx);
+  return inSnapshot(db, async (from) => {
+    const { sequence, hash } = await readHead(from);
     const problems = [
-      ...(await differences(trx, 'users', 'userId')).map(inWords('account')),
-      ...(await differences(trx, 'reports', 'reportId')).map(inWords('report')),
-      ...(await withdrawalProblems(trx)),
+      ...(await differences(from, 'users', 'userId')).map(inWords('account')),
+      ...(await differences(from, 'reports', 'reportId')).map(inWords('report')),
+      ...(await withdrawalProblems(from)),
     ];
-    const { accounts } = await trx
+    const { accounts } = await from
       .selectFrom('users')
       .select((e) => e.fn.countAll<number>().as('accounts'))
       .executeTakeFirstOrThrow();
@@ -39,7 +38,7 @@ const inWords =
 
 /** Rows whose cached total is not the sum of their entries. */
 async function differences(
-  trx: Transaction,
+  from: Db,
   table: 'users' | 'reports',
   column: 'userId' | 'reportId',
 ): Promise<Difference[]> {
@@ -51,12 +50,12 @@ async function differences(
       from "ledger_entries" group by ${sql.ref(column)}
     ) as "sums" on "owner" = "id"
     where "recoveredAmountCents" <> coalesce("cents", 0)
-    order by "id"`.execute(trx);
+    order by "id"`.execute(from);
   return rows;
 }
 
 /** Of an approved request exactly its amount is gone, of any other nothing. */
-async function withdrawalProblems(trx: Transaction): Promise<string[]> {
+async function withdrawalProblems(from: Db): Promise<string[]> {
   const { rows } = await sql<{ reference: string; status: string; cents: number }>`
     select "reference", "status", coalesce("cents", 0) as "cents"
     from "withdrawals"
@@ -65,7 +64,7 @@ async function withdrawalProblems(trx: Transaction): Promise<string[]> {
       from "ledger_entries" group by "withdrawalId"
     ) as "sums" on "withdrawalId" = "id"
     where coalesce("cents", 0) <> case when "status" = 'approved' then -"amountCents" else 0 end
-    order by "reference"`.execute(trx);
+    order by "reference"`.execute(from);
   return rows.map(
     ({ reference, status, cents }) =>
       `withdrawal ${reference}: is ${status}, its entries come to ${euros(cents)}`,

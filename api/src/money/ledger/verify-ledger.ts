@@ -1,5 +1,5 @@
-import { type Db, transact } from '@parade/db';
-import { GENESIS, hashOf, lockHead } from './ledger.ts';
+import { type Db, inSnapshot } from '@parade/db';
+import { GENESIS, hashOf, readHead } from './ledger.ts';
 
 const PAGE = 5000;
 
@@ -15,21 +15,20 @@ export interface Findings {
 
 /**
  * Goes through the whole chain: no entry missing, none changed, each balance the
- * one before it plus the amount, the end where the head says. Writers wait
- * meanwhile. `noted` is a head that was written down earlier: the chain must
+ * one before it plus the amount, the end where the head says. Reads one instant
+ * and writes nothing; writers go on. `noted` is a head that was written down earlier: the chain must
  * still go through it, which tells a chain that was made anew.
  */
 export function verifyLedger(db: Db, noted?: string): Promise<Findings> {
-  return transact(db, async (trx) => {
-    // Held: nothing is written until the transaction is over.
-    const end = await lockHead(trx);
+  return inSnapshot(db, async (from) => {
+    const end = await readHead(from);
     const problems: string[] = [];
     const balances = new Map<string, number>();
     let sequence = 0;
     let hash = GENESIS;
     let seen = noted === undefined;
     for (;;) {
-      const entries = await trx
+      const entries = await from
         .selectFrom('ledger_entries')
         .selectAll()
         .where('sequence', '>', sequence)

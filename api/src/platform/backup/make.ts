@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { type CopiedTable, type Db, knownMigrations, openDatabase, saveDatabase } from '@parade/db';
+import {
+  type CopiedTable,
+  type Db,
+  flush,
+  knownMigrations,
+  openDatabase,
+  saveDatabase,
+} from '@parade/db';
 import { type Blobs, folderBlobs } from '../files/blobs.ts';
 import { fingerprintOf } from '../files/encryption.ts';
 import { blobsOf } from '../files/store.ts';
-import { flush, type Manifest, PARTS, sha256OfFile } from './manifest.ts';
+import type { Progress } from '../progress.ts';
+import { type Manifest, PARTS, sha256OfFile } from './manifest.ts';
 
 /**
  * What would be worth something to a thief of the backup, and wrong after a
@@ -23,6 +31,7 @@ export interface BackupSource {
   files: Blobs;
   key: Buffer;
   now: () => Date;
+  progress?: Progress | undefined;
 }
 
 export interface MadeBackup {
@@ -60,12 +69,12 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
 async function fill(source: BackupSource, folder: string, takenAt: string): Promise<Manifest> {
   const sums = new Map<string, string>();
   let missing: string[] = [];
-  let copy = await copyOfDatabase(source.db, folder);
+  let copy = await copyOfDatabase(source, folder);
   for (let attempt = 1; ; attempt++) {
     const before = missing;
-    missing = await copyFiles(source.files, folder, copy.names, sums);
+    missing = await copyFiles(source, folder, copy.names, sums);
     if (missing.every((name) => before.includes(name)) || attempt === ATTEMPTS) break;
-    copy = await copyOfDatabase(source.db, folder);
+    copy = await copyOfDatabase(source, folder);
   }
   await removeUnnamed(folder, copy.names, sums);
 
@@ -90,12 +99,12 @@ async function fill(source: BackupSource, folder: string, takenAt: string): Prom
 }
 
 async function copyOfDatabase(
-  db: Db,
+  { db, progress }: BackupSource,
   folder: string,
 ): Promise<{ tables: CopiedTable[]; names: string[] }> {
   const file = path.join(folder, PARTS.database);
   for (const part of ['', '-wal', '-shm']) await rm(`${file}${part}`, { force: true });
-  const tables = await saveDatabase(db, file, { without: LEFT_OUT });
+  const tables = await saveDatabase(db, file, { without: LEFT_OUT, progress });
   const copy = openDatabase({ file });
   try {
     const documents = await copy
@@ -111,14 +120,15 @@ async function copyOfDatabase(
 
 /** Copies what is not there yet; the names of those that could not be found. */
 async function copyFiles(
-  from: Blobs,
+  { files: from, progress }: BackupSource,
   folder: string,
   names: readonly string[],
   sums: Map<string, string>,
 ): Promise<string[]> {
   const to = folderBlobs(path.join(folder, PARTS.files));
   const missing: string[] = [];
-  for (const name of names) {
+  for (const [nth, name] of names.entries()) {
+    progress?.('Copie des fichiers', nth + 1, names.length);
     if (sums.has(name)) continue;
     const bytes = await from.get(name).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
@@ -35,10 +34,4 @@ export async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
-}
-
-/** Until the file, or the names in the folder, are on the disk and would survive its power. */
-export async function flush(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder);
-  await handle.sync().finally(() => handle.close());
 }

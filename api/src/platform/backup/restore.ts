@@ -1,70 +1,35 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyDatabase, type Db, migrate, openDatabase, tableWithRows } from '@parade/db';
+import { type DatabaseLocation, installDatabase, requireEmptyDatabase } from '@parade/db';
 import { type Blobs, folderBlobs } from '../files/blobs.ts';
-import { fingerprintOf } from '../files/encryption.ts';
+import { copyFiles } from '../files/copy-files.ts';
 import { KEY_CHECK } from '../files/key-check.ts';
-import { sealerOf } from '../sealing.ts';
 import { PARTS } from './manifest.ts';
+import { type Preparation, withPrepared } from './prepare.ts';
 import type { Backup } from './read.ts';
 
-export interface RestoreTarget {
-  db: Db;
+/** `scratch` lies on the same disk as the database's file. */
+export interface RestoreTarget extends Preparation {
+  location: DatabaseLocation;
   files: Blobs;
-  /** Null where there is none yet. */
-  key: Buffer | null;
-  /** A folder for the copy of the database that is brought up to date; emptied afterwards. */
-  scratch: string;
 }
 
 /**
- * Puts a backup that was read whole into an empty place: the files first, then
- * the database in one transaction, so that a stop in between can be followed by
- * the same again. Throws one sentence where something is there already, or the
- * key is another one.
+ * Puts a backup that was read whole into an empty place: the files first, then the database at
+ * once. A stop in between, whatever its kind, is followed by the same again: what arrived stays.
+ * Resolves with what `check` found, one line each. Throws one sentence where something is there
+ * already, the key is another one or something is not as it was.
  */
-export async function restoreBackup(backup: Backup, target: RestoreTarget): Promise<void> {
-  const sealer = sealerOf(requireSameKey(backup, target.key));
-  const table = await tableWithRows(target.db);
-  if (table) {
-    throw new Error(
-      `The database is not empty (${table} has rows): move the old one aside first. Nothing was restored.`,
-    );
-  }
-  await requireNoOtherFiles(backup, target.files);
-
-  const folder = await mkdtemp(path.join(target.scratch, 'restore-'));
-  const file = path.join(folder, PARTS.database);
-  try {
-    // A copy is opened: opening the file itself would change what its hash was taken of.
-    await copyFile(path.join(backup.folder, PARTS.database), file);
-    const source = openDatabase({ file });
-    try {
-      await migrate(source, sealer);
-      await migrate(target.db, sealer);
-      const from = folderBlobs(path.join(backup.folder, PARTS.files));
-      for (const name of backup.names) await target.files.put(name, [await from.get(name)]);
-      await copyDatabase(source, target.db);
-    } finally {
-      await source.destroy();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function requireSameKey({ manifest }: Backup, key: Buffer | null): Buffer {
-  if (!key) {
-    throw new Error(
-      'The document key is not here: set DOCUMENT_KEY, or put document.key into the data folder. Nothing was restored.',
-    );
-  }
-  if (fingerprintOf(key) !== manifest.keyFingerprint) {
-    throw new Error(
-      'The document key is not the one that this backup was encrypted with. Nothing was restored.',
-    );
-  }
-  return key;
+export async function restoreBackup(backup: Backup, target: RestoreTarget): Promise<string[]> {
+  const { location, files, progress = () => {} } = target;
+  await requireEmptyDatabase(location);
+  await requireNoOtherFiles(backup, files);
+  return withPrepared(backup, target, async ({ db, file, problems }) => {
+    const from = folderBlobs(path.join(backup.folder, PARTS.files));
+    await copyFiles(from, files, (done, total) => progress('Copie des fichiers', done, total));
+    await db.destroy();
+    await installDatabase(file, location, progress);
+    return problems;
+  });
 }
 
 async function requireNoOtherFiles({ names }: Backup, files: Blobs): Promise<void> {
@@ -72,7 +37,7 @@ async function requireNoOtherFiles({ names }: Backup, files: Blobs): Promise<voi
   for await (const { name } of files.list()) {
     if (own.has(name)) continue;
     throw new Error(
-      'The store of files is not empty: move the old files aside first. Nothing was restored.',
+      'Le dossier des documents n’est pas vide\u00a0: mettez d’abord les anciens fichiers de côté. Rien n’a été restauré.',
     );
   }
 }

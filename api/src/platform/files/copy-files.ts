@@ -15,11 +15,17 @@ export interface Copied {
  * size and SHA-256. What is there already is compared, so it goes on where a
  * stop cut it off. Throws at the first that cannot be read or did not arrive as it was.
  */
-export async function copyFiles(from: Blobs, to: Blobs): Promise<Copied> {
+export async function copyFiles(
+  from: Blobs,
+  to: Blobs,
+  progress: (done: number, total: number) => void = () => {},
+): Promise<Copied> {
   const done: Copied = { copied: 0, there: 0, bytes: 0 };
   const names = new Set<string>();
   for await (const { name } of from.list()) names.add(name);
+  let seen = 0;
   for (const name of names) {
+    progress(++seen, names.size);
     const source = await markOf(from, name);
     // Half-written, or removed since the list was made.
     if (!source) continue;

@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createWorld, type World } from '../../../tests/testing.ts';
 import { listen } from '../../app/server.ts';
+import { runBackup } from '../backup/run.ts';
+import { folderBlobs } from '../files/blobs.ts';
 import { serveMetrics } from './serve.ts';
 
 const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
@@ -78,6 +82,35 @@ it('shows each planned job from zero failures on, so that the first one is an in
   const running = await listen({ ...world.services, env }, NO_FRONT_ENDS);
   expect((await read()).text).toContain('parade_job_failures_total{job="retention"} 0');
   await running.stop();
+});
+
+it('tells how old the newest backup is, and whether its restore was rehearsed', async () => {
+  expect((await read()).text).toContain('parade_backup_last_timestamp_seconds 0\n');
+  const { db, key, now, env } = world.services;
+  const source = { db, key, now, files: folderBlobs(path.join(world.folder, 'files')) };
+  const folder = path.join(world.folder, 'backups');
+  const run = (check: () => Promise<string[]>) =>
+    runBackup(source, { folder, dataDir: env.dataDir, rehearse: check });
+  const before = Date.now() / 1000 - 1;
+  const secondsOf = (text: string, name: string) =>
+    Number(new RegExp(`^parade_backup_${name}_timestamp_seconds (\\S+)$`, 'm').exec(text)?.[1]);
+  await run(async () => []);
+  const good = (await read()).text;
+  expect(secondsOf(good, 'last')).toBeGreaterThan(before);
+  expect(secondsOf(good, 'rehearsed')).toBeGreaterThanOrEqual(secondsOf(good, 'last'));
+  expect(good).toContain('parade_backup_failed 0\n');
+  expect(good).toContain('parade_backup_missing_files 0\n');
+
+  await expect(run(async () => ['entry 1: was changed'])).rejects.toThrow('entry 1: was changed');
+  const bad = (await read()).text;
+  expect(bad).toContain('parade_backup_failed 1\n');
+  expect(secondsOf(bad, 'last')).toBeGreaterThan(secondsOf(good, 'last'));
+  expect(secondsOf(bad, 'rehearsed')).toBe(secondsOf(good, 'rehearsed'));
+  // The rehearsal leaves nothing beside the backups.
+  expect(await readdir(folder)).toEqual([
+    expect.stringMatching(/^parade-/),
+    expect.stringMatching(/^parade-/),
+  ]);
 });
 
 it('says that the database is away rather than nothing, and serves nothing else', async () => {

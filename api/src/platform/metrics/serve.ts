@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readBackupState } from '../backup/state.ts';
 import type { Services } from '../context.ts';
 import { listenAt } from '../http/listening.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -65,12 +66,23 @@ function measure(services: Services, registry: Registry): void {
   };
 }
 
+const secondsOf = (instant: string | null): number => (instant ? Date.parse(instant) / 1000 : 0);
+
 /** Gauges that are read when somebody asks; returns what reads them. */
 function standing(services: Services, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `parade_${name}`, help, registers: [registry] });
   const up = gauge('database_up', '1 while the database answers');
   const streams = gauge('live_streams', 'Open pages that hear of changes');
+  const backup = {
+    takenAt: gauge('backup_last_timestamp_seconds', 'When the newest backup was made; 0: never'),
+    rehearsedAt: gauge(
+      'backup_rehearsed_timestamp_seconds',
+      'When a restore was last rehearsed to its end; 0: never',
+    ),
+    failed: gauge('backup_failed', '1 where the last backup or its rehearsal failed'),
+    missing: gauge('backup_missing_files', 'Files that the newest backup found gone'),
+  };
   const gauges: Record<keyof Standing, Gauge> = {
     mailsWaiting: gauge('mails_waiting', 'Mails that were not sent yet'),
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
@@ -80,6 +92,11 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
   };
   return async () => {
     streams.set(services.live.size);
+    const { takenAt, rehearsedAt, failed, missing } = await readBackupState(services.env.dataDir);
+    backup.takenAt.set(secondsOf(takenAt));
+    backup.rehearsedAt.set(secondsOf(rehearsedAt));
+    backup.failed.set(failed ? 1 : 0);
+    backup.missing.set(missing);
     const found = await standingOf(services).catch(() => null);
     up.set(found ? 1 : 0);
     for (const key of Object.keys(gauges) as (keyof Standing)[]) {

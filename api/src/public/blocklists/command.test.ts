@@ -60,8 +60,8 @@ describe('pnpm alerts:import', () => {
         '',
       ].join('\n'),
     ]);
-    expect(said.err).toContain('reading 53 of 53');
-    expect(said.err).toContain('storing 50 of 50');
+    expect(said.err).toContain('reading 53 / 53');
+    expect(said.err).toContain('storing 50 / 50');
 
     const location = database.location.url
       ? database.location

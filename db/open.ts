@@ -1,0 +1,9 @@
+import { Kysely } from 'kysely';
+import { createDialect, type DatabaseLocation } from './dialect.ts';
+import type { Tables } from './tables/index.ts';
+import type { Db } from './transaction.ts';
+
+/** Opens the database without touching its schema; `migrate` brings that up to date. */
+export function openDatabase(location: DatabaseLocation): Db {
+  return new Kysely<Tables>({ dialect: createDialect(location) });
+}
