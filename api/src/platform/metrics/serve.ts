@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
@@ -73,6 +74,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     new Gauge({ name: `parade_${name}`, help, registers: [registry] });
   const up = gauge('database_up', '1 while the database answers');
   const streams = gauge('live_streams', 'Open pages that hear of changes');
+  const room = gauge('data_free_bytes', 'Room on the disk of the data folder');
   const gauges: Record<keyof Standing, Gauge> = {
     mailsWaiting: gauge('mails_waiting', 'Mails that were not sent yet'),
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
@@ -81,6 +83,8 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
   };
   return async () => {
     streams.set(services.live.size);
+    const disk = await statfs(services.env.dataDir).catch(() => null);
+    room.set(disk ? disk.bavail * disk.bsize : Number.NaN);
     const found = await standingOf(services).catch(() => null);
     up.set(found ? 1 : 0);
     for (const key of Object.keys(gauges) as (keyof Standing)[]) {
