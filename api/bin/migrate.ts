@@ -6,5 +6,5 @@ import { knownMigrations } from '@parade/db';
 import { runOnInstance } from './command.ts';
 
 await runOnInstance(async () => {
-  console.log(`The database is up to date: ${knownMigrations().at(-1)}.`);
+  console.log(`La base est à jour\u00a0: ${knownMigrations().at(-1)}.`);
 });

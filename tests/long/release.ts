@@ -179,7 +179,7 @@ async function tryIt(desk: string): Promise<void> {
   const next = await unpack(file, desk, 'next');
   await addMigration(next, TABLE);
   const done = runCommand({ ...place, release: next }, 'api/bin/migrate.ts');
-  assert.deepEqual([done.status, done.said], [0, 'The database is up to date: 9999_later.\n']);
+  assert.deepEqual([done.status, done.said], [0, 'La base est à jour\u00a0: 9999_later.\n']);
   await symlink(next, `${place.release}.next`);
   await rename(`${place.release}.next`, place.release);
   const since = performance.now();
