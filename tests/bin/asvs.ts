@@ -1,6 +1,7 @@
 /** Holds docs/asvs.md to the standard's numbers, and to the files that it names. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingFiles } from './named-files.ts';
 import { ROOT } from './run.ts';
 
 const FILE = 'docs/asvs.md';
@@ -37,9 +38,6 @@ const REQUIRED = [...SECTIONS.matchAll(/([\d.]+) (\d+)\/(\d+)/g)].flatMap(
 
 const ROW = /^\| (\d+\.\d+\.\d+) +\| (\S*) +\| (.*?) +\| (.*?) +\| (.*?) +\|$/;
 const STATES = ['met', 'not applicable', 'open'];
-/** A folder or a file of the repository, between backticks. */
-const PATHS = /`((?:[\w.[\]-]+\/)+[\w.[\]-]*|[\w-]+\.(?:md|yaml|json))`/g;
-
 /** Every number that is missing, out of place or empty, and every file that is not there. */
 export function asvsBreaks(): string[] {
   const text = readFileSync(path.join(ROOT, FILE), 'utf8');
@@ -52,15 +50,12 @@ export function asvsBreaks(): string[] {
     const isRight = row?.number === required?.number && row?.level === required?.level;
     return isRight ? undefined : (required?.number ?? row?.number);
   }).find((number) => number !== undefined);
-  const files = [...text.matchAll(PATHS)].map(([, file = '']) => file);
   return [
     ...(misplaced ? [`${FILE}: ${misplaced} is missing, out of place or of another level`] : []),
     ...rows.flatMap(({ number, isWhole }) =>
       isWhole ? [] : [`${FILE}: ${number} says too little`],
     ),
-    ...files.flatMap((file) =>
-      existsSync(path.join(ROOT, file)) ? [] : [`${FILE} names ${file}, which is not there`],
-    ),
+    ...missingFiles(FILE),
   ];
 }
 

@@ -1,9 +1,10 @@
 /**
- * `pnpm check`: format and lint, types, arrows between rooms, dead code. Goes
- * through all of them, one line each, and fails when one is red. Needs no
- * database, no browser and no build.
+ * `pnpm check`: format and lint, types, arrows between rooms, licences, dead
+ * code. Goes through all of them, one line each, and fails when one is red.
+ * Needs no database, no browser and no build.
  */
 import { availableParallelism } from 'node:os';
+import { licences } from './licences.ts';
 import { binary, type Outcome, run, seconds } from './run.ts';
 import { brokenRules } from './source-rules.ts';
 
@@ -36,6 +37,7 @@ const CHECKS: readonly Check[] = [
   { name: 'types of site', run: astro },
   { name: 'arrows between rooms', run: () => run(binary('depcruise'), arrows) },
   { name: 'source rules', run: sourceRules },
+  { name: 'licences', run: licences },
   { name: 'dead code', run: () => run(binary('knip'), ['--no-progress']) },
 ];
 

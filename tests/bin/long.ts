@@ -2,7 +2,7 @@
  * `pnpm test:long`: what takes too long for `npm test`. On both databases one
  * after the other random lives of the ledger, and two processes at one balance;
  * then, against the built product, a thousand live streams, hostile uploads and a
- * disk that is full.
+ * disk that is full; last a release, with an upgrade beside it.
  */
 import { binary, run } from './run.ts';
 
@@ -30,6 +30,8 @@ for (const script of [
   'tests/long/live-streams.ts',
   'tests/long/hostile-uploads.ts',
   'tests/long/full-disk.ts',
+  'api/bin/release.ts',
+  'tests/long/release.ts',
 ]) {
   console.log(`\n── ${script}`);
   const { ok } = await run(process.execPath, [script], { stream: true, timeoutMs: 20 * 60_000 });

@@ -49,6 +49,7 @@ it('counts by the pattern of the route, and tells nothing of anybody', async () 
   );
   expect(text).toContain('parade_database_up 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(Number(/^parade_data_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
   for (const secret of [id, person.uid, 'eloise', 'geheim', 'nobody']) {
     expect(text).not.toContain(secret);
   }

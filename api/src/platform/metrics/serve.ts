@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupState } from '../backup/state.ts';
@@ -83,6 +84,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     failed: gauge('backup_failed', '1 where the last backup or its rehearsal failed'),
     missing: gauge('backup_missing_files', 'Files that the newest backup found gone'),
   };
+  const room = gauge('data_free_bytes', 'Room on the disk of the data folder');
   const gauges: Record<keyof Standing, Gauge> = {
     mailsWaiting: gauge('mails_waiting', 'Mails that were not sent yet'),
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
@@ -97,6 +99,8 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     backup.rehearsedAt.set(secondsOf(rehearsedAt));
     backup.failed.set(failed ? 1 : 0);
     backup.missing.set(missing);
+    const disk = await statfs(services.env.dataDir).catch(() => null);
+    room.set(disk ? disk.bavail * disk.bsize : Number.NaN);
     const found = await standingOf(services).catch(() => null);
     up.set(found ? 1 : 0);
     for (const key of Object.keys(gauges) as (keyof Standing)[]) {
