@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { createDialect, type DatabaseLocation } from './dialect.ts';
+import { noteStatement } from './statements.ts';
 import type { Tables } from './tables/index.ts';
 import type { Db } from './transaction.ts';
 
@@ -23,6 +24,7 @@ export { knownMigrations, migrate, sealedValues } from './migrator.ts';
 export { MAX_NOTICE_BYTES } from './notices.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';
+export { type Statements, watchStatements } from './statements.ts';
 export {
   type OwnedTable,
   type PersonalColumn,
@@ -36,5 +38,5 @@ export { type Db, type DbOrTrx, type Transaction, transact } from './transaction
 
 /** Opens the database without touching its schema; `migrate` brings that up to date. */
 export function openDatabase(location: DatabaseLocation): Db {
-  return new Kysely<Tables>({ dialect: createDialect(location) });
+  return new Kysely<Tables>({ dialect: createDialect(location), log: noteStatement });
 }
