@@ -31,6 +31,7 @@ export { openDatabase } from './open.ts';
 export { withPatience } from './patience.ts';
 export type { Sealed } from './personal.ts';
 export type { Place, Sealer } from './sealed.ts';
+export { type Statements, watchStatements } from './statements.ts';
 export {
   type OwnedTable,
   type PersonalColumn,

@@ -41,7 +41,7 @@ async function removeRemains(db: Db): Promise<void> {
 export const knownMigrations = (): string[] => Object.keys(migrations(NO_SEALER)).sort();
 
 /** The names of the migrations that a database has, also of later code; none where nobody ever migrated it. */
-async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
+export async function appliedMigrations(db: DbOrTrx): Promise<string[]> {
   if (!(await tableNames(db)).includes(DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
