@@ -1,4 +1,7 @@
-import { readdir } from 'node:fs/promises';
+
+import { readdir, readFile } from 'node:fs/promises';
+
+
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -112,6 +115,18 @@ it('tells how old the newest backup is, and whether its restore was rehearsed', 
     expect.stringMatching(/^parade-/),
     expect.stringMatching(/^parade-/),
   ]);
+it('exposes whatever the alarms and the dashboard ask for', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../../../docs/prometheus');
+  const files = ['parade.rules.yml', 'dashboard.json'].map((name) => path.join(folder, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const asked = texts.join().match(/\b(parade|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(20);
+  await world.visitor().get('/api/health');
+  world.services.measure?.job('mail', true);
+  world.services.measure?.planned('mail');
+  const { text } = await read();
+  const isThere = (name: string) => new RegExp(`^${name}[{ ]`, 'm').test(text);
+  expect([...new Set(asked)].filter((name) => !isThere(name))).toEqual([]);
 });
 
 it('says that the database is away rather than nothing, and serves nothing else', async () => {
