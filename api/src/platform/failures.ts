@@ -26,6 +26,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     'The database in DATA_DIR cannot be opened: DATA_DIR must belong to the user who runs this, and be writable',
   ],
   [
+    /^SQLITE_IOERR.*$/,
+    'The database in DATA_DIR cannot be opened: see whether it is a file, and the disk in order',
+  ],
+  [
     /^SQLITE_(CORRUPT.*|NOTADB)$/,
     'The database in DATA_DIR is damaged: keep it as it is, and restore a backup into an empty folder',
   ],

@@ -44,6 +44,9 @@ it('makes no new key where files are already, and a backup names none that opens
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   await expect(createServices(env)).rejects.toThrow('The document key is not here, and files');
   expect(await existingKey(undefined, folder)).toBeNull();
+  // An empty database is no backup's affair.
+  const right = { DATA_DIR: folder, LOG_LEVEL: 'silent', DOCUMENT_KEY: key.toString('hex') };
+  await (await createServices(readEnv(right))).db.destroy();
   const run = promisify(execFile)(process.execPath, [BACKUP, path.join(folder, 'backups')], {
     env: { ...PROCESS_ENV, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
   });

@@ -1,7 +1,4 @@
-
 import { readdir, readFile } from 'node:fs/promises';
-
-
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -115,6 +112,8 @@ it('tells how old the newest backup is, and whether its restore was rehearsed', 
     expect.stringMatching(/^parade-/),
     expect.stringMatching(/^parade-/),
   ]);
+});
+
 it('exposes whatever the alarms and the dashboard ask for', async () => {
   const folder = path.resolve(import.meta.dirname, '../../../../docs/prometheus');
   const files = ['parade.rules.yml', 'dashboard.json'].map((name) => path.join(folder, name));
