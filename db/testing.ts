@@ -7,6 +7,7 @@ import { type Dialect, type Driver, Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { createDialect } from './dialect.ts';
 import { type DatabaseLocation, type Db, migrate, openDatabase, type Tables } from './index.ts';
+import { noteStatement } from './statements.ts';
 
 export interface TestDatabase {
   location: DatabaseLocation;
@@ -70,7 +71,7 @@ async function freshPostgres(url: string): Promise<TestDatabase> {
   const kept = emptied.pop() ?? (await newPostgres(url));
   return {
     location: { url: withDatabase(url, kept.name), file: '' },
-    open: async () => new Kysely<Tables>({ dialect: kept.dialect }),
+    open: async () => new Kysely<Tables>({ dialect: kept.dialect, log: noteStatement }),
     async drop() {
       if (await empty(kept)) return void emptied.push(kept);
       await kept.end();
@@ -133,7 +134,7 @@ async function tablesOf(db: Db): Promise<string[]> {
 
 /** Without a row, and used by nobody. False where a test dropped a table of it or goes on for ever. */
 async function empty({ dialect, busy }: Kept): Promise<boolean> {
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, log: noteStatement });
   for (let waited = 0; busy() > 0; waited += 5) {
     if (waited > 5000) return false;
     await setTimeout(5);

@@ -6,7 +6,7 @@ import { createWorld, PROCESS_ENV, type World } from '../../tests/testing.ts';
 import { requireRightClock } from './clocks.ts';
 
 const SERVER = path.join(import.meta.dirname, '../app/server.ts');
-const LEDGER = path.join(import.meta.dirname, '../../bin/ledger.ts');
+const MIGRATE = path.join(import.meta.dirname, '../../bin/migrate.ts');
 const CLOCK_OFF = path.join(
   import.meta.dirname,
   '../../tests/several-processes/clock-off-process.ts',
@@ -48,8 +48,10 @@ describe.runIf(process.env.TEST_POSTGRES_URL)('a clock that is not the databaseâ
 
   it.each([
     ['the server', SERVER, 600],
-    ['a command', LEDGER, -600],
+    ['a command', MIGRATE, -600],
   ])('by more than a minute keeps %s from starting', async (_, file, off) => {
+    // A command looks first whether anything is there.
+    await world.client();
     const variables = { ...world.variables, CLOCK_OFF: String(off * SECOND), PORT: '0' };
     const args = ['--import', CLOCK_OFF, file, 'verify'];
     const env = { ...PROCESS_ENV, ...variables };

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Db, openDatabase } from '@parade/db';
+import { openDatabase } from '@parade/db';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { sentenceOf } from '../../contract/errors.ts';
-import type { Person } from '../testing.ts';
-import { open, type Process, start } from './running.ts';
-import { type SwallowingProxy, startProxy } from './swallowing-proxy.ts';
+import { open, start } from './running.ts';
+import { startProxy } from './swallowing-proxy.ts';
 
 const server = process.env.TEST_POSTGRES_URL;
 /** What everybody may count on, in ms. */
@@ -50,46 +49,42 @@ function load(asks: readonly (() => Promise<{ status: number; body: { message?: 
   };
 }
 
-describe.runIf(server)('a database that goes silent', () => {
-  const name = `silent_${process.pid}`;
-  let folder: string;
-  let proxy: SwallowingProxy;
-  let api: Process;
-  let person: Person;
-  let db: Db;
-
+// Side by side: they wait for most of their time.
+describe.runIf(server)('a database that goes silent', { concurrent: true }, () => {
   const onServer = async (statement: string) => {
     const admin = openDatabase({ url: server, file: '' });
     await sql.raw(statement).execute(admin);
     await admin.destroy();
   };
 
-  beforeEach(async () => {
+  let scenes = 0;
+  /** A process of its own whose way to its database can go silent, and somebody who is signed in. */
+  async function scene({ onTestFinished }: TestContext) {
+    const name = `silent_${process.pid}_${scenes++}`;
     await onServer(`create database ${name}`);
     const url = new URL(server ?? '');
     url.pathname = `/${name}`;
-    proxy = await startProxy(url.href);
-    folder = await mkdtemp(path.join(tmpdir(), 'parade-silent-'));
-    db = openDatabase({ url: url.href, file: '' });
-    api = await start({
+    const proxy = await startProxy(url.href);
+    const folder = await mkdtemp(path.join(tmpdir(), 'parade-silent-'));
+    const db = openDatabase({ url: url.href, file: '' });
+    const api = await start({
       DATABASE_URL: proxy.through(url.href),
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    person = await api.client('victime');
-  }, 60_000);
-
-  afterEach(async () => {
-    api.child.kill('SIGKILL');
-    await proxy.stop();
-    await db.destroy();
-    await onServer(`drop database ${name} with (force)`);
-    await rm(folder, { recursive: true, force: true });
-  });
+    onTestFinished(async () => {
+      api.child.kill('SIGKILL');
+      await proxy.stop();
+      await db.destroy();
+      await onServer(`drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    });
+    return { proxy, db, api, person: await api.client('victime') };
+  }
 
   /** Readers, writers and strangers: more than the pool has connections. */
-  async function crowd() {
+  async function crowd({ person, api }: Pick<Awaited<ReturnType<typeof scene>>, 'person' | 'api'>) {
     const { body: preferences } = await person.get('/api/me/preferences');
     const asks = [
       () => person.get('/api/reports'),
@@ -121,15 +116,17 @@ describe.runIf(server)('a database that goes silent', () => {
     return last() - since;
   }
 
-  it('is reached again over new connections, under load', async () => {
-    const people = await crowd();
+  it('is reached again over new connections, under load', async (test) => {
+    const { proxy, ...scened } = await scene(test);
+    const people = await crowd(scened);
     const since = performance.now();
     proxy.silence();
     expect(await recovery(people, since)).toBeLessThan(BOUND);
   }, 90_000);
 
-  it('is reached again once new connections get through', async () => {
-    const people = await crowd();
+  it('is reached again once new connections get through', async (test) => {
+    const { proxy, db, ...scened } = await scene(test);
+    const people = await crowd(scened);
     proxy.silenceNew(true);
     proxy.silence();
     // Long enough for every connection to be tried, and for every place in the pool to be asked for.
@@ -146,7 +143,8 @@ describe.runIf(server)('a database that goes silent', () => {
     expect(left.rows).toEqual([]);
   }, 90_000);
 
-  it('is a 503 for every route, in time', async () => {
+  it('is a 503 for every route, in time', async (test) => {
+    const { proxy, person } = await scene(test);
     const { body } = await person.get('/api/openapi.json');
     const paths = Object.entries(body.paths as Record<string, Record<string, unknown>>);
     proxy.silenceNew(true);
@@ -172,8 +170,9 @@ describe.runIf(server)('a database that goes silent', () => {
     expect(others.map(({ route, status }) => [route, status])).toEqual([]);
   }, 60_000);
 
-  it('does not keep a process from its end', async () => {
-    const people = await crowd();
+  it('does not keep a process from its end', async (test) => {
+    const { proxy, api, person } = await scene(test);
+    const people = await crowd({ api, person });
     const page = await open(api, person);
     proxy.silenceNew(true);
     proxy.silence();
