@@ -66,6 +66,9 @@ const counts = z.object({
 });
 export type RetentionCounts = z.infer<typeof counts>;
 
+/** The sentence around its duration: two that differ in how long alone have the same. */
+export const withoutPeriod = (sentence: string): string => sentence.replace(DURATION, '');
+
 /**
  * A run, or a trial that removes nothing. `cutoffs`: what is older than these
  * instants has outlived its period; empty, as the counts are 0, while it is
@@ -102,7 +105,10 @@ export const RETENTION_STATE_LABELS: Readonly<Record<RetentionRun['state'], stri
   failed: 'Échoué',
 };
 
-/** `GET /api/admin/retention-runs`: the latest, newest first, and the periods in force. */
+/**
+ * `GET /api/admin/retention-runs`: the latest, newest first, and the periods by which something
+ * goes: a shorter one from a day after it came into force.
+ */
 export const retentionRuns = z.object({
   items: z.array(retentionRun),
   periods: z.record(z.enum(RETENTION_KINDS), z.string()),

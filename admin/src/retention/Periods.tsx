@@ -9,7 +9,7 @@ import type { OpenSectionState } from '../lib/siteSettings.ts';
 
 const policy: OpenSectionState = { section: 'rgpd' };
 
-/** The periods in force, in the very words that visitors read. */
+/** The periods by which something goes, in the very words that visitors read. */
 export function Periods({ periods }: Pick<RetentionRuns, 'periods'>) {
   return (
     <section aria-labelledby="periods">
@@ -29,6 +29,9 @@ export function Periods({ periods }: Pick<RetentionRuns, 'periods'>) {
           </Box>
         ))}
       </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        Une durée raccourcie compte un jour après son entrée en vigueur.
+      </Typography>
       <PermittedLink
         permission="systemSettings"
         to="/admin/site-settings"

@@ -6,7 +6,8 @@ const packed = (text: string) => text.replace(/\s/g, '');
 const LA_POSTE = '356000000';
 const sumOf = (digits: string) => [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 
-function isSiren(digits: string): boolean {
+/** Whether nine digits are a SIREN, with the check digit of one. */
+export function isSiren(digits: string): boolean {
   return /^\d{9}$/.test(digits) && /[1-9]/.test(digits) && fulfilsLuhn(digits);
 }
 

@@ -33,5 +33,21 @@ export async function currentSettings(db: DbOrTrx): Promise<SiteSettings> {
   return (await storedSettings(db)).settings;
 }
 
+/** All settings that were in force at some moment since an instant (ISO-8601 UTC), those of now among them. */
+export async function settingsSince(db: DbOrTrx, since: string): Promise<SiteSettings[]> {
+  const saves = db.selectFrom('site_settings_history').select('document');
+  const newer = await saves.where('at', '>', since).execute();
+  const standing = await saves
+    .where('at', '<=', since)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return [
+    await currentSettings(db),
+    standing ? readDocument(standing.document) : DEFAULT_SITE_SETTINGS,
+    ...newer.map(({ document }) => readDocument(document)),
+  ];
+}
+
 /** The settings as this process last read them: at the latest for the session of the request under way. */
 export const lastSettings = (): SiteSettings => known?.settings ?? DEFAULT_SITE_SETTINGS;

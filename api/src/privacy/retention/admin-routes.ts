@@ -2,16 +2,17 @@ import { newRetentionRun, retentionRun, retentionRuns } from '../../../contract/
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
+import { periodsOf } from './periods.ts';
 import { presentRun } from './present.ts';
 import { latestRuns } from './queries.ts';
-import { begin, execute, periodsOf, shownBy } from './run.ts';
+import { begin, execute, shownBy } from './run.ts';
 
 const access = staff('manageUsers');
 
 export const retentionAdminRoutes = routes(
   'retention',
   route('GET /api/admin/retention-runs', {
-    summary: 'The latest runs, newest first, and the periods in force',
+    summary: 'The latest runs, newest first, and the periods by which something goes',
     access,
     answer: ok(retentionRuns, 'Runs'),
     handle: async ({ services }) => ({

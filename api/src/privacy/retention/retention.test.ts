@@ -4,6 +4,8 @@ import { setBalance } from '../../../tests/features/ledger.ts';
 import { createRetention, eventually } from '../../../tests/retention.ts';
 import { aReport } from '../../../tests/testing.ts';
 import { newId } from '../../platform/ids.ts';
+import { periodsOf } from './periods.ts';
+import { runDaily } from './schedule.ts';
 
 type Retention = Awaited<ReturnType<typeof createRetention>>;
 let world: Retention['world'];
@@ -72,8 +74,7 @@ describe('a closed account', () => {
     },
   );
 
-  it('follows the sentence that an editor writes, which must name one period', async () => {
-    const person = await closed('2026-01-10T12:00:00.000Z');
+  describe('by the sentence that an editor writes', () => {
     const MAIN = '/api/admin/site-settings/main';
     const change = async (accountData: string) => {
       const next = structuredClone((await staff.get(MAIN)).body) as {
@@ -82,14 +83,46 @@ describe('a closed account', () => {
       next.legalPages.rgpd.retentionPeriods.accountData = accountData;
       return staff.put(MAIN, next);
     };
-    expect((await change('Aussi longtemps que nécessaire')).body.errors).toHaveProperty([
-      'legalPages.rgpd.retentionPeriods.accountData',
-    ]);
-    expect((await change('6 mois après la clôture')).status).toBe(200);
-    await removeAll(at('2026-07-10T12:00:00.000Z'));
-    expect((await userOf(person)).erasedAt).toBeNull();
-    await removeAll(at('2026-07-11T12:00:00.000Z'));
-    expect((await userOf(person)).erasedAt).not.toBeNull();
+    const cameIntoForce = (at: string) =>
+      world.db.updateTable('site_settings_history').set({ at }).execute();
+
+    it('which must name one period', async () => {
+      const person = await closed('2026-01-10T12:00:00.000Z');
+      expect((await change('Aussi longtemps que nécessaire')).body.errors).toHaveProperty([
+        'legalPages.rgpd.retentionPeriods.accountData',
+      ]);
+      expect((await change('6 mois après la clôture')).status).toBe(200);
+      await cameIntoForce('2026-02-01T12:00:00.000Z');
+      await removeAll(at('2026-07-10T12:00:00.000Z'));
+      expect((await userOf(person)).erasedAt).toBeNull();
+      await removeAll(at('2026-07-11T12:00:00.000Z'));
+      expect((await userOf(person)).erasedAt).not.toBeNull();
+    });
+
+    it('goes, where it was shortened, from a day later, by hand and by the schedule', async () => {
+      const person = await closed('2026-01-10T12:00:00.000Z');
+      await change('6 mois après la clôture');
+      // Shorter once more, or as it was: the longest of the day counts.
+      await change('1 mois après la clôture');
+      await cameIntoForce('2026-09-01T12:00:00.000Z');
+      const soon = at('2026-09-02T11:59:59.000Z');
+      expect((await periodsOf(soon)).accountData).toBe('3\u00a0ans après la clôture du compte');
+      expect((await removeAll(soon)).found.accountData).toBe(0);
+      await runDaily(soon);
+      expect((await userOf(person)).erasedAt).toBeNull();
+      const later = at('2026-09-02T12:00:00.000Z');
+      expect((await periodsOf(later)).accountData).toBe('1 mois après la clôture');
+      await removeAll(later);
+      expect((await userOf(person)).erasedAt).not.toBeNull();
+    });
+
+    it('stays, where it was lengthened, at once', async () => {
+      const person = await closed('2023-01-10T12:00:00.000Z');
+      const services = at('2026-09-01T12:00:00.000Z');
+      await change('10 ans après la clôture');
+      await removeAll(services);
+      expect((await userOf(person)).erasedAt).toBeNull();
+    });
   });
 
   it('stays while its money is to be settled, and the report says so', async () => {

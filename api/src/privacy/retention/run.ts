@@ -1,9 +1,7 @@
 import { forgetOldVersions } from '@parade/db';
 import {
-  monthsIn,
   RETENTION_KINDS,
   type RetentionCounts,
-  type RetentionKind,
   type RetentionRun,
 } from '../../../contract/retention.ts';
 import { type Actor, type Services, SYSTEM } from '../../platform/context.ts';
@@ -13,15 +11,13 @@ import { enqueueMails } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { RetentionPart } from '../../platform/ports.ts';
-import { currentSettings } from '../../platform/settings/read.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { closedAccounts, closedBefore } from './closed-accounts.ts';
-import { cutoffOf } from './cutoff.ts';
 import { retentionStoppedMail } from './mails.ts';
+import { cutoffsOf } from './periods.ts';
 import { lastOutcome, latestRuns, type Outcome, recordOf } from './queries.ts';
 
 type Part = RetentionPart<Services>;
-type Cutoffs = Record<RetentionKind, string>;
 
 export const NOTHING: RetentionCounts = {
   accountData: 0,
@@ -29,23 +25,6 @@ export const NOTHING: RetentionCounts = {
   kycDocuments: 0,
   navigationData: 0,
 };
-
-/** The periods of the settings, by the very sentences that visitors read. */
-export async function periodsOf({ db }: Pick<Services, 'db'>) {
-  return (await currentSettings(db)).legalPages.rgpd.retentionPeriods;
-}
-
-async function cutoffsOf(services: Services): Promise<Cutoffs> {
-  const periods = await periodsOf(services);
-  const now = services.now();
-  const cutoffs = {} as Cutoffs;
-  for (const kind of RETENTION_KINDS) {
-    const months = monthsIn(periods[kind]);
-    if (months === null) throw new Error(`the policy names no period for ${kind}`);
-    cutoffs[kind] = cutoffOf(now, months);
-  }
-  return cutoffs;
-}
 
 const HOUR = 3_600_000;
 /** Longer than any run takes: its process is gone. */

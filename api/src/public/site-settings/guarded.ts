@@ -13,25 +13,11 @@ import { AppError } from '../../platform/errors.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import { storedSettings } from '../../platform/settings/read.ts';
 import { changesBetween } from './changes.ts';
+import { shortens, speaks } from './public-words.ts';
 import { write } from './write.ts';
 
 const stateOf = (settings: SiteSettings): string =>
   isDemonstration(settings) ? 'démonstration' : 'ouverte au public';
-
-/** Whose word the site is, and what it claims: as the law's notice, so who answers for it. */
-const PUBLIC_WORD = /^(?:brand|contactInfo|stats|claims|legalPages\.mentionsLegales)\./;
-
-/** Fewer titles, a hidden rating and what the server measures claim nothing by an editor's word. */
-function claimsNothing(path: string, before: SiteSettings, { stats, claims }: SiteSettings) {
-  const [section, name] = path.split('.');
-  if (section === 'stats') return stats[name as keyof typeof stats].mode === 'measured';
-  if (path.startsWith('claims.rating.')) return claims.rating.reviewCount === 0;
-  const titles = new Set(before.claims.certifications.map((title) => JSON.stringify(title)));
-  return (
-    path === 'claims.certifications' &&
-    claims.certifications.every((title) => titles.has(JSON.stringify(title)))
-  );
-}
 
 const textOf = (value: SettingChange['before']): string | null =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value);
@@ -43,18 +29,11 @@ export const inWords = ({ path, before, after }: SettingChange): ApprovalChange 
   after: textOf(after),
 });
 
-/** Another phone or figure of an open platform is what a stolen password would write. */
-const publicWords = (before: SiteSettings, after: SiteSettings): ApprovalChange[] =>
-  isDemonstration(before)
-    ? []
-    : changesBetween(before, after)
-        .filter(({ path }) => PUBLIC_WORD.test(path) && !claimsNothing(path, before, after))
-        .map(inWords);
-
 /** What one editor alone must not do: each with its words, on both sides. Empty where nothing is of that kind. */
 export function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChange[] {
   const [old, next] = [before.security, after.security];
   const hosts = hostsIn(old.linkHosts);
+  const open = !isDemonstration(before);
   const yes = (on: boolean) => (on ? 'oui' : 'non');
   const changes: (ApprovalChange | false)[] = [
     // Both ways: in a demonstration a team of one need not wait.
@@ -82,7 +61,9 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
       ([name, what]) =>
         old[name] && !next[name] && { what, before: yes(old[name]), after: yes(next[name]) },
     ),
-    ...publicWords(before, after),
+    ...changesBetween(before, after)
+      .filter((change) => shortens(change) || (open && speaks(change, before, after)))
+      .map(inWords),
   ];
   return changes.filter((change) => change !== false);
 }

@@ -134,19 +134,112 @@ it.each<[string, (document: SiteSettingsRecord) => void]>([
   expect((await read()).version).toBe(2);
 });
 
-it('takes a title off and hides a rating at once, and the texts beside them', async () => {
+it('takes a title off and hides a rating at once, and what holds no words beside them', async () => {
   await saveComplete();
   await second();
   await save((document) => {
     document.claims.certifications = [];
     document.claims.rating.reviewCount = 0;
-    document.description.main = 'Une autre phrase.';
+    document.legalPages.cgu.lastUpdate = '2026-01-15';
+    document.legalPages.rgpd.lastUpdate = '2026-01-15';
   });
   expect(await read()).toMatchObject({
     version: 2,
     claims: { certifications: [], rating: { reviewCount: 0 } },
-    description: { main: 'Une autre phrase.' },
+    legalPages: { cgu: { lastUpdate: '2026-01-15' }, rgpd: { lastUpdate: '2026-01-15' } },
   });
+});
+
+it('waits with every text and day that visitors read, but for those that are named harmless', async () => {
+  await saveComplete();
+  const { other, code } = await enrolled();
+  const { description, legalPages } = await read();
+  const words = Object.keys(description).map((name) => `description.${name}`);
+  const { cgu, rgpd } = legalPages;
+  const terms = Object.keys(cgu).map((name) => `legalPages.cgu.${name}`);
+  const policy = Object.keys(rgpd)
+    .filter((name) => name !== 'retentionPeriods')
+    .map((name) => `legalPages.rgpd.${name}`);
+  const forms: readonly [RegExp, string][] = [
+    [/Email$/, 'aide@autre.test'],
+    [/Phone$/, '05 36 49 12 99'],
+    [/Address$/, '1 rue du Port, 33000 Bordeaux'],
+    [/Entity$/, 'Une autre société'],
+    [/(?:lastUpdate|effectiveDate)$/, '2026-01-15'],
+    [/./, 'Une autre phrase, écrite par une seule personne.'],
+  ];
+  await save((document) => {
+    for (const path of [...words, ...terms, ...policy]) {
+      const [, value] = forms.find(([form]) => form.test(path)) ?? [];
+      const names = path.split('.');
+      const parent = names.slice(0, -1).reduce<unknown>((at, name) => Object(at)[name], document);
+      Object.assign(parent as object, { [names.at(-1) ?? '']: value });
+    }
+  });
+  expect((await read()).version).toBe(1);
+  const [waits] = (await approvalsOf(other)).items;
+  const harmless = ['legalPages.cgu.lastUpdate', 'legalPages.rgpd.lastUpdate'];
+  const named = waits?.changes.map(({ what }) => what) ?? [];
+  expect([...named].sort()).toEqual([...words, ...terms, ...policy].sort());
+  // Those that wait on their own come first; the others are shown beside them.
+  expect(named.slice(-2).sort()).toEqual(harmless);
+  expect((await confirm(other, waits?.id, { code })).status).toBe(204);
+  expect((await read()).description.main).toContain('une seule personne');
+});
+
+it('takes back the words of the product at once', async () => {
+  await saveComplete((document) => {
+    document.description.main = 'Une phrase de l’équipe.';
+    document.legalPages.rgpd.dpoEmail = 'donnees@parade.test';
+  });
+  await second();
+  await save((document) => {
+    document.description.main = '';
+    document.legalPages.rgpd.dpoEmail = '';
+  });
+  const { version, description, legalPages } = await read();
+  expect(version).toBe(2);
+  expect(description).toEqual(DEFAULT_SITE_SETTINGS.description);
+  expect(legalPages.rgpd.dpoEmail).toBe('');
+});
+
+const ACCOUNT = 'legalPages.rgpd.retentionPeriods.accountData';
+const setPeriod = (accountData: string) =>
+  save((document) => {
+    document.legalPages.rgpd.retentionPeriods.accountData = accountData;
+  });
+const periodOf = async () => (await read()).legalPages.rgpd.retentionPeriods.accountData;
+
+it.each([
+  ['an open platform', true],
+  ['a demonstration', false],
+])('shortens a period of retention of %s with two people', async (_, open) => {
+  if (open) await saveComplete();
+  const { other, code } = await enrolled();
+  const { version } = await read();
+  await setPeriod('35 mois après la clôture du compte');
+  expect((await read()).version).toBe(version);
+  const [waits] = (await approvalsOf(other)).items;
+  expect(waits?.changes).toMatchObject([
+    { what: ACCOUNT, before: '3\u00a0ans après la clôture du compte' },
+  ]);
+  expect((await confirm(other, waits?.id, { code })).status).toBe(204);
+  expect(await periodOf()).toBe('35 mois après la clôture du compte');
+});
+
+it('shortens a period at once for a team of one in a demonstration', async () => {
+  await setPeriod('1 mois');
+  expect(await periodOf()).toBe('1 mois');
+});
+
+it('lengthens a period of an open platform at once, but writes nothing beside it', async () => {
+  await saveComplete();
+  const { other } = await enrolled();
+  await setPeriod('4 ans après la clôture du compte');
+  expect(await periodOf()).toBe('4 ans après la clôture du compte');
+  await setPeriod('5 ans, écrivez à aide@autre.test');
+  expect(await periodOf()).toBe('4 ans après la clôture du compte');
+  expect((await approvalsOf(other)).items[0]?.changes.map(({ what }) => what)).toEqual([ACCOUNT]);
 });
 
 it('takes two people to make a demonstration of it again, where a team of one need not wait', async () => {

@@ -81,3 +81,58 @@ it('shows the second person all that becomes public', async () => {
   expect(shown.get('le type de fraude')).toBe('Phishing / Email frauduleux');
   expect(shown.get('le pays')).toBe('France');
 });
+
+const SPOKEN = 'Boulangerie Dupont SARL';
+it.each([
+  ['title', `${SPOKEN} escroque ses clients`],
+  ['description', `La boulangerie Dupont, au RCS de Lyon, escroque ses clients.`],
+  ['perpetratorInfo', `${SPOKEN}, à Lyon`],
+  ['region', `${SPOKEN}, Lyon`],
+])('names a company in the %s of an alert only by the word of two', async (field, text) => {
+  const { id } = await create({ [field]: text });
+  expect((await publish(id)).body.status).toBe('pending');
+  expect(await publicAlert(id)).toBeUndefined();
+  const [waits] = (await approvalsOf(second)).items;
+  expect(waits?.changes[0]).toMatchObject({ what: 'la société nommée en public' });
+  expect(waits?.changes[0]?.after).toMatch(/dupont/i);
+  expect((await confirm(second, waits?.id)).status).toBe(204);
+  expect((await publicAlert(id))?.[field as 'title']).toBe(text);
+});
+
+it('adds a company to the text of a public alert only by the word of two', async () => {
+  const { id, title } = await create();
+  await publish(id);
+  await publish(id, { title: `${SPOKEN} vole les retraités` });
+  expect((await publicAlert(id))?.title).toBe(title);
+  expect((await confirm(second, await waitingFor(second, `alerts/${id}`))).status).toBe(204);
+  expect((await publicAlert(id))?.title).toContain(SPOKEN);
+});
+
+it.each([
+  ['as indicator', { indicators: [{ kind: 'company', value: SPOKEN }] }],
+  ['in its text', { perpetratorInfo: SPOKEN }],
+])(
+  'rewrites a public alert that names a company %s by two, and takes away at once',
+  async (_, named) => {
+    const { id } = await create({ title: 'Livraisons retardées', region: 'Rhône', ...named });
+    await publish(id);
+    await confirm(second, await waitingFor(second, `alerts/${id}`));
+    // What is emptied says nothing; the indicators as they were typed first are the same.
+    expect((await publish(id, { region: '' })).body.region).toBe('');
+    expect(await waitingFor(second, `alerts/${id}`)).toBeUndefined();
+    // Also where the name itself would be gone from the new words.
+    await publish(id, { title: 'La boulangerie Dupont vole les retraités', perpetratorInfo: '' });
+    expect((await publicAlert(id))?.title).toBe('Livraisons retardées');
+    const waits = await waitingFor(second, `alerts/${id}`);
+    expect((await confirm(second, waits)).status).toBe(204);
+    expect((await publicAlert(id))?.title).toBe('La boulangerie Dupont vole les retraités');
+  },
+);
+
+it('rewrites at once what names no company', async () => {
+  const { id } = await create();
+  await publish(id);
+  await publish(id, { title: 'Il perd sa carte, puis son épargne', amount: 900 });
+  expect((await publicAlert(id))?.title).toBe('Il perd sa carte, puis son épargne');
+  expect(await waitingFor(second, `alerts/${id}`)).toBeUndefined();
+});

@@ -2,23 +2,11 @@ import type { ApprovalChange } from '../../../../contract/approvals.ts';
 import { formatCalendarDay } from '../../../../contract/dates.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '../../../../contract/indicators.ts';
 import { centsToEuros, formatEuros } from '../../../../contract/money.ts';
+import { namedCompanies } from '../indicators/named-companies.ts';
 import type { AlertDetail } from './detail.ts';
 import type { AlertInput } from './published-change.ts';
 
 export const objectOf = (id: string): string => `alerts/${id}`;
-
-/** The companies that everybody would read in it, and nobody does yet: defamation is the risk of one person's word. */
-export function newFirms(before: AlertDetail, { status, indicators }: AlertInput): string[] {
-  if (status !== 'verified') return [];
-  const shown = before.status === 'verified' ? before.indicators : [];
-  const known = new Set(shown.filter(isFirm).map(({ value }) => value));
-  return indicators
-    .filter(isFirm)
-    .filter(({ value }) => !known.has(value))
-    .map(({ display }) => display);
-}
-
-const isFirm = ({ kind }: { kind: string }): boolean => kind === 'company';
 
 const TEXTS = [
   ['le titre de l’alerte', 'title'],
@@ -31,7 +19,7 @@ const TEXTS = [
 
 type Shown = Record<(typeof TEXTS)[number][1] | 'dateOfFraud', string> & {
   amountCents: number;
-  indicators: readonly { kind: IndicatorKind; display: string }[];
+  indicators: readonly { kind: IndicatorKind; value: string; display: string }[];
 };
 
 /** All that an alert shows, in words. */
@@ -47,6 +35,45 @@ const wordsOf = (alert: Shown): [what: string, text: string][] => [
       .join('\n'),
   ],
 ];
+
+/** The texts that anybody may fill as they like; the others are chosen from lists. */
+const FREE = ['title', 'description', 'perpetratorInfo', 'region'] as const;
+
+/** Every company that it names, by what it is compared by: its indicators, then the words around one in its texts. */
+function firmsOf(alert: Shown): Map<string, string> {
+  const indicators = alert.indicators.filter(({ kind }) => kind === 'company');
+  const texts = FREE.flatMap((name) => namedCompanies(alert[name]));
+  return new Map([
+    ...indicators.map(({ value, display }) => [value, display] as const),
+    ...texts.map((words) => [words, words] as const),
+  ]);
+}
+
+/** Whether it says something else than before; what is emptied says nothing. */
+function isRewritten(before: Shown, after: Shown): boolean {
+  const was = new Map(wordsOf({ ...before, indicators: [] }));
+  return wordsOf({ ...after, indicators: [] }).some(
+    ([what, text]) => text !== '' && text !== was.get(what),
+  );
+}
+
+/**
+ * The companies of which everybody would read something that two people have not said yet, for
+ * defamation is the risk of one person's word: those that are newly named, and where the words of a
+ * public alert change, those that it names or named. Empty for what takes away alone.
+ */
+export function newFirms(
+  before: AlertDetail,
+  { status, columns, indicators }: AlertInput,
+): string[] {
+  if (status !== 'verified') return [];
+  const next = { ...columns, indicators };
+  const firms = firmsOf(next);
+  if (before.status !== 'verified') return [...firms.values()];
+  const known = firmsOf(before);
+  if (isRewritten(before, next)) return [...new Map([...firms, ...known]).values()];
+  return [...firms].filter(([value]) => !known.has(value)).map(([, shown]) => shown);
+}
 
 /** The same in words, with all that would be read beside it. */
 export function firmsInWords(

@@ -10,6 +10,16 @@ const FORMS = set(
 /** Whether a folded word is no part of a name, but says what kind of company it is. */
 export const isLegalForm = (word: string): boolean => FRENCH_FORMS.has(word) || FORMS.has(word);
 
+/** Those that are also words, or the name of something else: « sa carte », « le sas », « une ag ». */
+const ALSO_WORDS = set('sa sas spa ag ug bv nv sl oy corporation');
+const CAPITAL = /^\p{Lu}(?:.*\p{Lu}|\p{Ll}{4,})$/u;
+
+/** Whether a word of a sentence, without its points, is the legal form of a company. */
+export function isFormInText(word: string): boolean {
+  const folded = wordsOf(word);
+  return isLegalForm(folded) && (!ALSO_WORDS.has(folded) || CAPITAL.test(word));
+}
+
 const MAX_NAME = 200;
 
 /** `S.A.S.` → `SAS`: the letters of a form go together. */
