@@ -1,7 +1,6 @@
 /** What the log says of a request, and what it never says. */
 import { Writable } from 'node:stream';
 import type { Statements } from '@parade/db';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReport, createWorld, type World } from '../../../tests/testing.ts';
 import { createLog } from '../log.ts';
@@ -72,17 +71,4 @@ it('leaves a quick answer and a slow upload without a line', async () => {
   everyAnswerTakes(600);
   await person.upload(PDF, 'releve.pdf');
   expect(lines).toEqual([]);
-});
-
-it('tells the statements of one request apart from those of another at the same time', async () => {
-  const person = await world.client();
-  const others = () =>
-    Promise.all(Array.from({ length: 20 }, () => sql`select 1`.execute(world.db)));
-  lines.length = 0;
-  everyAnswerTakes(600);
-  await person.get('/api/me');
-  await Promise.all([person.get('/api/me'), others()]);
-  const [alone, beside] = lines.map(({ statements }) => (statements as Statements).count);
-  expect(alone).toBeGreaterThan(0);
-  expect(beside).toBe(alone);
 });
