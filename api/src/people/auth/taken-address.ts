@@ -55,10 +55,10 @@ async function counted<Done>(
 
 const tellOwner = (services: Services, email: string): Promise<void> =>
   work(services, SYSTEM, async (unit) => {
-    const { name } = await unit.trx
+    const person = await unit.trx
       .selectFrom('users')
-      .select('name')
+      .select(['name', 'isEmailVerified'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow(orRefuse('email_taken'));
-    await enqueueMail(unit, email, addressTakenMail(name, pageUrl(services.env, '/login')));
+    await enqueueMail(unit, email, addressTakenMail(person, pageUrl(services.env, '/login')));
   });
