@@ -6,8 +6,7 @@ import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Permission } from '../../contract/staff.ts';
-import type { Addressee } from './mail/templates.ts';
-import type { PersonalPart } from './personal-data.ts';
+import type { Person, PersonalPart } from './personal-data.ts';
 import type { Resources } from './resources.ts';
 import type { Account } from './session.ts';
 import type { Actor, UnitOfWork } from './unit.ts';
@@ -94,7 +93,7 @@ export interface Ports {
   handOvers: readonly ((
     given: Resources,
     unit: UnitOfWork,
-    person: Addressee & { id: string },
+    person: Omit<Person, 'createdAt'>,
   ) => Promise<void>)[];
   /** Each statistic as it is now; null while the records cannot give it. */
   measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
