@@ -17,6 +17,7 @@ export const ports: Ports = {
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
   recoveredCents: totalRecovered,
   identityApproved,
+  handOvers: FEATURES.flatMap(({ handOver }) => handOver ?? []),
   personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
   blockers: merged('blockers'),
   retention: FEATURES.flatMap(({ retention }) => retention ?? []),

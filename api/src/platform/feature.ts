@@ -43,6 +43,8 @@ export interface Feature {
   mailAttachments?: Partial<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
   measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  /** Mails a person whose address was just proven what no mail could carry before. */
+  handOver?: Ports['handOvers'][number];
   personalData?: PersonalPart;
   /** What keeps a person from being erased, while it stands. */
   blockers?: Partial<Ports['blockers']>;

@@ -10,6 +10,8 @@ export const LIMITS = {
   approvalCode: { points: 10, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
+  /** A /48 of IPv6: a tunnel or a rented server has 65,536 of the /64 that count as one address. */
+  registerNetwork: { points: 300, window: HOUR },
   /** Who owns an address that others try to register hears of it this often. */
   takenMail: { points: 1, window: 24 * HOUR },
   /** Somebody who knows a member's password fails at the code: the member hears of it this often. */
@@ -44,6 +46,8 @@ export const LIMITS = {
   payAccount: { points: 10, window: HOUR },
   /** An export reads everything that is held on one person. */
   exportAccount: { points: 10, window: HOUR },
+  /** Changes of one's own account: each is a line of the journal. */
+  ownAccount: { points: 120, window: HOUR },
   submitAccount: { points: 120, window: HOUR },
 } as const;
 

@@ -6,7 +6,7 @@ import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Permission } from '../../contract/staff.ts';
-import type { PersonalPart } from './personal-data.ts';
+import type { Person, PersonalPart } from './personal-data.ts';
 import type { Resources } from './resources.ts';
 import type { Account } from './session.ts';
 import type { Actor, UnitOfWork } from './unit.ts';
@@ -89,6 +89,12 @@ export interface Proposer extends Actor {
 export interface Ports {
   /** The PDF of a contract or an invoice, by its id. */
   mailAttachments: Readonly<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
+  /** What a person is mailed once their address is proven: until then no mail carries a file. */
+  handOvers: readonly ((
+    given: Resources,
+    unit: UnitOfWork,
+    person: Omit<Person, 'createdAt'>,
+  ) => Promise<void>)[];
   /** Each statistic as it is now; null while the records cannot give it. */
   measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
   /** Who may read a document, by the feature that it belongs to. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contractSections } from '../../../contract/contract-text.ts';
 import { STANDARD_CONTRACT } from '../../../contract/contract-texts.ts';
-import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
+import { type ContractScene, contractScene, TERMS } from '../../../tests/features/contracts.ts';
+import { tokenIn } from '../../../tests/mail.ts';
 import { pdfText } from '../../../tests/pdf-text.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
@@ -101,6 +102,7 @@ describe('accepting', () => {
   });
 
   it('mails it, to be printed from what was stored', async () => {
+    await world.confirm(victim);
     const row = await accept();
     const mails = await world.db
       .selectFrom('mail_outbox')
@@ -112,6 +114,48 @@ describe('accepting', () => {
     expect(mail?.subject).toBe(`Votre contrat ${row.reference}`);
     expect(mail?.text).toContain(row.acceptedTextHash);
     expect(JSON.parse(mail?.attachment ?? '')).toMatchObject({ kind: 'contract', id: row.id });
+  });
+
+  it('mails no file and no words of the person until the address is theirs, then each that binds', async () => {
+    const name = 'Votre remboursement attend chez Retrait Express';
+    const address = 'Appelez le 01 89 12 34 56';
+    await world.db
+      .updateTable('users')
+      .set({ name, address })
+      .where('id', '=', victim.uid)
+      .execute();
+    const terms = { ...TERMS, title: 'Titre de l’équipe' };
+    const [first, second] = [await accept({ terms }), await accept({ terms })];
+    await victim.post(`/api/contracts/${first.id}/renunciation`);
+    await world.visitor().post('/api/auth/password-reset', { email: victim.email });
+    const outbox = () =>
+      world.db
+        .selectFrom('mail_outbox')
+        .select(['subject', 'text', 'html', 'attachment'])
+        .where('to', '=', victim.email)
+        .orderBy('id')
+        .execute();
+    const before = await outbox();
+    expect(before.map(({ subject }) => subject)).toEqual([
+      'Confirmez votre adresse e-mail',
+      `Votre contrat ${first.reference}`,
+      `Votre contrat ${second.reference}`,
+      expect.stringContaining(first.reference),
+      'Choisissez un nouveau mot de passe',
+    ]);
+    expect(before[2]?.text).toContain('Il vous sera envoyé ici en PDF');
+    for (const { attachment, ...said } of before) {
+      expect(attachment).toBeNull();
+      expect(JSON.stringify(said)).not.toMatch(/Retrait Express|01 89 12|Titre de l’équipe/);
+    }
+
+    const token = tokenIn(before[0]?.text ?? '');
+    const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', { token });
+    expect(confirmed.status).toBe(204);
+    const after = (await outbox()).slice(before.length);
+    expect(after).toMatchObject([{ subject: `Votre contrat ${second.reference}` }]);
+    expect(after[0]?.text).toContain('est joint');
+    expect(JSON.parse(after[0]?.attachment ?? '')).toMatchObject({ id: second.id });
   });
 
   it('gives its owner the whole text as a PDF, staff too, and nobody else', async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { contractAdminRoutes } from './admin-routes.ts';
+import { handOverContracts } from './hand-over.ts';
 import { contractPdf } from './pdf.ts';
 import { contractData, isOwedRefund } from './personal-data.ts';
 import { contractById } from './queries.ts';
@@ -9,6 +10,7 @@ export const contracts = {
   routes: [contractRoutes, contractAdminRoutes],
   topics: ['contracts'],
   mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  handOver: handOverContracts,
   personalData: contractData,
   blockers: { refund: isOwedRefund },
 } satisfies Feature;

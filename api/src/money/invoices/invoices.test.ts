@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../../../contract/site-settings.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
+import { tokenIn } from '../../../tests/mail.ts';
 import { pdfText } from '../../../tests/pdf-text.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { SYSTEM } from '../../platform/context.ts';
@@ -109,6 +110,7 @@ describe('an invoice', () => {
   });
 
   it('is mailed to its owner by name, without its bytes in the outbox', async () => {
+    await world.confirm(victim);
     const invoice = await issue(await aPayment(world.db, victim.uid));
     const row = await world.db
       .selectFrom('mail_outbox')
@@ -122,6 +124,35 @@ describe('an invoice', () => {
       id: invoice.id,
       filename: 'facture-SPECIMEN-F-2026-0001.pdf',
     });
+  });
+
+  it('waits with its file until the address is theirs, and so does a credit note', async () => {
+    const invoice = await issue(await aPayment(world.db, victim.uid));
+    const note = await takeBack(invoice, 'Un mot de l’équipe');
+    const outbox = () =>
+      world.db
+        .selectFrom('mail_outbox')
+        .select(['subject', 'text', 'attachment'])
+        .where('to', '=', victim.email)
+        .orderBy('id')
+        .execute();
+    const before = await outbox();
+    expect(before).toMatchObject([
+      { attachment: null },
+      { subject: `Votre facture ${invoice.number}`, attachment: null },
+      { subject: `Votre avoir ${note.number}`, attachment: null },
+    ]);
+    expect(JSON.stringify(before)).not.toMatch(/Un mot de l’équipe|Ștefănescu/);
+    await world.visitor().post('/api/auth/password-reset', { email: victim.email });
+    const token = tokenIn((await outbox()).at(-1)?.text ?? '');
+    const password = 'girafe-violon-septembre-91';
+    const chosen = { token, password, passwordConfirmation: password };
+    await world.visitor().post('/api/auth/password-reset/confirm', chosen);
+    const sent = (await outbox()).flatMap(({ attachment }) =>
+      attachment === null ? [] : JSON.parse(attachment),
+    );
+    const invoices = sent.filter(({ kind }) => kind === 'invoice').map(({ id }) => id);
+    expect(invoices.sort()).toEqual([invoice.id, note.id].sort());
   });
 });
 

@@ -21,7 +21,8 @@ export const TRANSITIONS: Readonly<Record<PaymentAction, Transition>> = {
     audit: 'confirm',
     type: 'success',
     title: 'est confirmé',
-    message: 'Votre facture est dans la page «\u00a0Paiements\u00a0», et jointe à un e-mail.',
+    message:
+      'Votre facture est dans la page «\u00a0Paiements\u00a0», et jointe à un e-mail si votre adresse est confirmée.',
     renounced: (refund) => refund,
   },
   rejection: {

@@ -50,7 +50,7 @@ export async function changePassword(
     await removeTokens(trx, ['password_reset'], id);
     await unit.audit('password-change', ...ownObject(account));
     const forgotten = pageUrl(services.env, '/forgot-password');
-    await enqueueMail(unit, email, passwordChangedMail(name, forgotten));
+    await enqueueMail(unit, email, passwordChangedMail(account, forgotten));
   });
   const cookie = await services.sessions.open(id, device, { createdAt, confirmedAt });
   // This page's stream connects again under the new id; the others are told to leave.

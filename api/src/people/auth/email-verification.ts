@@ -5,20 +5,18 @@ import { tokenLink } from '../../platform/mail/links.ts';
 import type { Account } from '../../platform/session.ts';
 import { issueToken, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { changeUser } from '../users/client.ts';
+import { proveAddress } from '../users/prove-address.ts';
 import { emailVerificationMail } from './mails.ts';
-
-type Addressee = Pick<Account, 'id' | 'email' | 'name'>;
 
 /** Mails the link that proves an address, in the transaction of whatever asks for it. */
 export async function mailVerificationLink(
   { env }: Services,
   unit: UnitOfWork,
-  { id, email, name }: Addressee,
+  { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   const token = await issueToken(unit.trx, 'email_verification', unit.at, id);
   const link = tokenLink(env, 'email_verification', token);
-  await enqueueMail(unit, email, emailVerificationMail(name, link));
+  await enqueueMail(unit, email, emailVerificationMail(link));
 }
 
 /** Another link, for a person who is signed in; nothing where the address is proven already. */
@@ -32,13 +30,13 @@ export async function confirmEmail(services: Services, token: string): Promise<v
   const id = await tokenOwner(services, 'email_verification', token);
   const person = await services.db
     .selectFrom('users')
-    .select(['id', 'email', 'name'])
+    .select(['id', 'email', 'name', 'isEmailVerified'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
   await work(services, person, async (unit) => {
     const used = await useToken(unit.trx, 'email_verification', token, unit.at);
     if (!used) throw new AppError('link_expired');
-    await changeUser(unit, person.id, { isEmailVerified: 1 });
+    await proveAddress(services, unit, person);
     await unit.audit('email-verification', 'users', person.id);
     unit.publish({ topic: 'users', id: person.id }, { permission: 'manageUsers' });
   });

@@ -230,11 +230,32 @@ describe('e-mail verification', () => {
     expect((await person.post('/api/me/email-verification')).status).toBe(429);
   });
 
-  it('greets nobody by a name that is an advertisement', async () => {
-    const person = await world.client({ name: 'Gagnez sur www.exemple.fr' });
-    const [mail] = await world.mailsTo(person.email);
-    expect(mail?.text).toMatch(/^Bonjour,\n/);
-    expect(mail?.text).not.toContain('Gagnez');
+  it('greets nobody by a name before the address is theirs, nor ever by an advertisement', async () => {
+    const sentence = 'Votre remboursement attend chez Retrait Express';
+    const [person, other] = [await world.client({ name: sentence }), await world.client()];
+    await ask(person.email);
+    await world.db.deleteFrom('rate_limits').execute();
+    await world.visitor().post('/api/auth/register', {
+      ...{ name: 'Autre', email: person.email, password: PASSWORD, acceptTerms: true },
+      passwordConfirmation: PASSWORD,
+    });
+    const mails = await world.mailsTo(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirmez votre adresse e-mail',
+      'Choisissez un nouveau mot de passe',
+      'Vous avez déjà un compte',
+    ]);
+    for (const { text, html } of mails) {
+      expect(text).toMatch(/^Bonjour,\n/);
+      expect(text + html).not.toContain('Retrait Express');
+    }
+    await world.confirm(other);
+    await ask(other.email);
+    expect((await world.mailsTo(other.email)).at(-1)?.text).toMatch(/^Bonjour Éloïse Marchand,\n/);
+    const name = 'Gagnez sur www.exemple.fr';
+    await world.db.updateTable('users').set({ name }).where('id', '=', other.uid).execute();
+    await ask(other.email);
+    expect((await world.mailsTo(other.email)).at(-1)?.text).toMatch(/^Bonjour,\n/);
   });
 });
 

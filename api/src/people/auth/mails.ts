@@ -1,14 +1,14 @@
 import type { Mail } from '../../platform/mail/layout.ts';
-import { hello } from '../../platform/mail/templates.ts';
+import { type Greeted, hello, member } from '../../platform/mail/templates.ts';
 
 const ONE_HOUR = 'Ce lien est valable une heure et ne sert qu’une fois.';
 
 /** Sent once an account is opened, and when its owner asks for another link. */
-export function emailVerificationMail(name: string, link: string): Mail {
+export function emailVerificationMail(link: string): Mail {
   return (brand) => ({
     subject: 'Confirmez votre adresse e-mail',
     paragraphs: [
-      hello(name),
+      hello(),
       `Un compte est ouvert sur ${brand} avec cette adresse. Confirmez qu’elle est bien la vôtre\u00a0: c’est là que nous vous écrirons au sujet de votre dossier.`,
     ],
     link: { label: 'Confirmer mon adresse', url: link },
@@ -21,11 +21,11 @@ export function emailVerificationMail(name: string, link: string): Mail {
 }
 
 /** The link to choose a new password. */
-export function passwordResetMail(name: string, link: string): Mail {
+export function passwordResetMail(person: Greeted, link: string): Mail {
   return (brand) => ({
     subject: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      hello(name),
+      hello(person),
       `Un nouveau mot de passe a été demandé pour votre compte ${brand}. Si c’est vous, choisissez-le ici.`,
     ],
     link: { label: 'Choisir un nouveau mot de passe', url: link },
@@ -42,7 +42,7 @@ export function wrongCodesMail(name: string, forgotten: string): Mail {
   return (brand) => ({
     subject: 'Des codes faux après votre mot de passe',
     paragraphs: [
-      hello(name),
+      hello(member(name)),
       `Quelqu’un a saisi votre mot de passe ${brand}, puis plusieurs codes faux. La double authentification l’a arrêté.`,
       'Si c’est vous, il n’y a rien à faire. Sinon, votre mot de passe est connu : choisissez-en un autre tout de suite, et prévenez l’équipe de vive voix.',
     ],
@@ -52,11 +52,11 @@ export function wrongCodesMail(name: string, forgotten: string): Mail {
 }
 
 /** Somebody tried to register with an address that has an account; at most once a day. */
-export function addressTakenMail(name: string, login: string): Mail {
+export function addressTakenMail(person: Greeted, login: string): Mail {
   return (brand) => ({
     subject: 'Vous avez déjà un compte',
     paragraphs: [
-      hello(name),
+      hello(person),
       `Quelqu’un vient d’essayer d’ouvrir un compte ${brand} avec cette adresse, qui en a déjà un. Rien n’a changé.`,
       'Si c’est vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis cette page.',
     ],
@@ -67,11 +67,11 @@ export function addressTakenMail(name: string, login: string): Mail {
 }
 
 /** Tells the owner of a change, so that a thief cannot make it unseen. */
-export function passwordChangedMail(name: string, forgotten: string): Mail {
+export function passwordChangedMail(person: Greeted, forgotten: string): Mail {
   return (brand) => ({
     subject: 'Votre mot de passe a été changé',
     paragraphs: [
-      hello(name),
+      hello(person),
       `Votre mot de passe ${brand} a été changé. Par prudence, les autres appareils ont été déconnectés.`,
       'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un est entré dans votre compte\u00a0: reprenez-le tout de suite en choisissant un nouveau mot de passe.',
     ],
@@ -86,7 +86,7 @@ export function totpChangedMail(name: string, enabled: boolean, forgotten: strin
   return (brand) => ({
     subject: `Votre double authentification vient d’être ${done}`,
     paragraphs: [
-      hello(name),
+      hello(member(name)),
       `La double authentification de votre accès à l’équipe ${brand} vient d’être ${done}, depuis une session ouverte à votre nom.`,
       'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un est entré dans votre compte\u00a0: choisissez tout de suite un nouveau mot de passe, ce qui ferme toutes les sessions, et prévenez un administrateur de vive voix.',
     ],

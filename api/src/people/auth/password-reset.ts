@@ -8,7 +8,7 @@ import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { changeUser } from '../users/client.ts';
+import { proveAddress } from '../users/prove-address.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,14 +28,14 @@ export async function requestPasswordReset(
   await work(services, SYSTEM, async (unit) => {
     const user = await unit.trx
       .selectFrom('users')
-      .select(['id', 'name', 'status', 'role'])
+      .select(['id', 'name', 'status', 'role', 'isEmailVerified'])
       .where('email', '=', email)
       .where('erasedAt', 'is', null)
       .executeTakeFirst();
     const owner = mailed && user && !restrictedRefusalOf(user) ? user : null;
     const token = await issueToken(unit.trx, 'password_reset', unit.at, owner?.id ?? null);
     const link = tokenLink(services.env, 'password_reset', token);
-    const mail = passwordResetMail(owner?.name ?? '', link);
+    const mail = passwordResetMail(owner ?? { name: '', isEmailVerified: 0 }, link);
     if (owner) await enqueueMail(unit, email, mail);
     else await enqueueForNobody(unit, mail);
   });
@@ -56,7 +56,7 @@ export async function confirmPasswordReset(
     .selectFrom('users')
     .leftJoin('admins', 'admins.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.status'])
-    .select('admins.totpEnabledAt')
+    .select(['users.isEmailVerified', 'admins.totpEnabledAt'])
     .where('users.id', '=', id)
     .where('erasedAt', 'is', null)
     .executeTakeFirstOrThrow(orRefuse('link_expired'));
@@ -70,7 +70,7 @@ export async function confirmPasswordReset(
     const { trx, at } = unit;
     if (!(await useToken(trx, 'password_reset', token, at))) throw new AppError('link_expired');
     // Whoever followed the link reads this mailbox: the address is proven.
-    await changeUser(unit, user.id, { passwordHash, isEmailVerified: 1 });
+    await proveAddress(services, unit, user, { passwordHash });
     await trx
       .updateTable('admins')
       .set({ acceptedAt: at })
@@ -84,7 +84,7 @@ export async function confirmPasswordReset(
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
     await unit.audit('password-reset', 'users', user.id);
     const forgotten = pageUrl(services.env, '/forgot-password');
-    await enqueueMail(unit, user.email, passwordChangedMail(user.name, forgotten));
+    await enqueueMail(unit, user.email, passwordChangedMail(user, forgotten));
   });
   services.live.end('session_required', { userId: user.id });
   await services.limits.forget('loginPair', pairOf(user.email, address));

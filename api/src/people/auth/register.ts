@@ -28,7 +28,7 @@ export async function register(
     const user = { email, name, phone, address, passwordHash, terms, role: 'user' as const };
     const userId = await createUser(unit.trx, user, unit.at);
     await unit.audit('register', 'users', userId);
-    await mailVerificationLink(services, unit, { id: userId, email, name });
+    await mailVerificationLink(services, unit, { id: userId, email });
     return userId;
   }).catch(asEmailTaken);
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE_REFUSED } from '../../../contract/users.ts';
 import { createWorld, PASSWORD, type World } from '../../../tests/testing.ts';
+import { LIMITS } from '../../platform/limits.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -198,6 +199,29 @@ describe('registration', () => {
     );
     expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(10);
     expect(answers.every(({ status }) => status === 409 || status === 429)).toBe(true);
+  });
+
+  it('counts the network around an IPv6 address too, and no other', async () => {
+    world.services.env.trustProxy = 1;
+    const from = (address: string, email = `${address.replaceAll(':', '-')}@exemple.fr`) =>
+      world.visitor().post('/api/auth/register', form({ email }), { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:1::1')).status).toBe(201);
+    expect((await from('2001:db8:1:2::1', '2001-db8-1-1--1@exemple.fr')).status).toBe(409);
+    const counted = await world.db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', 'like', 'registerNetwork:%')
+      .execute();
+    // A known address costs six here too.
+    expect(counted).toEqual([{ points: 7 }]);
+    await world.db
+      .updateTable('rate_limits')
+      .set({ points: LIMITS.registerNetwork.points })
+      .where('key', 'like', 'registerNetwork:%')
+      .execute();
+    expect((await from('2001:db8:1:3::1')).status).toBe(429);
+    expect((await from('2001:db8:2:3::1')).status).toBe(201);
+    expect((await from('192.0.2.7')).status).toBe(201);
   });
 
   it('cannot be talked into a role, a status or an amount', async () => {

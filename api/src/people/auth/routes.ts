@@ -21,14 +21,14 @@ import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
 import { currentUser, enterBy, replaceSession } from './current-session.ts';
 import { register } from './register.ts';
 import { judgedRegistration } from './registration-rules.ts';
-import { againstLists } from './taken-address.ts';
+import { againstLists, countRegistration } from './taken-address.ts';
 
 const signedInAnswer = z.object({ user: sessionUser });
 const SECOND_FACTOR = ['totp_required', 'totp_wrong', 'recovery_code_wrong'] as const;
 const CLOSED = ['account_blocked', 'account_disabled', 'account_deleted'] as const;
 
 const limitRegistrations: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  await c.var.services.limits.take('registerAddress', clientAddress(c));
+  await countRegistration(c.var.services, clientAddress(c));
   await next();
 };
 

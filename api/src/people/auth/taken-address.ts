@@ -1,5 +1,8 @@
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
+import { networkAround } from '../../platform/http/client-address.ts';
+import { turns } from '../../platform/in-turn.ts';
+import type { LimitName } from '../../platform/limits.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { work } from '../../platform/unit-of-work.ts';
@@ -7,6 +10,18 @@ import { addressTakenMail } from './mails.ts';
 
 /** A known address costs so many points more: nobody tries a list of them from one place. */
 const TAKEN_POINTS = 5;
+
+/** What a registration counts for: its address, and the network around it where one may have many. */
+function subjectsOf(from: string): (readonly [LimitName, string])[] {
+  const network = networkAround(from);
+  const around = network === null ? [] : [['registerNetwork', network] as const];
+  return [['registerAddress', from], ...around];
+}
+
+/** Counts an attempt to register. Error: `rate_limited`. */
+export async function countRegistration({ limits }: Services, from: string): Promise<void> {
+  for (const [name, subject] of subjectsOf(from)) await limits.take(name, subject);
+}
 
 /**
  * Registers, unless the address is known: then it counts more against where it came from, and whose
@@ -19,19 +34,8 @@ export const againstLists = <Done>(
   registered: () => Promise<Done>,
 ): Promise<Done> => inTurn(who.from, () => counted(services, who, registered));
 
-const turns = new Map<string, Promise<unknown>>();
-
-/** One after the other for each key, in this process. */
-async function inTurn<Done>(key: string, work: () => Promise<Done>): Promise<Done> {
-  const mine = (turns.get(key) ?? Promise.resolve()).then(work);
-  const over = mine.catch(() => undefined);
-  turns.set(key, over);
-  try {
-    return await mine;
-  } finally {
-    if (turns.get(key) === over) turns.delete(key);
-  }
-}
+/** One after the other for each address. */
+const inTurn = turns();
 
 /** What a known address costs is taken before, and given back to anybody else. */
 async function counted<Done>(
@@ -41,24 +45,30 @@ async function counted<Done>(
 ): Promise<Done> {
   const { limits } = services;
   let isTaken = false;
+  const counts: (readonly [LimitName, string])[] = [];
   try {
-    await limits.take('registerAddress', from, 'rate_limited', TAKEN_POINTS);
+    for (const [name, subject] of subjectsOf(from)) {
+      counts.push([name, subject]);
+      await limits.take(name, subject, 'rate_limited', TAKEN_POINTS);
+    }
     return await registered();
   } catch (error) {
     isTaken = error instanceof AppError && error.code === 'email_taken';
     if (isTaken && (await limits.allows('takenMail', email))) await tellOwner(services, email);
     throw error;
   } finally {
-    if (!isTaken) await limits.giveBack('registerAddress', from, TAKEN_POINTS);
+    if (!isTaken) {
+      for (const [name, subject] of counts) await limits.giveBack(name, subject, TAKEN_POINTS);
+    }
   }
 }
 
 const tellOwner = (services: Services, email: string): Promise<void> =>
   work(services, SYSTEM, async (unit) => {
-    const { name } = await unit.trx
+    const person = await unit.trx
       .selectFrom('users')
-      .select('name')
+      .select(['name', 'isEmailVerified'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow(orRefuse('email_taken'));
-    await enqueueMail(unit, email, addressTakenMail(name, pageUrl(services.env, '/login')));
+    await enqueueMail(unit, email, addressTakenMail(person, pageUrl(services.env, '/login')));
   });

@@ -71,20 +71,24 @@ describe('an account', () => {
     for (const person of [victim, await world.staff()]) {
       const before = await filesOnDisk();
       await stored(person.uid, UNCONFIRMED_QUOTA - 2 * PDF.length - 1);
-      const answers = await Promise.all(Array.from({ length: 8 }, () => outcome(person)));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => outcome(person)));
       expect(answers.filter(([status]) => status === 201)).toHaveLength(2);
-      expect(answers.filter(([, code]) => code === 'document_quota_unconfirmed')).toHaveLength(6);
+      expect(answers.filter(([, code]) => code === 'document_quota_unconfirmed')).toHaveLength(3);
       expect(await filesOnDisk()).toBe(before + 2);
     }
   });
 
-  it('holds room for ten of the largest at once, however long they take', async () => {
+  it.each([
+    [10, confirm],
+    [5, async () => {}],
+  ])('has %i of the largest under way at once, however long they take', async (most, prepare) => {
+    await prepare(victim);
     const { env } = world.services;
     const hold = () => holdRoom(world.services, victim.uid, env.uploadMaxBytes);
-    const held = await Promise.all(Array.from({ length: 10 }, hold));
+    const rooms = await Promise.all(Array.from({ length: most }, hold));
     expect(await outcome(victim)).toEqual([429, 'rate_limited']);
     expect(await outcome(await world.client())).toEqual([201, undefined]);
-    for (const release of held) release();
+    for (const { release } of rooms) release();
     expect(await outcome(victim)).toEqual([201, undefined]);
   });
 
@@ -131,6 +135,43 @@ describe('the disk', () => {
     expect(await outcome(victim)).toEqual([500, 'unexpected']);
     files.freeBytes = freeBytes;
     env.uploadFreeBytes = 0;
+    expect(await outcome(victim)).toEqual([201, undefined]);
+  });
+
+  it('is not held against others by uploads that announce and send nothing', async () => {
+    const { env, files } = world.services;
+    env.uploadFreeBytes = 1_000_000_000;
+    files.freeBytes = async () => 1_050_000_000;
+    // Whoever counts what is announced finds 150 MB.
+    const senders = await Promise.all(Array.from({ length: 10 }, () => world.client()));
+    const rooms = await Promise.all(
+      senders.flatMap(({ uid }) =>
+        [1, 2, 3].map(() => holdRoom(world.services, uid, env.uploadMaxBytes)),
+      ),
+    );
+    expect(await outcome(victim)).toEqual([201, undefined]);
+    // What arrives is held, to the last byte of room and no further.
+    let whole = 0;
+    for (const { grow } of rooms) {
+      whole += await grow(4_000_000).then(
+        () => 1,
+        () => 0,
+      );
+    }
+    expect(whole).toBe(10);
+    expect(await outcome(victim)).toEqual([503, 'storage_low']);
+    for (const { release } of rooms) release();
+    expect(await outcome(victim)).toEqual([201, undefined]);
+  });
+
+  it('stops an upload that comes to its end while it arrives, and keeps nothing of it', async () => {
+    const { env, files } = world.services;
+    env.uploadFreeBytes = 1_000_000_000;
+    files.freeBytes = async () => 1_001_000_000;
+    const large = Buffer.concat([PDF, Buffer.alloc(2_000_000, 'a')]);
+    const { status, body } = await victim.upload(large, 'preuve.pdf');
+    expect([status, body.code]).toEqual([503, 'storage_low']);
+    expect(await filesOnDisk()).toBe(0);
     expect(await outcome(victim)).toEqual([201, undefined]);
   });
 });

@@ -13,6 +13,8 @@ import { redraw } from './redraw.ts';
 /** What multipart adds around the file. */
 const ENVELOPE = 65_536;
 
+type Grow = (bytes: number) => Promise<void>;
+
 export interface ReceivedFile {
   id: string;
   name: string;
@@ -29,12 +31,13 @@ export interface ReceivedFile {
  * stays behind when it fails. Errors: `file_missing`, `file_too_large`,
  * `file_type_refused`, `file_unreadable`, `image_too_large`,
  * `upload_interrupted`, `storage_full`; `unavailable` while the store is away;
- * those of `admit`, which is asked before a byte is taken.
+ * those of `admit`, which is asked before a byte is taken, and of what it answers, which is told of
+ * each that comes.
  */
 export async function receiveFile(
   services: Services,
   request: Request,
-  admit: () => Promise<void>,
+  admit: () => Promise<Grow>,
 ): Promise<ReceivedFile> {
   const { files, env } = services;
   const contentType = request.headers.get('content-type') ?? '';
@@ -48,13 +51,13 @@ export async function receiveFile(
   // A sender that is cut off never reads the answer, so a rest of known length is read.
   const isKnown = request.headers.has('content-length');
   const { body } = request;
-  await admit().catch((error: unknown) => {
+  const grow = await admit().catch((error: unknown) => {
     if (isKnown) streamOf(body).resume();
     throw error;
   });
   const source = streamOf(body);
   try {
-    const stored = await storeUpload(services, id, source, contentType);
+    const stored = await storeUpload(services, id, source, contentType, grow);
     const original = await files.read(id, 'original');
     const { fileTypeFromBuffer } = await import('file-type');
     const type = (await fileTypeFromBuffer(original))?.mime ?? '';
@@ -83,6 +86,7 @@ async function storeUpload(
   id: string,
   source: Readable,
   contentType: string,
+  grow: Grow,
 ): Promise<Pick<ReceivedFile, 'name' | 'size' | 'sha256'>> {
   const parser = new Busboy({
     headers: { 'content-type': contentType },
@@ -94,7 +98,8 @@ async function storeUpload(
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > env.uploadMaxBytes ? new AppError('file_too_large') : null, chunk);
+      if (size > env.uploadMaxBytes) return done(new AppError('file_too_large'));
+      grow(chunk.length).then(() => done(null, chunk), done);
     },
   });
   const interruption = new AbortController();

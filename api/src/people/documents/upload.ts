@@ -5,7 +5,7 @@ import { fieldError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { discard } from './discard.ts';
 import { presentDocument } from './present.ts';
-import { countTowardsAddress, holdRoom, refuseFullAccount } from './quota.ts';
+import { countTowardsAddress, holdRoom, type Room, refuseFullAccount } from './quota.ts';
 import { receiveFile } from './receive.ts';
 
 interface Sender {
@@ -28,11 +28,12 @@ export async function uploadDocument(
   request: Request,
   { address, isStaff }: Sender,
 ): Promise<DocumentSummary> {
-  let release = () => {};
+  let room: Room | undefined;
   const file = await receiveFile(services, request, async () => {
     await countTowardsAddress(services, address, 0);
-    release = await holdRoom(services, actor.id, announcedBytes(services, request));
-  }).finally(() => release());
+    room = await holdRoom(services, actor.id, announcedBytes(services, request));
+    return room.grow;
+  }).finally(() => room?.release());
   try {
     const refusal = isStaff ? fileNameRefusal(file.name) : undefined;
     if (refusal) throw fieldError('file', refusal);

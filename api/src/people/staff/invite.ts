@@ -51,7 +51,7 @@ export async function inviteStaff(
       .execute();
     const after = { name, email, ...now };
     await unit.audit('invite', 'staff', id, { after });
-    await mailInvitation(services, unit, actor, { id, name, email });
+    await mailInvitation(services, unit, actor, { id, email });
     await proposeGrant(services, unit, actor, { id, name, email }, gained);
     publishStaff(unit, id);
     return staffMember(trx, id);
@@ -102,9 +102,9 @@ export async function inviteAgain(
   await work(services, actor, async (unit) => {
     const member = requireMayChange(await lockTeam(unit.trx), actor, id);
     if (member.acceptedAt !== null) return;
-    const { name, email } = await staffMember(unit.trx, id);
+    const { email } = await staffMember(unit.trx, id);
     await unit.audit('invite-again', 'staff', id);
-    await mailInvitation(services, unit, actor, { id, name, email });
+    await mailInvitation(services, unit, actor, { id, email });
   });
 }
 
@@ -112,9 +112,9 @@ async function mailInvitation(
   { env }: Services,
   unit: UnitOfWork,
   inviter: Actor,
-  { id, name, email }: { id: string; name: string; email: string },
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = await issueToken(unit.trx, 'staff_invitation', unit.at, id);
   const link = tokenLink(env, 'staff_invitation', token);
-  await enqueueMail(unit, email, invitationMail(name, inviter.name, link));
+  await enqueueMail(unit, email, invitationMail(inviter.name, link));
 }

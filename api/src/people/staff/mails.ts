@@ -1,13 +1,13 @@
 import { STAFF_INVITATION_DAYS } from '../../../contract/staff.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
-import { hello } from '../../platform/mail/templates.ts';
+import { hello, member } from '../../platform/mail/templates.ts';
 
 /** Tells a staff member whose second factor a colleague took off. */
 export function totpRemovedMail(name: string, remover: string): Mail {
   return (brand) => ({
     subject: 'Votre double authentification a été retirée',
     paragraphs: [
-      hello(name),
+      hello(member(name)),
       `${remover} a retiré la double authentification de votre accès à l’équipe ${brand}, et vos sessions ont été fermées. Activez-la de nouveau dès votre prochaine connexion.`,
       'Vous ne l’aviez pas demandé\u00a0? Prévenez tout de suite un administrateur, de vive voix.',
     ],
@@ -20,7 +20,7 @@ export function removedMail(name: string, remover: string): Mail {
   return (brand) => ({
     subject: `Votre accès à l’équipe ${brand} a été retiré`,
     paragraphs: [
-      hello(name),
+      hello(member(name)),
       `${remover} a retiré votre accès à l’équipe ${brand}. Vos sessions ont été fermées.`,
       'Ce n’était pas convenu\u00a0? Prévenez tout de suite, de vive voix, la personne qui dirige la plateforme.',
     ],
@@ -51,11 +51,11 @@ export function moneyAccessMail({ name, by, gained, when }: MoneyAccess, link: s
 }
 
 /** For somebody whom the staff took in; `inviter` is the name of who did. */
-export function invitationMail(name: string, inviter: string, link: string): Mail {
+export function invitationMail(inviter: string, link: string): Mail {
   return (brand) => ({
     subject: `Rejoignez l’équipe ${brand}`,
     paragraphs: [
-      hello(name),
+      hello(),
       `${inviter} vous invite à rejoindre l’équipe ${brand}. Choisissez un mot de passe d’au moins douze caractères pour ouvrir votre accès.`,
     ],
     link: { label: 'Ouvrir mon accès', url: link },

@@ -246,6 +246,23 @@ describe('the preferences', () => {
   });
 });
 
+it('what a person changes of themselves is counted, and another’s is not', async () => {
+  const { body: toggles } = await person.get('/api/me/preferences');
+  let changed = 0;
+  for (let i = 0; i < 130; i++) {
+    const { status } =
+      i % 2 === 0
+        ? await patch(person, profile({ bio: `${i}` }))
+        : await person.put('/api/me/preferences', { ...toggles, smsAlerts: i % 4 === 1 });
+    if (status === 200) changed++;
+  }
+  expect(changed).toBe(120);
+  expect(await journal(person)).toHaveLength(120);
+  expect((await person.delete('/api/me/avatar')).status).toBe(429);
+  expect((await person.get('/api/me')).status).toBe(200);
+  expect((await patch(await world.client(), profile())).status).toBe(200);
+});
+
 it('the summary counts every notification that is there', async () => {
   const summary = async () => (await person.get('/api/me/summary')).body;
   expect(await summary()).toMatchObject({ notifications: 1, unreadNotifications: 1 });

@@ -1,7 +1,7 @@
 import { me } from '../../../contract/auth.ts';
 import { clientSummary } from '../../../contract/reports.ts';
 import { avatarUpdate, preferences, profileUpdate } from '../../../contract/users.ts';
-import { signedIn, signedInWhateverStatus } from '../../platform/http/access.ts';
+import { type SignedIn, signedIn, signedInWhateverStatus } from '../../platform/http/access.ts';
 import { ok, raw } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { acceptedTermsPage } from './accepted-terms.ts';
@@ -10,6 +10,9 @@ import { meOf } from './me.ts';
 import { savePreferences } from './save-preferences.ts';
 import { summaryOf } from './summary.ts';
 import { updateProfile } from './update-profile.ts';
+
+/** What a person changes of themselves counts together. */
+const own = ({ account }: SignedIn) => [['ownAccount', account.id]] as const;
 
 export const userRoutes = routes(
   'users',
@@ -23,6 +26,7 @@ export const userRoutes = routes(
     summary: 'Change one’s own name, phone, address and presentation',
     access: signedIn,
     body: profileUpdate,
+    limits: own,
     answer: ok(me, 'The person as they are now'),
     handle: ({ services, account, body }) => updateProfile(services, account, body),
   }),
@@ -30,6 +34,7 @@ export const userRoutes = routes(
     summary: 'Take an own upload as one’s picture; the former one is erased',
     access: signedIn,
     body: avatarUpdate,
+    limits: own,
     answer: ok(me, 'The person as they are now'),
     errors: ['document_unknown'],
     handle: ({ services, account, body }) => setAvatar(services, account, body.documentId),
@@ -37,6 +42,7 @@ export const userRoutes = routes(
   route('DELETE /api/me/avatar', {
     summary: 'Erase one’s picture; a repeat changes nothing',
     access: signedIn,
+    limits: own,
     answer: ok(me, 'The person as they are now'),
     handle: ({ services, account }) => removeAvatar(services, account),
   }),
@@ -50,6 +56,7 @@ export const userRoutes = routes(
     summary: 'Save the five toggles',
     access: signedIn,
     body: preferences,
+    limits: own,
     answer: ok(preferences, 'As they are now'),
     handle: ({ services, account, body }) => savePreferences(services, account, body),
   }),

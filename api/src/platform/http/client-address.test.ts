@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { household } from './client-address.ts';
+import { household, networkAround } from './client-address.ts';
 
 describe('the address that the limits count', () => {
   it.each([
@@ -13,5 +13,14 @@ describe('the address that the limits count', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, counted) => {
     expect(household(address)).toBe(counted);
+  });
+
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['192.0.2.7', null],
+    ['unknown', null],
+  ])('the network around %s is %s', (address, network) => {
+    expect(networkAround(address)).toBe(network);
   });
 });

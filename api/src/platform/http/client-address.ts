@@ -26,6 +26,12 @@ export function clientAddress(c: Context<HonoEnv>): string {
   return household(chain.filter(Boolean).at(-hops) ?? direct);
 }
 
+/** The /48 around such a household: one customer of some providers has all of it. Null for IPv4. */
+export function networkAround(address: string): string | null {
+  const prefix = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
+  return prefix === undefined ? null : `${prefix}:/48`;
+}
+
 /** One IPv6 connection is given a whole /64: its addresses count as one. */
 export function household(address: string): string {
   const [bare = ''] = address.split('%');

@@ -76,6 +76,7 @@ describe('a mail', () => {
 
   it('carries the paper that it names, made when it leaves', async () => {
     const person = await world.client();
+    await world.confirm(person);
     const payment = await aPayment(world.db, person.uid);
     const { number } = await work(world.services, SYSTEM, (unit) =>
       issueInvoice(world.services, unit, payment),

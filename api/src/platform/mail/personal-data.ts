@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { formatDateTime } from '../../../contract/dates.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { ownedBy, type Person, type PersonalPart, withheld } from '../personal-data.ts';
 import { facts, type Html, section } from '../personal-page.ts';
 import { mailFolder } from './transport.ts';
 
-/** From when on mails to this address are theirs: one that nobody confirmed may be somebody else's, who was written to before. */
-const since = ({ isEmailVerified, createdAt }: Person): string =>
-  isEmailVerified === 1 ? '' : createdAt;
+/** Mails to an address that nobody confirmed may be somebody else's: a dispute, another account before. */
+const theirs = (person: Person) =>
+  person.isEmailVerified === 1 ? ownedBy('mail_outbox', person) : sql<boolean>`1 = 0`;
 
 /** The team tells each other by name who may manage the money. */
 const NAMES_COLLEAGUE = /^.+ (peut désormais gérer|ne gère plus) l’argent$/su;
@@ -29,8 +30,7 @@ export const mailData = {
     const rows = await db
       .selectFrom('mail_outbox')
       .select(['createdAt as at', 'subject', 'sentAt'])
-      .where(ownedBy('mail_outbox', person))
-      .where('createdAt', '>=', since(person))
+      .where(theirs(person))
       .orderBy('id', 'desc')
       .execute();
     const mails = rows.map((row) => ({
@@ -40,12 +40,20 @@ export const mailData = {
     return { mails };
   },
   page: { mails: (mails) => section('E-mails envoyés', mails.map(aMail), 'Aucun e-mail.') },
-  /** What waits for their mailbox is not sent any more; what was sent as a file goes too. */
+  /**
+   * What waits for their mailbox is not sent any more; what was sent as a file goes too. Where
+   * nobody confirmed the address, what waits may be for a stranger, and leaves; of what has left
+   * since the account is there nothing says the address any more.
+   */
   async erase({ env, log }, unit, person) {
     const mails = await unit.trx
       .deleteFrom('mail_outbox')
       .where(ownedBy('mail_outbox', person))
-      .where('createdAt', '>=', since(person))
+      .$if(person.isEmailVerified !== 1, (mails) =>
+        mails
+          .where('createdAt', '>=', person.createdAt)
+          .where((w) => w.or([w('sentAt', 'is not', null), w('failedAt', 'is not', null)])),
+      )
       .returning('id')
       .execute();
     const removal = async () => {

@@ -18,9 +18,18 @@ export interface Addressee {
   isEmailVerified: number;
 }
 
+/** Who is greeted. */
+export interface Greeted {
+  name: string;
+  isEmailVerified: number | boolean;
+}
+
+/** A member of the team, who came in by a link of their mailbox. */
+export const member = (name: string): Greeted => ({ name, isEmailVerified: true });
+
 /** The name that a mail to this address may say: none to what may be a stranger's. */
-export const nameFor = ({ name, isEmailVerified }: Omit<Addressee, 'email'>): string =>
-  isEmailVerified === 1 ? guardedName(name) : '';
+export const nameFor = ({ name, isEmailVerified }: Greeted): string =>
+  isEmailVerified ? guardedName(name) : '';
 
 /** What stands in a mail to an address that may be a stranger's. */
 export const strangersHint = ({ isEmailVerified }: Pick<Addressee, 'isEmailVerified'>): string[] =>
@@ -30,8 +39,12 @@ export const strangersHint = ({ isEmailVerified }: Pick<Addressee, 'isEmailVerif
         'Vous n’avez pas ouvert de compte\u00a0? Quelqu’un a sans doute indiqué votre adresse par erreur. Ne faites rien.',
       ];
 
+/** Says when what may not be sent to such an address yet follows; `it`: « Il » or « Elle ». */
+export const sentOnceConfirmed = (it: 'Il' | 'Elle'): string =>
+  `${it} vous sera envoyé${it === 'Elle' ? 'e' : ''} ici en PDF dès que vous aurez confirmé cette adresse\u00a0: demandez le lien depuis votre tableau de bord.`;
+
 /** « Bonjour Éloïse, », or « Bonjour, » where no name may be said. */
-export const hello = (name: string): string => {
-  const said = guardedName(name);
+export const hello = (person?: Greeted): string => {
+  const said = person ? nameFor(person) : '';
   return said ? `Bonjour ${said},` : 'Bonjour,';
 };

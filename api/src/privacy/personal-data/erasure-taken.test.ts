@@ -7,9 +7,12 @@ import { addAlert } from '../../../tests/features/alerts.ts';
 import { configure, decide, pay } from '../../../tests/features/payments.ts';
 import { tokenIn } from '../../../tests/mail.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
+import { SYSTEM } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { markSent } from '../../platform/mail/outcome.ts';
 import { mailFolder } from '../../platform/mail/transport.ts';
+import { work } from '../../platform/unit-of-work.ts';
 
 let world: World;
 let staff: Person;
@@ -173,6 +176,7 @@ describe('an erasure', () => {
 
   it('leaves no file of a mail that was on its way', async () => {
     const person = await world.client();
+    await world.confirm(person);
     const { services } = world;
     const [mail] = await world.db
       .selectFrom('mail_outbox')
@@ -186,5 +190,20 @@ describe('an erasure', () => {
     await writeFile(file, 'what the worker had in its hands');
     await markSent(services, mail, new Date().toISOString());
     await expect(readFile(file)).rejects.toThrow();
+  });
+
+  it('leaves alone what waits for an address that nobody confirmed', async () => {
+    const person = await world.client();
+    const disputed = { subject: 'Confirmez votre contestation', paragraphs: [], reason: '' };
+    await work(world.services, SYSTEM, (unit) => enqueueMail(unit, person.email, () => disputed));
+    await world.db
+      .updateTable('mail_outbox')
+      .set({ sentAt: new Date().toISOString() })
+      .where('to', '=', person.email)
+      .where('subject', 'like', 'Confirmez votre adresse%')
+      .execute();
+    await erase(person);
+    const subjects = (await world.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Confirmez votre contestation', 'Votre compte est effacé']);
   });
 });

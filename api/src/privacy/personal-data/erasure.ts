@@ -6,7 +6,6 @@ import { blockersOf } from '../../platform/blockers.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { nameFor } from '../../platform/mail/templates.ts';
 import { ERASED_NAME, pseudonymOf } from '../../platform/pseudonyms.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
@@ -56,7 +55,7 @@ async function eraseEverything(services: Services, unit: UnitOfWork, id: string)
   const person = await personOf(trx, id);
   const kept = keptOf(await keptCounts(ports, trx, person));
   const after = await eraseAccount(services, unit, id, true);
-  await enqueueMail(unit, person.email, accountErasedMail(nameFor(person), kept));
+  await enqueueMail(unit, person.email, accountErasedMail(person, kept));
   await unit.audit('erase', 'users', id, { after });
 }
 

@@ -1,6 +1,6 @@
 /** The ZIP of everything that is held on a person. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -222,5 +222,63 @@ describe('an export', () => {
     expect((await person.get(String(url))).body.code).toBe('not_found');
     const left = await readdir(path.join(world.folder, 'exports'), { recursive: true });
     expect(left.filter((name) => name.includes(id))).toEqual([]);
+  });
+
+  it('is made while there is room for it, one at a time, and waits for room otherwise', async () => {
+    const { env, files } = world.services;
+    const { uploadFreeBytes } = env;
+    const { freeBytes } = files;
+    const body = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(3_000_000)]);
+    const people = await Promise.all(Array.from({ length: 4 }, () => world.client()));
+    for (const person of people) await person.upload(body, 'preuve.pdf');
+    const folder = path.join(world.folder, 'exports');
+    const written = async () => {
+      let sum = 0;
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const file = path.join(entry.parentPath, entry.name);
+        if (entry.isFile()) sum += (await stat(file).catch(() => ({ size: 0 }))).size;
+      }
+      return sum;
+    };
+    const before = await written();
+    env.uploadFreeBytes = 1_000_000_000;
+    // Room for one and a half.
+    let room = 5_000_000;
+    files.freeBytes = async () => 1_000_000_000 + room - ((await written()) - before);
+    const asked = await Promise.all(people.map((person) => person.post('/api/me/exports')));
+    expect(asked.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const ids = asked.map((answer) => String(answer.body.id));
+    const states = () =>
+      world.db
+        .selectFrom('exports')
+        .select(['status', 'attempts', 'nextAttemptAt', 'requestedAt'])
+        .where('id', 'in', ids)
+        .orderBy('status', 'desc')
+        .execute();
+    await eventually(async () => {
+      const [made, ...waiting] = await states();
+      expect(made?.status).toBe('ready');
+      for (const each of waiting) {
+        expect(each).toMatchObject({ status: 'preparing', attempts: 0 });
+        expect(each.nextAttemptAt > each.requestedAt).toBe(true);
+      }
+    });
+    expect(await files.freeBytes()).toBeGreaterThan(env.uploadFreeBytes);
+    const [late] = [await world.client()];
+    await late.upload(PHOTO, 'preuve.jpg');
+    room = 3_300_000;
+    const refused = await late.post('/api/me/exports');
+    expect([refused.status, refused.body.code]).toEqual([503, 'storage_low']);
+
+    room = 100_000_000;
+    await world.db
+      .updateTable('exports')
+      .set({ nextAttemptAt: new Date(0).toISOString() })
+      .where('id', 'in', ids)
+      .execute();
+    await resumeExports(world.services);
+    expect((await states()).map(({ status }) => status)).toEqual(Array(4).fill('ready'));
+    Object.assign(env, { uploadFreeBytes });
+    Object.assign(files, { freeBytes });
   });
 });

@@ -1,6 +1,6 @@
 import { KEPT_AFTER_ERASURE, type KeptAfterErasure } from '../../../contract/personal-data.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
-import { hello } from '../../platform/mail/templates.ts';
+import { type Greeted, hello } from '../../platform/mail/templates.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -14,11 +14,11 @@ const whatIsKept = (kept: readonly KeptAfterErasure[]): string =>
         .join('\u00a0; ')}.`;
 
 /** The last mail that an account gets: nobody can write to it any more. */
-export function accountErasedMail(name: string, kept: readonly KeptAfterErasure[]): Mail {
+export function accountErasedMail(person: Greeted, kept: readonly KeptAfterErasure[]): Mail {
   return (brand) => ({
     subject: 'Votre compte est effacé',
     paragraphs: [
-      hello(name),
+      hello(person),
       `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et vos papiers d’identité n’existent plus chez nous.`,
       whatIsKept(kept),
       'Ce n’était pas vous\u00a0? Écrivez-nous tout de suite\u00a0: un effacement ne se défait pas, mais quelqu’un connaît votre mot de passe.',

@@ -15,7 +15,7 @@ export function retentionStoppedMail(state: 'stopped' | 'failed', page: string):
   }[state] as [string, string];
   return (brand) => ({
     subject,
-    paragraphs: [hello(''), what],
+    paragraphs: [hello(), what],
     link: { label: 'Voir le rapport', url: page },
     reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,
   });

@@ -41,6 +41,19 @@ export async function finishExport(services: Services, id: string, userId: strin
   });
 }
 
+/** It found no room: tried again in a minute, as if it had not been. */
+export async function putOffExport({ db, now }: Services, id: string): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set((e) => ({
+      attempts: e('attempts', '-', 1),
+      nextAttemptAt: new Date(now().getTime() + MINUTE).toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'preparing')
+    .execute();
+}
+
 /** It failed: tried again in a minute, or told of. Rejects while the store is away: then it waits for better days. */
 export async function giveBackExport(
   services: Services,

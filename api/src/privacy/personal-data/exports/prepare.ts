@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { turns } from '../../../platform/in-turn.ts';
 import type { ExportFile } from '../../../platform/personal-data.ts';
 import { personalDataOf } from '../collect.ts';
 import { personOf } from '../person.ts';
-import { finishExport, giveBackExport } from './outcome.ts';
+import { finishExport, giveBackExport, putOffExport } from './outcome.ts';
+import { refuseWithoutRoom } from './room.ts';
 import { summaryPage } from './summary-page.ts';
 import { zipOf } from './zip.ts';
 
@@ -12,8 +15,17 @@ const MINUTE = 60_000;
 const LEASE = 15 * MINUTE;
 const MAX_ATTEMPTS = 3;
 
-/** Makes one export, if nobody else has it. What fails is answered with false and tried again, three times in all. */
-export async function prepareExport(services: Services, id: string): Promise<boolean> {
+/** Two at once would both find the room that is there for one. */
+const inTurn = turns();
+
+/**
+ * Makes one export once those before it are made, if nobody else has it. What fails is answered
+ * with false and tried again, three times in all; what finds no room waits until there is some.
+ */
+export const prepareExport = (services: Services, id: string): Promise<boolean> =>
+  inTurn('exports', () => prepareNow(services, id));
+
+async function prepareNow(services: Services, id: string): Promise<boolean> {
   try {
     const claimed = await claim(services, id);
     return claimed === undefined || (await prepareClaimed(services, id, claimed));
@@ -30,10 +42,16 @@ async function prepareClaimed(
   { userId, attempts }: { userId: string; attempts: number },
 ): Promise<boolean> {
   try {
+    await refuseWithoutRoom(services, userId);
     const size = await write(services, id, userId);
     await finishExport(services, id, userId, size);
     return true;
   } catch (error) {
+    if (error instanceof AppError && error.code === 'storage_low') {
+      services.log.warn({ export: id }, 'an export waits for room');
+      await putOffExport(services, id);
+      return true;
+    }
     services.log.warn({ export: id, attempts, error: String(error) }, 'an export failed');
     await giveBackExport(services, id, userId, attempts >= MAX_ATTEMPTS);
     return false;

@@ -1,10 +1,10 @@
 import type { DataExport } from '../../../../contract/personal-data.ts';
-import { refuseLowStorage } from '../../../people/documents/quota.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { work } from '../../../platform/unit-of-work.ts';
 import { prepareExport } from './prepare.ts';
 import { presentExport } from './present.ts';
+import { refuseWithoutRoom } from './room.ts';
 
 /**
  * Asks for a ZIP of everything; made in the background. While one is being
@@ -14,7 +14,7 @@ export async function requestExport(
   services: Services,
   actor: Actor & { id: string },
 ): Promise<DataExport> {
-  await refuseLowStorage(services);
+  await refuseWithoutRoom(services, actor.id);
   await services.limits.take('exportAccount', actor.id);
   const row = await work(services, actor, async (unit) => {
     const { trx, at, due } = unit;
