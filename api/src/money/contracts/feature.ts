@@ -3,12 +3,14 @@ import { contractAdminRoutes } from './admin-routes.ts';
 import { contractPdf } from './pdf.ts';
 import { contractData, isOwedRefund } from './personal-data.ts';
 import { contractById } from './queries.ts';
+import { refundChange } from './refund.ts';
 import { contractRoutes } from './routes.ts';
 
 export const contracts = {
   routes: [contractRoutes, contractAdminRoutes],
   topics: ['contracts'],
   mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
+  approvals: [refundChange],
   personalData: contractData,
   blockers: { refund: isOwedRefund },
 } satisfies Feature;
