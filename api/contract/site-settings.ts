@@ -91,7 +91,7 @@ const security = z
       .transform((lines) => hostsIn(lines).join('\n'))
       .refine((lines) => hostsIn(lines).every((host) => HOST.test(host)), { error: NO_HOST })
       .default(''),
-    /** Euros: a withdrawal of more takes a second person. */
+    /** Euros: a withdrawal, a confirmed payment or a refund of more takes a second person. */
     withdrawalSecondAbove: z
       .number({ error: AMOUNT })
       .min(0, { error: AMOUNT })

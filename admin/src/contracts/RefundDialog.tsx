@@ -5,6 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { useNotify } from 'react-admin';
 import { FormDialog } from '../lib/form/FormDialog.tsx';
 import { FormText } from '../lib/form/fields.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 import { useRefund } from './queries.ts';
 
 const resolver = zodResolver(contractRefund);
@@ -18,8 +19,8 @@ interface RefundDialogProps {
 /** Says that the money went back, and by which transfer. */
 export function RefundDialog({ contract, open, onClose }: RefundDialogProps) {
   const notify = useNotify();
-  const refund = useRefund(contract.id, () => {
-    notify('Remboursement enregistré', { type: 'success' });
+  const refund = useRefund(contract.id, ({ refundReference }) => {
+    notify(refundReference === null ? PROPOSED : 'Remboursement enregistré', { type: 'success' });
     onClose();
   });
   return (

@@ -5,6 +5,7 @@ import { formatEuros } from '@parade/api/contract/money.ts';
 import { StatusChip } from '@parade/site/brand/ui/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ListTrouble } from '../lib/list/ListTrouble.tsx';
 import { refundsDue } from './queries.ts';
@@ -79,6 +80,7 @@ function RefundItem({ contract }: { contract: AdminContract }) {
           confirmez-le ou rejetez-le d’abord.
         </Alert>
       )}
+      <WaitingChange object={`contracts/${contract.id}/refund`} />
       <RefundDialog contract={contract} open={open} onClose={() => setOpen(false)} />
     </Box>
   );

@@ -37,15 +37,18 @@ export const contractsById = (id: string) => listQuery({ id }, ['createdAt', 'DE
 export const refundsDue = listQuery({ refundDue: true }, ['renouncedAt', 'ASC']);
 
 /** A change of a contract; all lists of contracts and payments are read again. */
-function useChange<Input>(change: (input: Input) => Promise<unknown>, onDone: () => void) {
+function useChange<Input>(
+  change: (input: Input) => Promise<unknown>,
+  onDone: (changed: AdminContract) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => adminContract.parse(await change(input)),
-    onSuccess: () => {
+    onSuccess: (changed) => {
       client.invalidateQueries({ queryKey: KEY });
       // A payment shows its contract's status.
       client.invalidateQueries({ queryKey: ['payments'] });
-      onDone();
+      onDone(changed);
     },
   });
 }
@@ -78,7 +81,7 @@ export const useUpdate = (contract: AdminContract, onDone: () => void) =>
     onDone,
   );
 
-export const useRefund = (id: string, onDone: () => void) =>
+export const useRefund = (id: string, onDone: (changed: AdminContract) => void) =>
   useChange((reference: string) => postJson(`${API}/${id}/refund`, { reference }), onDone);
 
 export const useRenunciation = (id: string, onDone: () => void) =>

@@ -5,6 +5,7 @@ import {
   paymentActionsFor,
 } from '@parade/api/contract/payments.ts';
 import { useState } from 'react';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { PaymentContract } from '../contracts/PaymentContract.tsx';
 import { PanelGrid } from '../lib/PanelGrid.tsx';
@@ -61,6 +62,7 @@ export function PaymentPanel({ payment }: { payment: AdminPayment }) {
     <PanelGrid columns={{ md: 'minmax(0, 1fr) 17rem' }}>
       <PaymentFacts payment={payment} />
       <div>
+        <WaitingChange object={`payments/${payment.id}`} />
         <PanelHeading>Décision</PanelHeading>
         <Box sx={{ mb: 3 }}>
           <OwnAffair userId={payment.userId}>

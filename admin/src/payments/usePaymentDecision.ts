@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { postJson } from '../lib/http.ts';
 import { replaceRow } from '../lib/list/replaceRow.ts';
+import { PROPOSED } from '../lib/proposed.ts';
 
 const DONE: Readonly<Record<PaymentAction, string>> = {
   confirmation: 'Paiement confirmé\u00a0: la facture est émise',
@@ -32,7 +33,8 @@ export function usePaymentDecision({ id, version }: AdminPayment) {
       ),
     onSuccess: (decided, { action }) => {
       replaceRow(client, 'payments', decided);
-      notify(DONE[action], { type: 'success' });
+      const waits = action === 'confirmation' && !decided.verified;
+      notify(waits ? PROPOSED : DONE[action], { type: 'success' });
     },
     onSettled: () => {
       for (const key of [['payments'], ['summary'], ['contracts']]) {

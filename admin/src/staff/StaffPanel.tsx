@@ -45,6 +45,9 @@ export function StaffPanel({ row }: { row: StaffMember }) {
               <PanelHeading>Accès</PanelHeading>
               <Facts facts={facts(member)} />
               <WaitingChange object={`staff/${member.id}`} />
+              {/* A grant in parts, each for who holds it. */}
+              <WaitingChange object={`staff/${member.id}/managePayments`} />
+              <WaitingChange object={`staff/${member.id}/systemSettings`} />
               <WaitingChange object={`staff/${member.id}/totp`} />
             </div>
             <PermissionsForm disabled={why !== undefined} />

@@ -24,7 +24,7 @@ export const security: SectionSpec = {
         {
           name: 'security.withdrawalSecondAbove',
           label: 'Retrait qu’une seule personne approuve, au plus',
-          help: 'Pour un même client, sur trente jours. Au-delà, une deuxième personne confirme l’approbation dans «\u00a0À confirmer\u00a0».',
+          help: 'Pour un même client, sur trente jours. Au-delà, une deuxième personne confirme l’approbation dans «\u00a0À confirmer\u00a0». De même pour un paiement à confirmer et pour un remboursement.',
           kind: 'number',
           unit: '€',
         },

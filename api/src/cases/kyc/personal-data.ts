@@ -2,6 +2,7 @@ import { formatCalendarDay, formatDateTime } from '../../../contract/dates.ts';
 import { KYC_SLOT_LABELS, KYC_SLOTS, kycStatusLabel } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
 import { eraseDocuments } from '../../people/documents/erase.ts';
+import { forgetInJournal } from '../../platform/audit/forget.ts';
 import { countOwned, idsOwned, type PersonalPart } from '../../platform/personal-data.ts';
 import { facts, type Html, moment, section } from '../../platform/personal-page.ts';
 import type { Resources } from '../../platform/resources.ts';
@@ -22,10 +23,10 @@ export async function eraseKyc(
     .where('userId', 'in', userIds)
     .returning('id')
     .execute();
-  await forgetWords(
-    trx,
-    gone.map(({ id }) => id),
-  );
+  const ids = gone.map(({ id }) => id);
+  await forgetWords(trx, ids);
+  // The notes stand in the journal, too.
+  await forgetInJournal(trx, ids);
   const photos = trx
     .selectFrom('documents')
     .select('id')

@@ -190,6 +190,23 @@ describe('a decision', () => {
     expect((await journal()).map(({ action }) => action)).toEqual(['reject', 'update']);
   });
 
+  it('leaves a note that was emptied in the journal, without the numbers of the paper', async () => {
+    const { id } = await submitted(victim);
+    const notes = 'Illisible : X4RTBPFW4, ou 88 06 92 ? Écrivez-nous demain.';
+    await decide(staff, id, { status: 'rejected', notes });
+    await decide(staff, id, { status: 'pending', notes: '' });
+    const told = 'Illisible : …, ou … ? Écrivez-nous demain.';
+    expect(
+      (await journal()).map(({ before, after }) => [
+        JSON.parse(before ?? '').notes,
+        JSON.parse(after ?? '').notes,
+      ]),
+    ).toEqual([
+      ['', told],
+      [told, ''],
+    ]);
+  });
+
   it('overwrites nobody', async () => {
     const { id } = await submitted(victim);
     const read = await asStaff(staff, id);

@@ -42,10 +42,9 @@ export function updateKyc(
       .set({ status, notes, reviewedAt: at, reviewedBy: actor.id, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    // The note may say what stands on the identity document: the journal says that there is one.
     await unit.audit(decided ? TRANSITIONS[status].audit : 'update', 'kyc-verifications', id, {
-      before: { status: before.status, notes: before.notes !== '' },
-      after: { status, notes: notes !== '' },
+      before: { status: before.status, notes: withoutNumbers(before.notes) },
+      after: { status, notes: withoutNumbers(notes) },
     });
     if (decided) {
       await followAccount(unit, actor, { ...user, before: before.status }, status);
@@ -55,6 +54,15 @@ export function updateKyc(
     return kycDetailOf(trx, id, services.key);
   });
 }
+
+/** Four digits and more, in groups too, and words with digits among their letters. */
+const NUMBERS = /(?=\p{L}*\p{Nd})[\p{L}\p{Nd}]{6,}|\p{Nd}(?:[\s./-]?\p{Nd}){3,}/gu;
+
+/**
+ * A note as the journal keeps it: its own words outlive an emptied note, but
+ * not the numbers that it may quote from the identity document.
+ */
+const withoutNumbers = (notes: string): string => notes.replace(NUMBERS, '…');
 
 async function followAccount(
   unit: UnitOfWork,

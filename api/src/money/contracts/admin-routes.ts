@@ -5,6 +5,7 @@ import {
   newContract,
   receivedRenunciation,
 } from '../../../contract/contracts.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -55,7 +56,8 @@ export const contractAdminRoutes = routes(
     handle: ({ services, actor, id, body }) => updateContract(services, actor, id, body),
   }),
   route('POST /api/admin/contracts/{id}/refund', {
-    summary: 'Mark the refund of a renounced contract as made',
+    summary:
+      'Mark the refund of a renounced contract as made; a large one waits for a second person',
     access,
     body: contractRefund,
     answer: ok(adminContract, 'The contract as it is now'),
@@ -67,6 +69,7 @@ export const contractAdminRoutes = routes(
       'payment_unverified',
       'nothing_to_refund',
       'refund_recorded',
+      ...PROPOSAL_ERRORS,
     ],
     handle: ({ services, actor, id, body }) => refundContract(services, actor, id, body.reference),
   }),

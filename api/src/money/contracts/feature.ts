@@ -4,6 +4,7 @@ import { handOverContracts } from './hand-over.ts';
 import { contractPdf } from './pdf.ts';
 import { contractData, isOwedRefund } from './personal-data.ts';
 import { contractById } from './queries.ts';
+import { refundChange } from './refund.ts';
 import { contractRoutes } from './routes.ts';
 
 export const contracts = {
@@ -11,6 +12,7 @@ export const contracts = {
   topics: ['contracts'],
   mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
   handOver: handOverContracts,
+  approvals: [refundChange],
   personalData: contractData,
   blockers: { refund: isOwedRefund },
 } satisfies Feature;

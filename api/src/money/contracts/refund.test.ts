@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { approvalsOf, confirm, secondPerson } from '../../../tests/features/approvals.ts';
 import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { work } from '../../platform/unit-of-work.ts';
@@ -74,6 +75,34 @@ describe('the refund', () => {
         message: '50,00\u00a0€ vous ont été remboursés. Référence\u00a0: SEPA-2026-118.',
       }),
     );
+  });
+
+  it('of more than the settings say is marked by two', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const renounced = async (amountInEurCents: number) => {
+      const { id } = await accept();
+      const paid = { amountInEurCents, contractId: id, verified: 1, status: 'completed' } as const;
+      await aPayment(world.db, victim.uid, paid);
+      await victim.post(`/api/contracts/${id}/renunciation`);
+      return id;
+    };
+    const large = await renounced(100_001);
+    expect((await refund(large)).body).toMatchObject({
+      refundReference: null,
+      paidAmount: 1000.01,
+    });
+    expect((await refund(large)).body.code).toBe('approval_waiting');
+    expect(await due()).toMatchObject([{ id: large }]);
+    const [waits] = (await approvalsOf(second)).items;
+    expect(waits).toMatchObject({ object: `contracts/${large}/refund`, mayConfirm: true });
+    expect((await confirm(second, waits?.id)).status).toBe(204);
+    expect(await due()).toEqual([]);
+    const done = await staff.get(`/api/admin/contracts/${large}`);
+    expect(done.body).toMatchObject({ refundReference: 'SEPA-2026-118' });
+    expect((await refund(large)).body).toEqual(done.body);
+    // A small one of the same month makes a large one.
+    const small = await renounced(5000);
+    expect((await refund(small)).body.refundReference).toBeNull();
   });
 
   it('keeps one reference of two at the same time, and tells the other so', async () => {

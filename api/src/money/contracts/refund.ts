@@ -1,41 +1,82 @@
 import type { Transaction } from '@parade/db';
+import { z } from 'zod';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
 import type { AdminContract } from '../../../contract/contracts.ts';
-import { formatEuros } from '../../../contract/money.ts';
+import { centsToEuros, formatEuros } from '../../../contract/money.ts';
+import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
+import { isLarge } from '../../people/approvals/threshold.ts';
 import { notify } from '../../people/notifications/notify.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
 import { openInvoice } from '../invoices/queries.ts';
-import { adminContractById } from './admin-list.ts';
+import { type AdminContractRow, adminContractById } from './admin-list.ts';
 import { holdOwner } from './hold-owner.ts';
 import { presentAdminContract } from './present.ts';
+
+interface Refund {
+  id: string;
+  reference: string;
+  paidCents: number;
+}
 
 /**
  * Marks the refund of a renounced contract as made: everything that was paid
  * under it (code de la consommation, L221-24). Its invoices are taken back by
- * credit notes. Done before under this reference, it comes back as it is.
+ * credit notes. A large one waits for a second person. Done before under this
+ * reference, it comes back as it is.
  * Errors: `not_found`, `own_affair`, `account_erased`,
  * `contract_not_renounced`, `payment_unverified`, `nothing_to_refund`, `refund_recorded` where it has
- * another reference.
+ * another reference, `approval_waiting`.
  */
 export function refundContract(
   services: Services,
-  actor: Actor & { id: string },
+  actor: Person,
   id: string,
   reference: string,
 ): Promise<AdminContract> {
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
+    const { trx } = unit;
     await holdOwner(trx, actor, id);
-    await holdRefund(trx, id);
-    const before = await adminContractById(trx, id);
-    if (before.status !== 'renounced') throw new AppError('contract_not_renounced');
-    // Whether there is something to give back is not known before somebody looked.
-    if (before.unverifiedCents !== null) throw new AppError('payment_unverified');
-    if (before.paidCents === null) throw new AppError('nothing_to_refund');
+    const before = await refundable(unit, id);
+    if (before.refundedAt === null) {
+      const object = `contracts/${id}/refund`;
+      await refuseWhileWaiting(unit, object);
+      const refund = { id, reference, paidCents: before.paidCents };
+      if (await takesTwo(unit, before)) {
+        await proposeOrApply(services, unit, actor, refundChange, {
+          object,
+          userId: before.userId,
+          title: `Remboursement du contrat ${before.reference}`,
+          changes: inWords(before, reference),
+          input: refund,
+        });
+      } else {
+        await refundChange.apply(services, unit, { ...actor, confirmedBy: null }, refund);
+      }
+    } else if (before.refundReference !== reference) {
+      // Of two at the same time the second learns that its reference is not the one that is kept.
+      throw new AppError('refund_recorded');
+    }
+    return presentAdminContract(await adminContractById(trx, id), services.now());
+  });
+}
 
-    const { numUpdatedRows } = await trx
+/** A refund of what was paid as it was read. Errors: those of the refund, `stale_version`. */
+export const refundChange = {
+  kind: 'contracts.refund',
+  permission: 'managePayments',
+  ofClient: true,
+  input: z.object({ id: z.string(), reference: z.string(), paidCents: z.number() }),
+  async apply(services: Services, unit, proposer, { id, reference, paidCents }) {
+    const { trx, at } = unit;
+    await holdOwner(trx, proposer, id);
+    const before = await refundable(unit, id);
+    if (before.refundedAt !== null) throw new AppError('refund_recorded');
+    if (before.paidCents !== paidCents) throw new AppError('stale_version');
+    await trx
       .updateTable('contracts')
       .set((e) => ({
         refundedAt: at,
@@ -44,33 +85,63 @@ export function refundContract(
         version: e('version', '+', 1),
       }))
       .where('id', '=', id)
-      .where('refundedAt', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) {
-      await takeInvoicesBack(services, unit, before);
-      const amount = before.paidCents / 100;
-      await unit.audit('refund', 'contracts', id, {
-        after: { reference: before.reference, amount, refundReference: reference },
-      });
-      await notify(services, unit, {
-        userId: before.userId,
-        type: 'success',
-        title: `Votre remboursement est fait\u00a0: contrat ${before.reference}`,
-        message: `${formatEuros(amount)} vous ont été remboursés. Référence\u00a0: ${reference}.`,
-        priority: 'high',
-        category: 'contract',
-        sentBy: actor.id,
-        whateverStatus: true,
-      });
-      unit.publish({ topic: 'contracts', id }, { userId: before.userId });
-      unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
-    }
-    const after = await adminContractById(trx, id);
-    // Of two at the same time the second learns that its reference is not the one that is kept.
-    if (after.refundReference !== reference) throw new AppError('refund_recorded');
-    return presentAdminContract(after, services.now());
-  });
+      .execute();
+    await takeInvoicesBack(services, unit, before);
+    const amount = centsToEuros(paidCents);
+    await unit.audit('refund', 'contracts', id, {
+      after: { reference: before.reference, amount, refundReference: reference },
+    });
+    await notify(services, unit, {
+      userId: before.userId,
+      type: 'success',
+      title: `Votre remboursement est fait\u00a0: contrat ${before.reference}`,
+      message: `${formatEuros(amount)} vous ont été remboursés. Référence\u00a0: ${reference}.`,
+      priority: 'high',
+      category: 'contract',
+      sentBy: proposer.id,
+      whateverStatus: true,
+    });
+    unit.publish({ topic: 'contracts', id }, { userId: before.userId });
+    unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
+  },
+} satisfies ApprovalKind<Refund>;
+
+type Refundable = AdminContractRow & { paidCents: number };
+
+/** A contract under which something is to give back, or was; held for this transaction. */
+async function refundable({ trx }: UnitOfWork, id: string): Promise<Refundable> {
+  await holdRefund(trx, id);
+  const row = await adminContractById(trx, id);
+  if (row.status !== 'renounced') throw new AppError('contract_not_renounced');
+  // Whether there is something to give back is not known before somebody looked.
+  if (row.unverifiedCents !== null) throw new AppError('payment_unverified');
+  if (row.paidCents === null) throw new AppError('nothing_to_refund');
+  return { ...row, paidCents: row.paidCents };
 }
+
+const takesTwo = (unit: UnitOfWork, { userId, paidCents }: Refundable): Promise<boolean> =>
+  isLarge(unit, paidCents, async (from) => {
+    const { cents } = await unit.trx
+      .selectFrom('payments')
+      .innerJoin('contracts', 'contracts.id', 'payments.contractId')
+      .select((e) =>
+        e.fn.coalesce(e.fn.sum<number>('payments.amountInEurCents'), e.lit(0)).as('cents'),
+      )
+      .where('payments.userId', '=', userId)
+      .where('payments.verified', '=', 1)
+      .where('contracts.refundedAt', '>=', from)
+      .executeTakeFirstOrThrow();
+    return cents;
+  });
+
+const inWords = (
+  { userName, userEmail, paidCents }: Refundable,
+  reference: string,
+): ApprovalChange[] => [
+  { what: 'la personne', before: null, after: `${userName} (${userEmail})` },
+  { what: 'le montant remboursé', before: null, after: formatEuros(centsToEuros(paidCents)) },
+  { what: 'la référence du remboursement', before: null, after: reference },
+];
 
 /**
  * When a contract was refunded. Written as it is, so that a refund and a

@@ -4,6 +4,7 @@ import {
   type PaymentAction,
   paymentDecision,
 } from '../../../contract/payments.ts';
+import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -31,6 +32,7 @@ const decision = (action: PaymentAction, summary: string) =>
       'payment_action_refused',
       'payment_refunded',
       'transaction_hash_confirmed',
+      ...PROPOSAL_ERRORS,
     ],
     handle: ({ services, actor, id, body }) => decidePayment(services, actor, id, action, body),
   });
@@ -58,7 +60,7 @@ export const paymentAdminRoutes = routes(
     errors: ['not_found'],
     handle: async ({ services, id }) => presentAdminPayment(await paymentForStaff(services.db, id)),
   }),
-  decision('confirmation', 'Confirm, and issue the invoice'),
+  decision('confirmation', 'Confirm, and issue the invoice; a large one waits for a second person'),
   decision('rejection', 'Reject; a confirmed one gets a credit note'),
   decision('unverification', 'Mark unverified; a confirmed one gets a credit note'),
 );

@@ -1,6 +1,8 @@
 import { isUniqueViolation, type Transaction } from '@parade/db';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { parisDay } from '../../../contract/dates.ts';
+import { eurosToCents, formatEuros } from '../../../contract/money.ts';
 import {
   type AdminPayment,
   type PaymentAction,
@@ -8,10 +10,13 @@ import {
   type paymentDecision,
 } from '../../../contract/payments.ts';
 import { impossibleDay } from '../../../contract/possible-days.ts';
+import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
+import { isLarge } from '../../people/approvals/threshold.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
-import type { Actor, Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
+import type { ApprovalKind } from '../../platform/ports.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { holdRefund } from '../contracts/refund.ts';
 import { issueCreditNote } from '../invoices/credit-note.ts';
@@ -24,35 +29,72 @@ import { staffPayment } from './staff-records.ts';
 import { tellOwner } from './tell-owner.ts';
 import { TRANSITIONS } from './transitions.ts';
 
+interface Decision {
+  id: string;
+  action: PaymentAction;
+  version: number;
+  note: string;
+  receivedOn: string | null;
+}
+
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
- * confirmation issues the invoice, whatever ends one issues its credit note.
+ * confirmation issues the invoice, whatever ends one issues its credit note; a
+ * large one waits for a second person: what is confirmed comes back as money
+ * once its contract is renounced.
  * Errors: `not_found`; `own_affair`; `account_erased`; `validation` for a day of receipt that
  * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
  * `payment_refunded` once its contract was renounced and refunded;
- * `transaction_hash_confirmed` where another payment was confirmed with its hash.
+ * `transaction_hash_confirmed` where another payment was confirmed with its hash;
+ * `approval_waiting` while its confirmation waits.
  */
 export function decidePayment(
   services: Services,
-  actor: Actor & { id: string },
+  actor: Person,
   id: string,
   action: PaymentAction,
   { version, note, receivedOn: given }: z.output<typeof paymentDecision>,
 ): Promise<AdminPayment> {
-  const { verified, status, audit } = TRANSITIONS[action];
   return work(services, actor, async (unit) => {
-    const { trx, at } = unit;
-    const before = presentAdminPayment(await staffPayment(trx, id));
-    refuseOwn(actor, before.userId);
-    await lockAccount(trx, before.userId);
-    if (before.version !== version) throw new AppError('stale_version');
-    if (!paymentActionsFor(before.verified).includes(action)) {
-      throw new AppError('payment_action_refused');
+    const asked = { id, action, version, note, receivedOn: given ?? null };
+    refuseOwn(actor, (await staffPayment(unit.trx, id)).userId);
+    const { before, receivedOn } = await checked(unit, asked);
+    const object = `payments/${id}`;
+    await refuseWhileWaiting(unit, object);
+    const decision = { ...asked, receivedOn };
+    if (action === 'confirmation' && (await takesTwo(unit, before))) {
+      await proposeOrApply(services, unit, actor, paymentChange, {
+        object,
+        userId: before.userId,
+        title: `Paiement ${before.reference}`,
+        changes: inWords(before, receivedOn),
+        input: decision,
+      });
+    } else {
+      await paymentChange.apply(services, unit, { ...actor, confirmedBy: null }, decision);
     }
-    await refuseRefunded(trx, before.contractId);
-    if (action === 'confirmation') await refuseConfirmedHash(trx, before);
-    const receivedOn = receiptOf(before, action, given ?? null, at);
+    return presentAdminPayment(await staffPayment(unit.trx, id));
+  });
+}
+
+/** A decision over the version that was read. Errors: those of the decision. */
+export const paymentChange = {
+  kind: 'payments.decision',
+  permission: 'managePayments',
+  ofClient: true,
+  input: z.object({
+    id: z.string(),
+    action: z.enum(['confirmation', 'rejection', 'unverification']),
+    version: z.number(),
+    note: z.string(),
+    receivedOn: z.string().nullable(),
+  }),
+  async apply(services: Services, unit, proposer, decision) {
+    const { trx, at } = unit;
+    const { id, action, version, note } = decision;
+    const { verified, status, audit } = TRANSITIONS[action];
+    const { before, receivedOn } = await checked(unit, decision);
 
     const saved = await trx
       .updateTable('payments')
@@ -60,7 +102,7 @@ export function decidePayment(
         status,
         verified: verified === null ? null : Number(verified),
         verifiedAt: at,
-        verifiedBy: actor.id,
+        verifiedBy: proposer.id,
         adminNote: note,
         receivedOn,
         updatedAt: at,
@@ -80,10 +122,51 @@ export function decidePayment(
     if (action === 'confirmation') await issueInvoice(services, unit, saved);
     else await takeInvoiceBack(services, unit, id, action);
     const after = await staffPayment(trx, id);
-    await tellOwner(services, unit, after, action, actor.id);
+    await tellOwner(services, unit, after, action, proposer.id);
     publishPayment(unit, after);
-    return presentAdminPayment(after);
+  },
+} satisfies ApprovalKind<Decision>;
+
+/** The payment as it is, and its day of receipt, where this may be decided. */
+async function checked(
+  { trx, at }: UnitOfWork,
+  { id, action, version, receivedOn }: Decision,
+): Promise<{ before: AdminPayment; receivedOn: string | null }> {
+  const before = presentAdminPayment(await staffPayment(trx, id));
+  await lockAccount(trx, before.userId);
+  if (before.version !== version) throw new AppError('stale_version');
+  if (!paymentActionsFor(before.verified).includes(action)) {
+    throw new AppError('payment_action_refused');
+  }
+  await refuseRefunded(trx, before.contractId);
+  if (action === 'confirmation') await refuseConfirmedHash(trx, before);
+  return { before, receivedOn: receiptOf(before, action, receivedOn, at) };
+}
+
+const takesTwo = (unit: UnitOfWork, { userId, amountInEUR }: AdminPayment): Promise<boolean> =>
+  isLarge(unit, eurosToCents(amountInEUR), async (from) => {
+    const { cents } = await unit.trx
+      .selectFrom('payments')
+      .select((e) => e.fn.coalesce(e.fn.sum<number>('amountInEurCents'), e.lit(0)).as('cents'))
+      .where('userId', '=', userId)
+      .where('verified', '=', 1)
+      .where('verifiedAt', '>=', from)
+      .executeTakeFirstOrThrow();
+    return cents;
   });
+
+function inWords(
+  { userName, userEmail, amountInEUR, contractReference, transactionHash }: AdminPayment,
+  receivedOn: string | null,
+): ApprovalChange[] {
+  const facts: [string, string | null][] = [
+    ['la personne', `${userName} (${userEmail})`],
+    ['le montant reçu', formatEuros(amountInEUR)],
+    ['le contrat', contractReference],
+    ['la transaction', transactionHash],
+    ['le jour de réception', receivedOn],
+  ];
+  return facts.flatMap(([what, after]) => (after === null ? [] : [{ what, before: null, after }]));
 }
 
 /** Of two payments with one hash that are confirmed at once, the database lets the first through. */

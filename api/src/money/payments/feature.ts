@@ -2,6 +2,7 @@ import { countsOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { paymentAdminRoutes } from './admin-routes.ts';
 import { isShownToStaff, isWaiting } from './conditions.ts';
+import { paymentChange } from './decide.ts';
 import { hiddenPayments } from './hidden.ts';
 import { hasWaitingPayment, paymentData } from './personal-data.ts';
 import { paymentRoutes } from './routes.ts';
@@ -20,6 +21,7 @@ export const payments = {
     },
   },
   topics: ['payments'],
+  approvals: [paymentChange],
   personalData: paymentData,
   blockers: { payment: hasWaitingPayment },
   hidden: { payments: hiddenPayments },

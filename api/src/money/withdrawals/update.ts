@@ -9,6 +9,7 @@ import {
 } from '../../../contract/withdrawals.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
 import { waitsFor } from '../../people/approvals/team.ts';
+import { isLarge } from '../../people/approvals/threshold.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
@@ -22,8 +23,6 @@ import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
 import type { Saved } from './tell-owner.ts';
 
 type Update = z.output<typeof withdrawalUpdate>;
-
-const THIRTY_DAYS = 30 * 24 * 3_600_000;
 
 /**
  * Sets status, note and proof of payout in one save. Entering `approved` takes
@@ -89,11 +88,12 @@ function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved 
 /** Whether it moves so much, or comes back from so far, that one person alone must not decide it. */
 async function needsSecond(
   { ports }: Services,
-  { trx, at }: UnitOfWork,
+  unit: UnitOfWork,
   actor: { id: string },
   before: WithdrawalRecord,
   after: Saved,
 ): Promise<boolean> {
+  const { trx, at } = unit;
   if (before.status === after.status) return false;
   if (before.status === 'approved') {
     const wait = await waitsFor(trx, [withdrawalChange.permission], [actor.id], at);
@@ -107,15 +107,16 @@ async function needsSecond(
   if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, before.userId))) {
     throw new AppError('identity_first');
   }
-  // Several small ones are one large one.
-  const { cents } = await trx
-    .selectFrom('withdrawals')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('amountCents'), e.lit(0)).as('cents'))
-    .where('userId', '=', before.userId)
-    .where('status', '=', 'approved')
-    .where('decidedAt', '>=', new Date(Date.parse(at) - THIRTY_DAYS).toISOString())
-    .executeTakeFirstOrThrow();
-  return centsToEuros(Number(cents) + before.amountCents) > security.withdrawalSecondAbove;
+  return isLarge(unit, before.amountCents, async (from) => {
+    const { cents } = await trx
+      .selectFrom('withdrawals')
+      .select((e) => e.fn.coalesce(e.fn.sum<number>('amountCents'), e.lit(0)).as('cents'))
+      .where('userId', '=', before.userId)
+      .where('status', '=', 'approved')
+      .where('decidedAt', '>=', from)
+      .executeTakeFirstOrThrow();
+    return cents;
+  });
 }
 
 /** Where the money goes, by its last signs: the change waits in plain words. */

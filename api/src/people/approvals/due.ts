@@ -5,7 +5,7 @@ import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision, mailRenewal } from './mails.ts';
 import { hoursAfter } from './propose.ts';
-import { hasSecond, neededFor } from './team.ts';
+import { hasSecond, holdersFirst, neededFor, stored } from './team.ts';
 
 /** How late an hour may be noticed. A restored backup, or a server that slept, brings older ones. */
 const LATE_MS = 10 * 60_000;
@@ -47,12 +47,14 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
       .executeTakeFirstOrThrow();
     const kind = kindOf(services, row.kind);
     const concerned = row.userId === null ? [row.proposedBy] : [row.proposedBy, row.userId];
-    const second = await hasSecond(trx, neededFor(row.permissions), concerned);
+    const needs = await holdersFirst(trx, neededFor(row.permissions), concerned);
+    const permissions = stored(needs);
+    const second = await hasSecond(trx, needs, concerned);
     const dueAt = second ? null : hoursAfter(at);
     const isOver = !second && outcome !== 'renewed';
     const mine = await trx
       .updateTable('approvals')
-      .set(isOver ? { status: outcome, decidedAt: at } : { dueAt })
+      .set(isOver ? { status: outcome, decidedAt: at } : { dueAt, permissions })
       .where('id', '=', id)
       .where('status', '=', 'proposed')
       .where('dueAt', '=', row.dueAt)
@@ -60,8 +62,9 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
     if (mine.numUpdatedRows === 0n) return;
     publishApprovals(unit, row.permissions);
     if (!isOver) {
+      publishApprovals(unit, permissions);
       await unit.audit('renew', 'approvals', id, { after: { title: row.title } });
-      return mailRenewal(services, unit, kind, { ...row, dueAt });
+      return mailRenewal(services, unit, kind, { ...row, dueAt, permissions });
     }
     await unit.audit(outcome === 'confirmed' ? 'confirm' : 'reject', 'approvals', id, {
       after: { title: row.title },

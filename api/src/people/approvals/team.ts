@@ -52,41 +52,65 @@ const isThere = async (members: ReturnType<typeof holders>, others: readonly str
     .where('admins.userId', 'not in', others)
     .executeTakeFirst()) !== undefined;
 
+/** Permissions that somebody gains, and what a second person must hold to confirm them. */
+export interface GrantPart {
+  gained: Permission[];
+  needs: Permission[];
+}
+
 /**
- * What a second person must hold to confirm that somebody gains permissions:
- * all of them, beside the one that grants them. Where nobody else holds as
- * much, whoever holds one of them already confirms: else a puppet beside them
- * would be granted at once, and confirm in their place.
+ * What somebody gains, by who confirms it. Who holds it all, beside the
+ * permission that grants it, confirms it whole. Where nobody does, each
+ * permission is for its own holders: a puppet that was given one of them must
+ * not confirm the other in the place of whoever holds that.
  */
-export async function neededToGrant(
+export async function grantParts(
   db: DbOrTrx,
   granting: Permission,
   gained: readonly Permission[],
   others: readonly string[],
-): Promise<Permission[]> {
+): Promise<GrantPart[]> {
+  if (gained.length === 0) return [];
   const all = [granting, ...gained];
-  if (await hasSecond(db, all, others)) return all;
+  if (await hasSecond(db, all, others)) return [{ gained: [...gained], needs: all }];
+  const parts: GrantPart[] = [];
   for (const permission of gained) {
-    if (await hasSecond(db, [permission], others)) return [permission];
+    const needs = await holdersFirst(db, [granting, permission], others);
+    parts.push({ gained: [permission], needs });
   }
-  return all;
+  return parts;
+}
+
+/**
+ * The same needs; or where nobody else holds as much, the last of them alone,
+ * where somebody does: what is granted is never confirmed by time while
+ * somebody holds it already.
+ */
+export async function holdersFirst(
+  db: DbOrTrx,
+  needs: readonly Permission[],
+  others: readonly string[],
+): Promise<Permission[]> {
+  if (await hasSecond(db, needs, others)) return [...needs];
+  const last = needs.slice(-1);
+  return (await hasSecond(db, last, others)) ? last : [...needs];
 }
 
 /** How long somebody who was taken out of the team, or lost a permission, still counts. */
 const MISSED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether somebody other than these could confirm a change but for a block, or
- * could until lately: the journal tells what each held who was removed, or lost
+ * Whether somebody other than these holds a permission but for a block, or
+ * did until lately: the journal tells what each held who was removed, or lost
  * a permission.
  */
 async function hadSecond(
   db: DbOrTrx,
-  needs: readonly Permission[],
+  permission: Permission,
   others: readonly string[],
   at: string,
 ): Promise<boolean> {
-  if (await isThere(holders(db, needs), others)) return true;
+  if (await isThere(holders(db, [permission]), others)) return true;
   const losses = await db
     .selectFrom('audit_events')
     .innerJoin('users', 'users.id', 'audit_events.objectId')
@@ -97,13 +121,16 @@ async function hadSecond(
     .where('audit_events.objectId', 'not in', others)
     .where('users.lastLoginAt', 'is not', null)
     .execute();
-  return losses.some(({ before }) => {
-    const held = JSON.parse(before ?? '{}') as Partial<Permissions>;
-    return needs.every((permission) => held[permission]);
-  });
+  return losses.some(
+    ({ before }) => (JSON.parse(before ?? '{}') as Partial<Permissions>)[permission],
+  );
 }
 
-/** Who or what a change waits for at this instant; null where it takes effect at once. */
+/**
+ * Who or what a change waits for at this instant; null where it takes effect at
+ * once. Who held the last of the needs until lately counts, however little else
+ * they held.
+ */
 export async function waitsFor(
   db: DbOrTrx,
   needs: readonly Permission[],
@@ -112,7 +139,9 @@ export async function waitsFor(
 ): Promise<'second' | 'hours' | null> {
   if (await hasSecond(db, needs, others)) return 'second';
   // Whoever tries the product alone must not be stopped; whoever made themselves alone must be.
-  const isFree =
-    isDemonstration(await currentSettings(db)) && !(await hadSecond(db, needs, others, at));
-  return isFree ? null : 'hours';
+  if (!isDemonstration(await currentSettings(db))) return 'hours';
+  for (const permission of needs.slice(-1)) {
+    if (await hadSecond(db, permission, others, at)) return 'hours';
+  }
+  return null;
 }

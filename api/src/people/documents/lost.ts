@@ -70,7 +70,7 @@ const documentLostMail =
   (brand) => ({
     subject: 'Un document ne peut plus être lu',
     paragraphs: [
-      hello(''),
+      hello(),
       `Le fichier du document ${id} a disparu ou est abîmé\u00a0: quelqu’un vient de l’ouvrir, et n’a vu qu’un message d’erreur.`,
       'D’autres peuvent l’être aussi. La commande «\u00a0pnpm files:verify\u00a0» les lit tous et les nomme\u00a0; chacun se remet en place depuis une sauvegarde (docs/operation.md). Aucun autre message ne partira dans l’heure qui vient.',
     ],

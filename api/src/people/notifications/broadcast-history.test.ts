@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Broadcast } from '../../../contract/notifications.ts';
 import { type BroadcastScene, broadcastScene } from '../../../tests/features/notifications.ts';
-import type { Person } from '../../../tests/testing.ts';
+import { PASSWORD, type Person } from '../../../tests/testing.ts';
 
 let { world, staff, message, history, received } = {} as BroadcastScene;
 beforeEach(async () => {
@@ -107,5 +107,36 @@ describe('history', () => {
       ['delete', staff.uid],
     ]);
     expect(JSON.parse(events[0]?.after ?? '')).toMatchObject({ to: victim.uid, recipients: 1 });
+  });
+
+  it('is in the journal in its own words, which a removal leaves and an erasure does not', async () => {
+    const victim = await world.client();
+    const words = 'Votre dossier avance, à demain.';
+    const sent = await Promise.all(
+      [1, 2].map(() =>
+        staff.post('/api/admin/notifications', message({ userId: victim.uid, message: words })),
+      ),
+    );
+    const [one, other] = sent.map(({ body }) => String(body.id));
+    await staff.delete(`/api/admin/notifications/${one}`);
+    await staff.post('/api/admin/notifications/removal', { ids: [other] });
+    const events = async () =>
+      (
+        await world.db
+          .selectFrom('audit_events')
+          .select(['action', 'before', 'after'])
+          .where('objectType', '=', 'notifications')
+          .where('action', 'in', ['send', 'delete'])
+          .execute()
+      ).map(({ action, before, after }) => [action, `${before}${after}`.includes(words)]);
+    expect((await events()).sort()).toEqual([
+      ['delete', true],
+      ['delete', true],
+      ['send', true],
+      ['send', true],
+    ]);
+    const erased = await victim.send('DELETE', '/api/me', { body: { password: PASSWORD } });
+    expect(erased.status).toBe(204);
+    expect((await events()).filter(([, hasWords]) => hasWords)).toEqual([]);
   });
 });

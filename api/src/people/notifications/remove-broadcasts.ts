@@ -20,7 +20,7 @@ async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
   const broadcast = await trx
     .deleteFrom('notification_sendings')
     .where('id', '=', id)
-    .returning(['userId', 'title', 'done'])
+    .returning(['userId', 'title', 'message', 'done'])
     .executeTakeFirst();
   if (!broadcast) return false;
   const holders = await trx
@@ -28,8 +28,8 @@ async function removeOne(unit: UnitOfWork, id: string): Promise<boolean> {
     .where('sendingId', '=', id)
     .returning('userId')
     .execute();
-  const { userId: to, title, done: recipients } = broadcast;
-  await unit.audit('delete', 'notifications', id, { before: { to, title, recipients } });
+  const { userId: to, title, message, done: recipients } = broadcast;
+  await unit.audit('delete', 'notifications', id, { before: { to, title, message, recipients } });
   tell(unit, holders);
   return true;
 }
@@ -59,10 +59,12 @@ export function removeBroadcasts(
       .set({ removedAt: at })
       .where('id', 'in', ids)
       .where('removedAt', 'is', null)
-      .returning(['id', 'userId', 'title', 'done'])
+      .returning(['id', 'userId', 'title', 'message', 'done'])
       .execute();
-    for (const { id, userId: to, title, done: recipients } of removed) {
-      await unit.audit('delete', 'notifications', id, { before: { to, title, recipients } });
+    for (const { id, userId: to, title, message, done: recipients } of removed) {
+      await unit.audit('delete', 'notifications', id, {
+        before: { to, title, message, recipients },
+      });
       const holders = await trx
         .updateTable('notifications')
         .set({ deletedAt: at })

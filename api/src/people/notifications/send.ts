@@ -42,9 +42,10 @@ export async function send(
       })
       .execute();
     if (!toAll) await sendToOne(services, unit, actor, id, input);
-    const { userId: to, type, title, priority, purpose } = input;
+    const { userId: to, type, title, message, priority, purpose } = input;
+    // Its own words outlive a removal: they show what somebody was made to read.
     await unit.audit('send', 'notifications', id, {
-      after: { to, type, title, priority, purpose, recipients: total },
+      after: { to, type, title, message, priority, purpose, recipients: total },
     });
     unit.publish({ topic: 'notifications' }, { permission: 'manageUsers' });
     return broadcastOf(trx, id);

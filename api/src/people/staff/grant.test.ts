@@ -95,6 +95,71 @@ describe('granting money or settings', () => {
     expect((await of(colleague.id)).permissions).toEqual(grant('managePayments'));
   });
 
+  it('is confirmed by a holder of each permission: one is no word for the other', async () => {
+    const honest = await secondPerson(world, ['systemSettings', 'manageReports']);
+    const puppet = await secondPerson(world, ['manageUsers', 'managePayments']);
+    const all = grant('manageUsers', 'managePayments', 'systemSettings');
+    expect((await change(all)).body.permissions).toEqual(grant('manageUsers'));
+    expect((await change(all)).body.code).toBe('approval_waiting');
+    const object = `staff/${member.uid}`;
+    const payments = await waitingFor(puppet, `${object}/managePayments`);
+    const settings = await waitingFor(honest, `${object}/systemSettings`);
+    expect((await approvalsOf(puppet)).items).toHaveLength(1);
+    expect((await approvalsOf(honest)).items).toHaveLength(1);
+    expect((await world.mailsTo(honest.email)).at(-1)?.subject).toMatch(/^À confirmer/);
+    expect((await confirm(puppet, settings)).body.code).toBe('approval_decided');
+    expect((await confirm(puppet, payments)).status).toBe(204);
+    expect((await of(member.uid)).permissions).toEqual(grant('manageUsers', 'managePayments'));
+    expect((await confirm(honest, settings)).status).toBe(204);
+    expect((await of(member.uid)).permissions).toEqual(all);
+  });
+
+  it('waits for who still holds it, after a day too, once a colleague was stripped', async () => {
+    const colleague = await secondPerson(world);
+    const honest = await secondPerson(world, ['systemSettings', 'manageReports']);
+    const puppet = await secondPerson(world, ['manageUsers']);
+    await leaveDemonstration(world, boss);
+    const taken = await boss.put(`/api/admin/staff/${colleague.uid}`, {
+      permissions: grant('manageReports'),
+      version: (await of(colleague.uid)).version,
+    });
+    expect(taken.status).toBe(200);
+    const { version } = await of(puppet.uid);
+    await boss.put(`/api/admin/staff/${puppet.uid}`, {
+      permissions: grant('manageUsers', 'managePayments'),
+      version,
+    });
+    await aDayLater(world);
+    expect((await of(puppet.uid)).permissions).toEqual(grant('manageUsers', 'managePayments'));
+    await change(grant('managePayments', 'systemSettings'));
+    await aDayLater(world);
+    expect((await of(member.uid)).permissions).toEqual(grant());
+    expect(await waitingFor(honest, `staff/${member.uid}/systemSettings`)).toBeDefined();
+    expect((await approvalsOf(puppet)).items.map(({ object }) => object)).toEqual([
+      `staff/${member.uid}/managePayments`,
+    ]);
+  });
+
+  it('counts who lost the permission alone, and held nothing else, as a colleague still', async () => {
+    const treasurer = await secondPerson(world, ['managePayments']);
+    const { version } = await of(treasurer.uid);
+    const path = `/api/admin/staff/${treasurer.uid}`;
+    await boss.put(path, { permissions: grant('manageReports'), version });
+    expect((await change(grant('managePayments'))).body.permissions).toEqual(grant());
+    expect((await approvalsOf(boss)).items[0]?.dueAt).not.toBeNull();
+  });
+
+  it('is asked of a holder who comes in before the day is over', async () => {
+    await leaveDemonstration(world, boss);
+    await change(grant('systemSettings'));
+    const honest = await secondPerson(world, ['systemSettings']);
+    await aDayLater(world);
+    expect((await of(member.uid)).permissions).toEqual(grant());
+    const id = await waitingFor(honest, `staff/${member.uid}`);
+    expect((await approvalsOf(honest)).items[0]).toMatchObject({ dueAt: null, mayConfirm: true });
+    expect((await reject(honest, id)).status).toBe(204);
+  });
+
   it('waits at an invitation, too', async () => {
     await secondPerson(world);
     const { body } = await boss.post('/api/admin/staff', {

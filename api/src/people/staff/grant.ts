@@ -9,7 +9,7 @@ import type { Actor, Person, Services } from '../../platform/context.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../approvals/propose.ts';
-import { neededToGrant, waitsFor } from '../approvals/team.ts';
+import { type GrantPart, grantParts, waitsFor } from '../approvals/team.ts';
 import { publishStaff } from '../users/client.ts';
 import { storedPermissions } from '../users/permissions.ts';
 import { staffMember } from './members.ts';
@@ -70,25 +70,36 @@ export async function setPermissions(
 
 /**
  * Parts what a member shall hold into what they hold at once, and what they
- * gain once somebody else who holds it confirmed it. Errors: `approval_waiting`.
+ * gain once somebody else who holds it confirmed it: one part for all of it, or
+ * one for each permission. Errors: `approval_waiting`.
  */
 export async function withoutWaiting(
   unit: UnitOfWork,
   actor: { id: string },
   id: string | null,
   { before, wanted }: { before: Permissions | null; wanted: Permissions },
-): Promise<{ now: Permissions; gained: Permission[] }> {
+): Promise<{ now: Permissions; waiting: GrantPart[] }> {
+  const { trx, at } = unit;
   const gained = DANGEROUS.filter((name) => wanted[name] && !before?.[name]);
   const concerned = id === null ? [actor.id] : [actor.id, id];
-  const needs = await neededToGrant(unit.trx, grantChange.permission, gained, concerned);
-  if (gained.length === 0 || (await waitsFor(unit.trx, needs, concerned, unit.at)) === null) {
-    return { now: wanted, gained: [] };
+  const waiting: GrantPart[] = [];
+  for (const part of await grantParts(trx, grantChange.permission, gained, concerned)) {
+    if ((await waitsFor(trx, part.needs, concerned, at)) !== null) waiting.push(part);
   }
-  if (id !== null) await refuseWhileWaiting(unit, objectOf(id));
-  return { now: { ...wanted, ...flags(gained, false) }, gained };
+  if (id !== null && waiting.length > 0) {
+    for (const object of grantsOf(id)) await refuseWhileWaiting(unit, object);
+  }
+  const held = waiting.flatMap((part) => part.gained);
+  return { now: { ...wanted, ...flags(held, false) }, waiting };
 }
 
-const objectOf = (id: string): string => `staff/${id}`;
+/** What a grant is called while it waits: by its member; of several parts each by its permission, too. */
+const grantOf = (id: string): string => `staff/${id}`;
+const partOf = (id: string, permission: Permission): string => `${grantOf(id)}/${permission}`;
+const grantsOf = (id: string): string[] => [
+  grantOf(id),
+  ...DANGEROUS.map((permission) => partOf(id, permission)),
+];
 
 /** Proposes what was held back. */
 export async function proposeGrant(
@@ -96,19 +107,21 @@ export async function proposeGrant(
   unit: UnitOfWork,
   actor: Person,
   { id, name, email }: { id: string; name: string; email: string },
-  gained: Permission[],
+  waiting: readonly GrantPart[],
 ): Promise<void> {
-  if (gained.length === 0) return;
-  await proposeOrApply(services, unit, actor, grantChange, {
-    userId: id,
-    needs: await neededToGrant(unit.trx, grantChange.permission, gained, [actor.id, id]),
-    object: objectOf(id),
-    title: `Permissions de ${name}`,
-    changes: gained.map((permission) => ({
-      what: `${PERMISSION_LABELS[permission]}, pour ${email}`,
-      before: 'non',
-      after: 'oui',
-    })),
-    input: { id, gained },
-  });
+  for (const { gained, needs } of waiting) {
+    const [first] = gained;
+    await proposeOrApply(services, unit, actor, grantChange, {
+      userId: id,
+      needs,
+      object: first && waiting.length > 1 ? partOf(id, first) : grantOf(id),
+      title: `Permissions de ${name}`,
+      changes: gained.map((permission) => ({
+        what: `${PERMISSION_LABELS[permission]}, pour ${email}`,
+        before: 'non',
+        after: 'oui',
+      })),
+      input: { id, gained },
+    });
+  }
 }

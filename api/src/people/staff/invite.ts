@@ -36,7 +36,7 @@ export async function inviteStaff(
     requireMayGrant(await lockTeam(trx), actor, permissions);
     const id = await accountFor(unit, { name, email, passwordHash });
     const held = { before: null, wanted: permissions };
-    const { now, gained } = await withoutWaiting(unit, actor, null, held);
+    const { now, waiting } = await withoutWaiting(unit, actor, null, held);
     await trx
       .insertInto('admins')
       .values({
@@ -52,7 +52,7 @@ export async function inviteStaff(
     const after = { name, email, ...now };
     await unit.audit('invite', 'staff', id, { after });
     await mailInvitation(services, unit, actor, { id, email });
-    await proposeGrant(services, unit, actor, { id, name, email }, gained);
+    await proposeGrant(services, unit, actor, { id, name, email }, waiting);
     publishStaff(unit, id);
     return staffMember(trx, id);
   }).catch(asEmailTaken);

@@ -26,13 +26,13 @@ export function updateStaff(
     if (before.version !== version) throw new AppError('stale_version');
     requireAdministratorLeft(team, id, permissions);
     const held = { before: before.permissions, wanted: permissions };
-    const { now, gained } = await withoutWaiting(unit, actor, id, held);
+    const { now, waiting } = await withoutWaiting(unit, actor, id, held);
     await setPermissions(services, unit, actor, {
       ...{ id, version },
       before: before.permissions,
       after: now,
     });
-    await proposeGrant(services, unit, actor, await staffMember(unit.trx, id), gained);
+    await proposeGrant(services, unit, actor, await staffMember(unit.trx, id), waiting);
     return staffMember(unit.trx, id);
   });
 }

@@ -153,9 +153,17 @@ describe('a closed account', () => {
     expect(await kyc()).toHaveLength(1);
     await expect(world.services.files.read(photoId, 'original')).resolves.toBeInstanceOf(Buffer);
     await removeAll(at('2026-06-15T21:59:00.000Z'));
-    expect(await kyc()).toHaveLength(1);
+    const [request] = await kyc();
+    const event = { status: 'rejected', notes: 'La photo est floue.' };
+    const journal = world.db.updateTable('audit_events').set({ after: JSON.stringify(event) });
+    await journal.where('objectId', '=', String(request?.id)).execute();
     await removeAll(at('2026-06-15T22:00:00.000Z'));
     expect(await kyc()).toEqual([]);
+    // What was said of the papers goes with them.
+    const events = world.db.selectFrom('audit_events').select('after');
+    const left = await events.where('objectId', '=', String(request?.id)).execute();
+    expect(left.map(({ after }) => after)).toContain('{"status":"rejected"}');
+    expect(JSON.stringify(left)).not.toContain('floue');
     await eventually(() =>
       expect(world.services.files.read(photoId, 'original')).rejects.toThrow(),
     );

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aDayLater,
+  approvalsOf,
+  confirm,
+  leaveDemonstration,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
+import {
+  decide,
+  invoicesOf,
+  type PaymentScene,
+  paymentScene,
+} from '../../../tests/features/payments.ts';
+
+let { world, victim, staff } = {} as PaymentScene;
+beforeEach(async () => {
+  ({ world, victim, staff } = await paymentScene());
+});
+afterEach(() => world.end());
+
+const ordered = async (euros: number) =>
+  (await aPayment(world.db, victim.uid, { amountInEurCents: euros * 100 })).id;
+const object = (id: string) => `payments/${id}`;
+
+describe('a confirmation of more than the settings say', () => {
+  it('is the word of two; nothing is issued until then', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const id = await ordered(20_000);
+    expect((await decide(staff, id, 'confirmation', 1)).body).toMatchObject({
+      status: 'pending',
+      verified: null,
+    });
+    expect(await invoicesOf(world, id)).toEqual([]);
+    expect((await decide(staff, id, 'rejection', 1)).body.code).toBe('approval_waiting');
+    expect((await approvalsOf(second)).items[0]?.changes).toContainEqual({
+      what: 'le montant reçu',
+      before: null,
+      after: '20\u00a0000,00\u00a0€',
+    });
+    const approval = await waitingFor(second, object(id));
+    expect((await confirm(staff, approval)).body.code).toBe('second_person_required');
+    expect((await confirm(second, approval)).status).toBe(204);
+    expect((await staff.get(`/api/admin/payments/${id}`)).body).toMatchObject({ verified: true });
+    expect(await invoicesOf(world, id)).toMatchObject([{ kind: 'invoice' }]);
+  });
+
+  it('counts what was confirmed for the same person in a month', async () => {
+    await secondPerson(world, ['managePayments']);
+    const [first, next] = [await ordered(600), await ordered(401)];
+    expect((await decide(staff, first, 'confirmation', 1)).body.verified).toBe(true);
+    expect((await decide(staff, next, 'confirmation', 1)).body.verified).toBeNull();
+    await world.db
+      .updateTable('payments')
+      .set({ verifiedAt: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() })
+      .where('id', '=', first)
+      .execute();
+    const late = await ordered(999);
+    expect((await decide(staff, late, 'confirmation', 1)).body.verified).toBe(true);
+  });
+
+  it('needs no second person to be rejected, nor where one alone tries the product', async () => {
+    const alone = await ordered(20_000);
+    expect((await decide(staff, alone, 'confirmation', 1)).body.verified).toBe(true);
+    await secondPerson(world, ['managePayments']);
+    const id = await ordered(20_000);
+    expect((await decide(staff, id, 'rejection', 1)).body.verified).toBe(false);
+  });
+
+  it('waits a day for a team of one, and is stale where the payment moved on', async () => {
+    await leaveDemonstration(world, staff);
+    const [id, moved] = [await ordered(20_000), await ordered(20_000)];
+    await decide(staff, id, 'confirmation', 1);
+    await decide(staff, moved, 'confirmation', 1);
+    await world.db.updateTable('payments').set({ version: 2 }).where('id', '=', moved).execute();
+    await aDayLater(world);
+    const verified = async (one: string) =>
+      (await staff.get(`/api/admin/payments/${one}`)).body.verified;
+    expect([await verified(id), await verified(moved)]).toEqual([true, null]);
+  });
+});
