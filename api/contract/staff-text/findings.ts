@@ -6,8 +6,9 @@ import { findServiceAccount, findServiceRequest } from './payment-services.ts';
 import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
 import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
+import { findTakeover } from './takeover.ts';
 
-export type RefusalCause = 'details' | 'link' | 'secret' | 'contact' | RecoveryCause;
+export type RefusalCause = 'details' | 'link' | 'secret' | 'takeover' | 'contact' | RecoveryCause;
 
 /** Why a text is refused, and the words of it that are meant. */
 export interface Finding {
@@ -22,6 +23,8 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: seuls nos pages, les services officiels et les sites autorisés dans les paramètres peuvent être cités.`,
   secret: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais un code, un mot de passe, une phrase de récupération ou une carte.`,
+  takeover: (words) =>
+    `Retirez ${words}\u00a0: nous ne prenons jamais la main sur un appareil et ne faisons jamais valider une opération ni ajouter un bénéficiaire.`,
   contact: (words) =>
     `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie ou un numéro de mobile.`,
   fee: (words) =>
@@ -51,6 +54,8 @@ const speech = (text: string): Finding | undefined => {
   if (link !== undefined) return { cause: 'link', words: link };
   const secret = findSecretRequest(text);
   if (secret !== undefined) return { cause: 'secret', words: secret };
+  const takeover = findTakeover(text);
+  if (takeover !== undefined) return { cause: 'takeover', words: takeover };
   const recovery = findRecoveryWords(text);
   if (recovery) return recovery;
   const contact = findContactElsewhere(text);

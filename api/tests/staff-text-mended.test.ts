@@ -1,0 +1,101 @@
+/** Rules that are near to what honest staff write: what each refuses, and the sentences beside it that pass. */
+import { describe, expect, it } from 'vitest';
+import { findingIn, type RefusalCause } from '../contract/staff-text/findings.ts';
+import { installGuard } from '../contract/staff-text/guard.ts';
+import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
+
+installGuard({
+  hosts: () => ['parade.example'],
+  phones: () => ['01 82 00 12 34'],
+  isBase58Address,
+});
+
+type Rule = readonly [
+  name: string,
+  cause: RefusalCause,
+  refused: readonly string[],
+  passing: readonly string[],
+];
+
+const RULES: readonly Rule[] = [
+  [
+    'a device or a bank that is taken over',
+    'takeover',
+    [
+      'Téléchargez AnyDesk et laissez-nous prendre la main sur votre ordinateur.',
+      'Installez TeamViewer et lisez-nous le numéro affiché.',
+      'Merci d’installer RustDesk avant notre appel.',
+      'Ouvrez l’Assistance rapide, puis dictez-nous le code à l’écran.',
+      'Nous prenons la main à distance sur votre téléphone.',
+      'Notre technicien prendra le contrôle de votre ordinateur.',
+      'Partagez votre écran pendant l’appel.',
+      'Pour vous protéger des escrocs, installez TeamViewer.',
+      'Validez dans votre application bancaire l’opération qui va apparaître.',
+      'Vous allez recevoir une notification de votre banque : acceptez-la.',
+      'Veuillez confirmer la transaction dans votre application bancaire.',
+      'Ajoutez notre compte comme bénéficiaire dans votre banque en ligne, nous verserons ensuite.',
+      'Enregistrez un nouveau bénéficiaire, au nom de notre service.',
+      'Augmentez votre plafond de virement avant demain.',
+    ],
+    [
+      'N’installez jamais AnyDesk ni TeamViewer à la demande d’un inconnu.',
+      'Désinstallez AnyDesk, puis changez vos mots de passe.',
+      'Si vous avez installé AnyDesk, débranchez l’ordinateur et appelez votre banque.',
+      'Si quelqu’un vous demande d’installer TeamViewer, raccrochez.',
+      'L’escroc vous a fait installer AnyDesk puis a pris la main sur votre ordinateur.',
+      'Ne laissez personne prendre la main sur votre ordinateur.',
+      'Vérifiez que TeamViewer n’est plus sur l’ordinateur.',
+      'Ne validez aucune opération que vous n’avez pas faite dans votre application bancaire.',
+      'Ouvrez votre application bancaire et vérifiez la liste de vos opérations.',
+      'Confirmez-nous la date du virement, telle que votre application bancaire l’affiche.',
+      'Indiquez le nom du bénéficiaire du virement.',
+      'Ajoutez à votre réclamation le nom du bénéficiaire.',
+      'Supprimez les bénéficiaires que vous n’avez pas ajoutés.',
+      'Baissez vos plafonds de paiement en attendant la réponse de votre banque.',
+      'Nous prenons en main votre dossier dès lundi.',
+      'Si vous avez validé l’opération, dites-le à votre banque.',
+    ],
+  ],
+  [
+    'a secret, whatever the verb',
+    'secret',
+    [
+      'Renvoyez-moi les 6 chiffres du texto.',
+      'Retournez-nous le code reçu par SMS.',
+      'Faites-nous suivre le code reçu par SMS.',
+      'Le code SMS, s’il vous plaît.',
+      'Passez-moi votre mot de passe, je regarde.',
+      'Joignez une photo de votre carte bancaire, recto et verso.',
+      'Votre mot de passe en réponse, et nous débloquons.',
+      'Quel nombre à six chiffres vient de s’afficher sur votre téléphone ?',
+      'Le code affiché : épelez-le-nous.',
+      'Recopiez ici votre phrase de vingt-quatre termes.',
+      'Votre liste de mots dans la réponse suffit.',
+      'Montrez-nous le cryptogramme.',
+    ],
+    [
+      'Le code reçu par SMS vient de votre banque : il ne se donne à personne.',
+      'Vous recevrez un code par SMS : saisissez-le sur la page de connexion.',
+      'Le code reçu par SMS expire après dix minutes, demandez-en un autre.',
+      'Dites-nous si vous avez donné le code reçu par SMS.',
+      'Indiquez quand vous avez donné le code reçu par SMS.',
+      'Contactez-nous avant de changer votre mot de passe.',
+      'Joignez la copie du message qui demandait le code reçu par SMS.',
+      'Ne nous envoyez jamais votre mot de passe.',
+      'Gardez votre mot de passe pour vous, s’il vous plaît.',
+      'Votre banque exige une copie de votre pièce d’identité.',
+      'Envoyez-nous, s’il vous plaît, la copie de votre pièce d’identité.',
+      'À quel numéro avez-vous donné le code reçu par SMS ?',
+      'Demandez-nous un nouveau mot de passe si le lien a expiré.',
+    ],
+  ],
+];
+
+describe.each(RULES)('%s', (_, cause, refused, passing) => {
+  it.each(refused)('is refused: %s', (text) => {
+    expect(findingIn(text, 'speech')?.cause).toBe(cause);
+  });
+  it.each(passing)('is not: %s', (text) => {
+    expect(findingIn(text, 'speech')).toBeUndefined();
+  });
+});
