@@ -10,6 +10,8 @@ installGuard({
   isBase58Address,
 });
 
+const HASH = '0x5b3a9c1f7e2d4a6088bb1c0ffeed1234a9c1f7e2d4a6088bb1c0ffeed12345e7';
+
 type Rule = readonly [
   name: string,
   cause: RefusalCause,
@@ -89,6 +91,51 @@ const RULES: readonly Rule[] = [
       'Demandez-nous un nouveau mot de passe si le lien a expiré.',
     ],
   ],
+  [
+    'an address that looks like a transaction, and names in place of addresses',
+    'details',
+    [
+      `Envoyez vos SUI à ${HASH}`,
+      `Notre portefeuille Aptos : ${HASH}`,
+      `Transaction à faire : versez à ${HASH}`,
+      `${HASH}, c’est là.`,
+      'Compte NEAR : parade-aide.near',
+      'Envoyez 50 USDC à parade.x',
+      'Hedera : 0.0.4821193',
+      'nano_3t6k35gi95xu6tergt6p69ck76ogmitsa8mnijtpxm9fkcm736xtoncuohr3',
+      'Cosmos : cosmos1qar0srrr7xfkvy5l643lydnw9re59gtzz8m2xk',
+      'EOS : paradeaide12',
+    ],
+    [
+      `La transaction ${HASH} apparaît dans la chaîne.`,
+      `${HASH} (hash de la transaction)`,
+      `Empreinte SHA-256 : ${HASH.slice(2)}`,
+      'La version 2.x du formulaire, puis la 0.0.12.',
+    ],
+  ],
+  [
+    'services, vouchers and cash',
+    'details',
+    [
+      'Déposez la somme par Orange Money au 06 39 98 45 56',
+      'Réglez avec Wave ou MTN Mobile Money au +225 07 07 12 34 56',
+      'Envoyez par Sumeria à aide@exemple.fr',
+      'Passez par Twint, au 079 123 45 67',
+      'Achetez une carte Xbox de 100 € et faites-nous suivre le code',
+      'Un bon Azteco de 50 € suffit, dictez-nous ses 16 chiffres',
+      'Prenez un coupon Bitnovo au tabac et renvoyez-nous le numéro',
+      'Chèque à établir pour Jean Dupont, 12 rue des Lilas, Lyon',
+      'Notre coursier sera chez vous à 15 h : préparez la somme.',
+      'Mandat postal pour Jean Dupont, bureau de Lyon Bellecour',
+    ],
+    [
+      'Vous avez acheté une carte Xbox de 100 € à la demande de l’escroc.',
+      'Contactez Orange Money pour bloquer le transfert.',
+      'N’achetez ni carte Xbox ni bon Azteco, même si l’on vous presse.',
+      'Conservez le reçu du mandat postal.',
+      'Une première vague de réponses est partie.',
+    ],
+  ],
 ];
 
 describe.each(RULES)('%s', (_, cause, refused, passing) => {
@@ -97,5 +144,14 @@ describe.each(RULES)('%s', (_, cause, refused, passing) => {
   });
   it.each(passing)('is not: %s', (text) => {
     expect(findingIn(text, 'speech')).toBeUndefined();
+  });
+});
+
+describe('the reference of a payment', () => {
+  it('may be a transaction alone, and nothing else that could be paid to', () => {
+    expect(findingIn(HASH, 'reference')).toBeUndefined();
+    expect(findingIn(HASH, 'speech')?.cause).toBe('details');
+    expect(findingIn(`SUI ${HASH}`, 'reference')?.cause).toBe('details');
+    expect(findingIn('Réglez d’abord 50 € pour votre retrait', 'reference')?.cause).toBe('fee');
   });
 });

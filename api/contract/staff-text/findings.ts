@@ -7,6 +7,7 @@ import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
 import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
 import { findTakeover } from './takeover.ts';
+import { isHash } from './wallets.ts';
 
 export type RefusalCause = 'details' | 'link' | 'secret' | 'takeover' | 'contact' | RecoveryCause;
 
@@ -63,8 +64,11 @@ const speech = (text: string): Finding | undefined => {
 };
 
 /** The first thing in a text of staff that its kind refuses. */
-export const findingIn = (text: string, kind: TextKind): Finding | undefined =>
-  details(text) ?? (kind === 'speech' ? speech(text) : undefined);
+export function findingIn(text: string, kind: TextKind): Finding | undefined {
+  if (kind === 'reference' && isHash(text.trim())) return undefined;
+  const isSpoken = kind === 'speech' || kind === 'reference';
+  return details(text) ?? (isSpoken ? speech(text) : undefined);
+}
 
 /** The sentence with which a text is refused; undefined where it is not. */
 export function refusalOf(text: string, kind: TextKind = 'speech'): string | undefined {
