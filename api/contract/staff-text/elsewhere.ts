@@ -22,7 +22,7 @@ const OF_PAYMENT = new RegExp(
 );
 /** A messenger and a number, with no word between them. */
 const BARE = new RegExp(MESSENGER);
-const BESIDE = new RegExp(String.raw`${MESSENGER}(?: ?: ?| au | )(?:${PHONE})`);
+const BESIDE = new RegExp(`${MESSENGER}(?: ?: ?| au | )(?:${PHONE})`);
 /** The person's evidence, their own line and what the guide tells of messengers. */
 const THEIRS =
   /\b(?:captures?|preuves?|conversations?|echanges avec|historique|messages? (?:de|recus?)|profil|bloqu(?:ez|er) (?:le|son|ce)|signalez|votre (?:numero|telephone|mobile|whatsapp)|son (?:numero|compte)|le numero (?:de|du|qui)|vos echanges|exportez|desinstallez|parametres)\b/;
