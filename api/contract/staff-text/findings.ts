@@ -1,4 +1,5 @@
 import { quoted } from '../text.ts';
+import { findSpokenForUs } from './alerts.ts';
 import { findContactElsewhere } from './elsewhere.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
@@ -63,11 +64,21 @@ const speech = (text: string): Finding | undefined => {
   return contact === undefined ? undefined : { cause: 'contact', words: contact };
 };
 
+/** What an alert must not say of us: its sites are quoted, so links are left out. */
+function promiseOrDemand(text: string): Finding | undefined {
+  const secret = findSecretRequest(text);
+  if (secret !== undefined) return { cause: 'secret', words: secret };
+  const takeover = findTakeover(text);
+  if (takeover !== undefined) return { cause: 'takeover', words: takeover };
+  return findRecoveryWords(text);
+}
+
 /** The first thing in a text of staff that its kind refuses. */
 export function findingIn(text: string, kind: TextKind): Finding | undefined {
   if (kind === 'reference' && isHash(text.trim())) return undefined;
   const isSpoken = kind === 'speech' || kind === 'reference';
-  return details(text) ?? (isSpoken ? speech(text) : undefined);
+  if (isSpoken) return details(text) ?? speech(text);
+  return details(text) ?? (kind === 'alert' ? findSpokenForUs(text, promiseOrDemand) : undefined);
 }
 
 /** The sentence with which a text is refused; undefined where it is not. */
