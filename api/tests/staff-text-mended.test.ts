@@ -312,3 +312,60 @@ describe('an alert', () => {
     expect(findingIn(text, 'alert')).toBeUndefined();
   });
 });
+
+describe('the new rules on a hostile text of 20,000 characters', () => {
+  const parts = [
+    'FR76 ',
+    'FR76 3000 ',
+    'fr76x',
+    'FR76X3000',
+    '(50 €) ',
+    'n°1 3000 ',
+    '1re ',
+    'six ',
+    'cent mille ',
+    'zero, ',
+    'code sms ',
+    'donnez-nous ',
+    'validez ',
+    'banque validez l’operation ',
+    'installez anydesk ',
+    'laissez ',
+    'ajoutez ',
+    'cherchez ',
+    'scannez ',
+    'a point b ',
+    'point c o m ',
+    'a_',
+    'a(',
+    '0 1 2 ',
+    '+33 ',
+    'appelez ',
+    'parade ',
+    'nous ',
+    'vous ',
+    'ne vous ',
+    'exige 50 € avant ',
+    'contrat de ',
+    'whatsapp ',
+    'a@b ',
+    '0'.repeat(63),
+    'ab12'.repeat(16),
+  ];
+  it('are answered in 50 ms, in every kind of text', { timeout: 60_000 }, () => {
+    const slow = (['speech', 'alert'] as const).flatMap((kind) =>
+      parts.flatMap((part) => {
+        findingIn(part.repeat(20), kind);
+        const text = part.repeat(Math.ceil(20_000 / part.length)).slice(0, 20_000);
+        const times = Array.from({ length: 5 }, () => {
+          const start = process.cpuUsage();
+          findingIn(text, kind);
+          return process.cpuUsage(start).user / 1000;
+        });
+        const ms = Math.min(...times);
+        return ms > 50 ? [[kind, part, ms]] : [];
+      }),
+    );
+    expect(slow).toEqual([]);
+  });
+});

@@ -22,7 +22,10 @@ const CHARGED = /^(?:089\d|118)/;
 
 /** What of a text are telephone numbers that are neither ours nor an official help's. */
 export function foreignPhones(text: string): { number: string; charged: boolean }[] {
-  const ours = installed().phones().map(dialled);
+  const { phones, knowsHosts } = installed();
+  // A browser does not know our own: it leaves numbers to the server.
+  if (!knowsHosts) return [];
+  const ours = phones().map(dialled);
   return [...text.matchAll(ALL)]
     .map(([written]) => dialled(written))
     .filter((number) => !OFFICIAL.has(number) && !ours.includes(number) && !NOBODYS.test(number))
