@@ -226,6 +226,7 @@ const RULES: readonly Rule[] = [
       'Le numéro 01 40 12 34 56 est celui de l’escroc qui demandait un paiement.',
       'Signalez le compte sur Instagram.',
       'Le vendeur était joignable sur Facebook.',
+      'Votre virement est parti. Vous pouvez nous appeler au 06 39 98 45 56 du lundi au vendredi.',
       'Votre session a expiré, reconnectez-vous.',
       'Contactez le médiateur de votre banque au 01 40 12 34 56 au sujet du paiement.',
     ],
@@ -235,6 +236,10 @@ const RULES: readonly Rule[] = [
     'fee',
     [
       'Honoraires de déblocage : 300 €. Votre solde part ensuite.',
+      'Preuve de retrait : 50 € à régler pour débloquer votre solde.',
+      '50 € et c’est parti : vos 3 000 € arrivent demain.',
+      'Une petite formalité financière de 50 €, et votre dossier part ce soir.',
+      '50 € au service comptable et le retrait part',
       'Forfait déblocage : 50 €. Votre solde part ensuite.',
       'Devis de libération de vos fonds : 300 €, à régler avant le virement.',
       'Contrat de déblocage, 120 € payables avant la remise de vos fonds.',

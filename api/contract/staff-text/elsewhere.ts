@@ -18,8 +18,10 @@ const BY_MESSENGER = new RegExp(
 const BY_MOBILE = new RegExp(MOBILE);
 const A_NUMBER = new RegExp(PHONE);
 const OF_PAYMENT = new RegExp(
-  String.raw`${FEE}|\b(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|retraits?|paiements?|payer|reglement|regler|votre (?:argent|solde|virement|remboursement|versement)|vos fonds|reverser)\b`,
+  String.raw`${FEE}|\b(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|retraits?|paiements?|payer|reglement|regler|votre (?:argent|solde)|vos fonds|reverser)\b`,
 );
+/** Of a messenger's number beside it: too ordinary in the sentences around. */
+const OF_TRANSFER = /\bvotre (?:virement|remboursement|versement)\b/;
 /** A messenger and a number, with no word between them. */
 const BARE = new RegExp(MESSENGER);
 const BESIDE = new RegExp(`${MESSENGER}(?: ?: ?| au | )(?:${PHONE})`);
@@ -72,7 +74,7 @@ export function findContactElsewhere(original: string): string | undefined {
     if (
       meant ||
       BESIDE.test(said) ||
-      (BARE.test(said) && A_NUMBER.test(said) && OF_PAYMENT.test(said))
+      (BARE.test(said) && A_NUMBER.test(said) && (OF_PAYMENT.test(said) || OF_TRANSFER.test(said)))
     )
       return quotedFrom(original, reading, range);
   }
