@@ -55,6 +55,7 @@ const RULES: readonly Rule[] = [
       'Supprimez les bénéficiaires que vous n’avez pas ajoutés.',
       'Baissez vos plafonds de paiement en attendant la réponse de votre banque.',
       'Nous prenons en main votre dossier dès lundi.',
+      'Vous pouvez partager votre écran avec un proche si la page vous résiste.',
       'Si vous avez validé l’opération, dites-le à votre banque.',
     ],
   ],

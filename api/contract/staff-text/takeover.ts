@@ -31,7 +31,7 @@ const LET = either(
 const WE_TAKE = String.raw`\b(?:nous|je|notre (?:\w+ )?(?:technicien|conseiller|equipe|expert|agent|collegue|service|support|informaticien)\w*|un (?:technicien|conseiller|collegue))\b[^.;!?]{0,30}`;
 const SHARE_SCREEN =
   either('partagez|montrez', 'partager|montrer') +
-  String.raw` (?:avec nous |nous )?(?:votre|l'|ton) ?ecran\b`;
+  String.raw` (?:avec nous |nous )?(?:votre|l'|ton) ?ecran\b(?! (?:a |avec )(?:une? |votre )?(?:proche|amie?|enfant|famille))`;
 
 const CONFIRM = either(
   'validez|confirmez|approuvez|autorisez|acceptez|signez',
