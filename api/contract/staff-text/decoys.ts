@@ -32,7 +32,9 @@ const HEAD = /^[A-Z]{2}\d\d/;
 const HEADS = /(?<![A-Za-z0-9])[A-Za-z]{2}[^\p{L}\p{N}]{0,3}\d(?:[^\p{L}\p{N}]{0,2}\d)/u;
 const TOKENS = /[A-Za-z0-9]*\d[A-Za-z0-9]*/g;
 /** More groups than any code has. */
-const MOST_TOKENS = 60;
+const MOST_TOKENS = 40;
+/** The longest IBAN has 34 characters. */
+const MOST_FOURS = 8;
 const COUNTRY_APART = /(?<![A-Za-z0-9])([A-Za-z]{2})[^\p{L}\p{N}]{1,3}(?=\d\d)/gu;
 
 const isFound = (joined: string) => findCapitalIban(joined) !== undefined;
@@ -43,7 +45,7 @@ function isInOrder(tokens: readonly string[]): boolean {
     if (!HEAD.test(token)) return false;
     const rest = tokens.slice(at);
     if (isFound(rest.join(''))) return true;
-    const fours = rest.filter((each) => each.length === 4);
+    const fours = rest.filter((each) => each.length === 4).slice(0, MOST_FOURS);
     const lastFour = (count: number) => rest.indexOf(fours[count - 1] ?? '');
     return [...fours.keys()].some((count) => {
       const groups = fours.slice(0, count + 1);
