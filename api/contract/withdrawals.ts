@@ -181,7 +181,7 @@ export const withdrawalUpdate = staffForm(
     .object({
       status: z.enum(WITHDRAWAL_STATUSES, { error: 'Veuillez choisir un statut' }),
       adminNote: staffText(optionalText(2000)),
-      payoutReference: staffText(optionalText(140).transform(oneLine)),
+      payoutReference: staffText(optionalText(140).transform(oneLine), 'reference'),
       payoutOn: z.iso.date({ error: 'Indiquez le jour du versement' }).nullish(),
       version: versionRead,
     })

@@ -86,3 +86,14 @@ export function findCardNumber(plain: string): Range | undefined {
   }
   return undefined;
 }
+
+/** A card whose four groups stand apart in a text that names one: « 4111, puis en second 1111 ». */
+export function findCardApart(text: string): Range | undefined {
+  const fours = [...text.matchAll(/(?<![A-Za-z0-9])\d{4}(?![A-Za-z0-9])/g)];
+  const at = fours.findIndex((_, nth) => {
+    const groups = fours.slice(nth, nth + 4).map(([group]) => group);
+    return groups.length === 4 && isInFours(groups.join(''), '');
+  });
+  const [first, last] = [fours[at], fours[at + 3]];
+  return first && last && [first.index, last.index + last[0].length];
+}

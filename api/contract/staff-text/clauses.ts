@@ -8,7 +8,7 @@ import type { Range, Reading } from './readings.ts';
 
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 
-export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\d[\d.,]{0,5} ?% (?:du|de la|de votre|de vos|des) (?:montants?|sommes?|soldes?|fonds|gains?|total)\b|\b(?:cinquante|cent|deux cents|trois cents|cinq cents|mille|vingt|trente|quarante) euros`;
+export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\d[\d.,]{0,5} ?% (?:du|de la|de votre|de vos|des) (?:montants?|sommes?|soldes?|fonds|gains?|total)\b|\b(?:une? )?(?:dix|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents?|mille|quatre[- ]vingts?|(?:dix|quin|vingt|trent|quarant|cinquant|soixant|cent)aines?)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille)){0,3} (?:d')?euros`;
 export const FEE = String.raw`\b(?:frais|taxes?|caution|commissions?(?! de surendettement)|impots?|redevance|penalites?|acompte|provision|garantie financiere|depots? de garantie|depots?(?! (?:d(?:e|u|es|'une?)) ?(?:la |vos |votre |sa )?(?:plainte|dossier|preuve|piece|document|reclamation|demande|main))|supplement|participation financiere|droits? (?:de |d')(?:sortie|deblocage|dossier|transfert|liberation|enregistrement))\b`;
 const MONEY = String.raw`${AMOUNT}|\b(?:argent|fonds|sommes?|montants?|especes|crypto\w*|bitcoins?|usdt)\b|${FEE}`;
 
@@ -120,7 +120,7 @@ export function isDenied(clause: string): boolean {
   return DENIED.test(text) || (/\b(?:ne |n')/.test(text) && !ONLY.test(text));
 }
 
-const SCAMMER = String.raw`\b(?:escrocs?|escroquerie|arnaqu\w*|fraudeurs?|malfaiteurs?|pirates?|usurp\w*|mefi\w+|pretend\w*|mise en garde|se (?:faire|font|fait) passer|faux|fausse|fraude)\b`;
+export const SCAMMER = String.raw`\b(?:escrocs?|escroquerie|arnaqu\w*|fraudeurs?|malfaiteurs?|pirates?|usurp\w*|mefi\w+|pretend\w*|mise en garde|se (?:faire|font|fait) passer|faux|fausse|fraude)\b`;
 /** Who says such a thing is warned of, or it is told as what happened. */
 const WARNED = new RegExp(
   String.raw`${SCAMMER}|\bon vous|\bsi (?:on|quelqu'un|une? |un inconnu|l'on|il vous|ils vous|elle vous|votre interlocuteur)|\b(?:quiconque|toute personne qui|celui qui|celle qui|ceux qui|quelqu'un qui|un message qui|qui vous (?:demande|reclame|promet|garantit|propose))`,

@@ -4,6 +4,7 @@ import {
   isDenied,
   isScammersDuty,
   isTold,
+  SCAMMER,
   type Sentence,
   standIn,
   withoutShield,
@@ -15,7 +16,7 @@ const PAID = '(?:payer|regler|verser|virer|avancer|acquitter|debourser|prevoir|d
 const PAID_BY_YOU =
   '(?:paierez|payerez|reglerez|verserez|virerez|avancerez|acquitterez|debourserez|deposerez|enverrez|paies|payes|regles|verses)';
 const ASKED = new RegExp(
-  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|indispensable)e?s?\b|\b(?:est|sont|sera|seront) (?:\w+ )?(?:demande|reclame)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?) (?:et|puis) (?:votre|vos|le|nous)\b`,
+  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|indispensable)e?s?\b|\b(?:est|sont|sera|seront) (?:\w+ )?(?:demande|reclame)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?),? (?:et|puis) (?:votre|vos|le|la|nous|c'est)\b|\bn'(?:attend|attendent) (?:plus )?que\b|\b(?:d'accord|partant|pret|prete) pour\b|\bsuffi(?:t|ra|sent|ront)\b|\bpayables?\b|\bne manque (?:plus )?que\b|\bdes que\b|\bil y a\b|\b(?:est|a) a (?=\d)|\bdes (?=\d)|\bimpose\b|\bvotre part est\b|\bnotre tarif\b|\bpremiere etape\b|\bun don\b|\b(?:au|a notre) service (?:comptable|financier|des retraits)\b|\b(?:deblocage|liberation) ?: ?(?=\d)`,
 );
 /** What is a fee only where an amount stands with it: an insurance, a contribution. */
 const NAMED_FEE = new RegExp(
@@ -23,7 +24,7 @@ const NAMED_FEE = new RegExp(
 );
 const AN_AMOUNT = new RegExp(AMOUNT);
 const RELEASE =
-  /\b(?:deblo(?:qu\w*|cages?)|deblocages?|liber(?:er|ation|ez|ons|erons|ees?)|degel\w*|revers(?:er|ons|ions|erons|ez|ement)|retraits?(?! d[eu'] ?(?:la |votre |l')?(?:consentement|contenu|plainte|annonce|page|mandat))|(?:votre|ton|vos) (?:soldes?|argent|fonds|gains|avoirs|sommes?)|(?:somme|solde)s? (?:bloquee?s?|recuperee?s?|retrouvee?s?|gelee?s?))\b/;
+  /\b(?:deblo(?:qu\w*|cages?)|deblocages?|liber(?:er|ation|ez|ons|erons|ees?)|degel\w*|revers(?:er|ons|ions|erons|ez|ement)|retraits?(?! d[eu'] ?(?:la |votre |l')?(?:consentement|contenu|plainte|annonce|page|mandat))|(?:votre|ton|vos) (?:soldes?|argent|fonds|gains|avoirs|sommes?)|(?:remise|sortie|liberation) d(?:es|e vos) (?:fonds|sommes)|(?:la|cette) somme (?:vous )?(?:sera|part|suit|arrive|revient)|(?:votre|vos) (?:virement|remboursement|\d[\d .]{0,10}(?= ?(?:€|euros?)))|toucher (?:les|vos)|(?:votre|ton) dossier (?:part|sera debloque|avance)|tout revient|reveiller|paliers?|(?:somme|solde)s? (?:bloquee?s?|recuperee?s?|retrouvee?s?|gelee?s?))\b/;
 /** « Sans payer les 50 €, il n’est pas possible de débloquer »: denied twice. */
 const BARRED = new RegExp(
   String.raw`\b(?:sans|a moins d[e']|faute de|tant que vous n'avez pas|avant d[e']) ?(?:avoir |en |nous |les? |la )*(?:${PAID}|paye|regle|verse)\b.{0,80}\b(?:pas|jamais|impossible|aucune?|bloque|reste|refuse|annule|perdue?s?)\b|\b(?:pas|jamais|impossible|aucune?|reste bloque)\b.{0,80}\bsans (?:avoir |nous |les? |la )*(?:${PAID}|paye|regle|verse)\b(?! (?:de |d'|quoi|le moindre|un (?:seul )?centime))`,
@@ -32,7 +33,27 @@ const BARRED = new RegExp(
 const OURS = /\b(?:notre|nos|nous|de votre part|chez nous)\b/;
 /** What was paid, or what is owed for a piece of work. */
 const SETTLED =
-  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b|\b(?:facture|contrat|prestation|honoraires|forfait|devis|preuves?|justificatifs?|releves?|captures?)\b/;
+  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b/;
+/** Papers of a piece of work, which is owed for; none for a release. */
+const PAPER = String.raw`\b(?:factures?|contrat|prestation|honoraires|forfait|devis|tarifs?|abonnement|formule|pack|option|preuves?|justificatifs?|releves?|captures?)`;
+const OF_WORK = new RegExp(String.raw`${PAPER}\b`);
+const FREES = String.raw`(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|degel\w*|retraits?|restitution|remise des? (?:vos )?fonds|sortie)`;
+/** « honoraires de déblocage »: a fee by another name. */
+const PAPER_TO_FREE = new RegExp(
+  String.raw`${PAPER} (?:\w+ ){0,2}?(?:d[eu] |d'|pour |au |a )?(?:l[ea] |l'|votre |vos |tout )?${FREES}\b`,
+);
+/** What a third party is said to ask before our reader gets money: asked through us. */
+const ASKED_BY_OTHERS =
+  /(?<!\b(?:a|ont|avait|avez|ete|soit|si .{0,40}) )\b(?:demande(?:nt)?|exige(?:nt)?|reclame(?:nt)?|impose(?:nt)?|requiert|requierent|retient|retiennent|attend(?:ent)?|facture(?:nt)?|veut|prevoit)\b/;
+const BEFORE_MONEY = new RegExp(
+  String.raw`\b(?:avant|pour|afin d[e']|tant que|jusqu'a|contre|sans quoi|sinon|faute de|rembourse\w* avec)\b[^.;!?]{0,50}(?:\b${FREES}\b|\b(?:(?:votre|vos|ton|tes) (?:\w+ )?|l[ea]s? )(?:argent|fonds|solde|remboursement|gains|avoirs|\d))|\b(?:retient|bloque|gele)\w* (?:votre|vos)\b[^.;!?]{0,40}\bjusqu'a`,
+);
+/** Said of who asks: nobody is told to pay. */
+const WARNING_BESIDE =
+  /\b(?:signe|arnaque|escroquerie|piege|seconde fraude|mefi\w+|illegal\w*|faux|fausse|anormal\w*|suspect\w*|ne (?:payez|versez|reglez|envoyez|cedez|donnez)|n'envoyez|refusez|n'est (?:pas|jamais))\b/;
+
+/** « 50 € à régler pour débloquer », on whatever paper. */
+const TO_PAY = new RegExp(String.raw`\ba ${PAID} (?:pour|avant|afin)\b|\bpayables?\b`);
 
 const isRelease = standIn(RELEASE);
 /** What is said of a release without being denied: « aucun frais pour un retrait » is none. */
@@ -41,6 +62,20 @@ const affirmed = (text: string): string =>
     .split(/[,;:.!?]\s/)
     .filter((part) => !isDenied(part))
     .join(' ');
+
+/** « Votre banque exige 200 € avant de libérer votre retrait »: the demand of another, passed on. */
+export function isPassedOn(sentence: Sentence['text'], next: Sentence['text']): boolean {
+  const asked = ASKED_BY_OTHERS.exec(sentence);
+  if (!asked || !BEFORE_MONEY.test(sentence)) return false;
+  const rest = sentence.slice(asked.index);
+  const what = rest.slice(0, BEFORE_MONEY.exec(rest)?.index);
+  if (!AN_AMOUNT.test(what) && !NAMED_FEE.test(what)) return false;
+  if (isDenied(sentence) || WARNED_OF.test(sentence)) return false;
+  return !WARNING_BESIDE.test(sentence) && !/^(?:c'est |ne |n'|refusez|mefiez)/.test(next);
+}
+const WARNED_OF = new RegExp(
+  String.raw`${SCAMMER}|\b(?:on|il|ils|elle|elles|quelqu'un|quiconque|celui|ceux|qui) (?:\w+ )?(?:vous )?(?:demand|exig|reclam)|\b(?:un|une|des|l'|la|le) (?:pretendu|faux|fausse)`,
+);
 
 /** Whether a clause asks for an amount or a fee, and money comes back there or beside it. */
 export function isPlainDemand(
@@ -54,8 +89,11 @@ export function isPlainDemand(
   const named = NAMED_FEE.test(text);
   if (!priced && !named) return false;
   if (isScammersDuty(sentence) || SETTLED.test(text)) return false;
+  const freed = PAPER_TO_FREE.test(text);
+  if (OF_WORK.test(text) && !freed && !(RELEASE.test(text) && TO_PAY.test(text))) return false;
   if (BARRED.test(sentence)) return RELEASE.test(sentence);
-  if (isDenied(text) || (isTold(sentence) && !OURS.test(text))) return false;
-  if (!ASKED.test(text) && !(priced && named)) return false;
+  if (isDenied(text) || (isTold(sentence) && !OURS.test(text) && !(freed && TO_PAY.test(text))))
+    return false;
+  if (!ASKED.test(text) && !(priced && (named || freed))) return false;
   return RELEASE.test(affirmed(text)) || (priced && RELEASE.test(affirmed(around)));
 }

@@ -1,4 +1,5 @@
 import { quoted } from '../text.ts';
+import { findSpokenForUs } from './alerts.ts';
 import { findContactElsewhere } from './elsewhere.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
@@ -6,8 +7,10 @@ import { findServiceAccount, findServiceRequest } from './payment-services.ts';
 import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
 import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
+import { findTakeover } from './takeover.ts';
+import { isHash } from './wallets.ts';
 
-export type RefusalCause = 'details' | 'link' | 'secret' | 'contact' | RecoveryCause;
+export type RefusalCause = 'details' | 'link' | 'secret' | 'takeover' | 'contact' | RecoveryCause;
 
 /** Why a text is refused, and the words of it that are meant. */
 export interface Finding {
@@ -22,6 +25,8 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: seuls nos pages, les services officiels et les sites autorisés dans les paramètres peuvent être cités.`,
   secret: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais un code, un mot de passe, une phrase de récupération ou une carte.`,
+  takeover: (words) =>
+    `Retirez ${words}\u00a0: nous ne prenons jamais la main sur un appareil et ne faisons jamais valider une opération ni ajouter un bénéficiaire.`,
   contact: (words) =>
     `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie ou un numéro de mobile.`,
   fee: (words) =>
@@ -51,15 +56,30 @@ const speech = (text: string): Finding | undefined => {
   if (link !== undefined) return { cause: 'link', words: link };
   const secret = findSecretRequest(text);
   if (secret !== undefined) return { cause: 'secret', words: secret };
+  const takeover = findTakeover(text);
+  if (takeover !== undefined) return { cause: 'takeover', words: takeover };
   const recovery = findRecoveryWords(text);
   if (recovery) return recovery;
   const contact = findContactElsewhere(text);
   return contact === undefined ? undefined : { cause: 'contact', words: contact };
 };
 
+/** What an alert must not say of us: its sites are quoted, so links are left out. */
+function promiseOrDemand(text: string): Finding | undefined {
+  const secret = findSecretRequest(text);
+  if (secret !== undefined) return { cause: 'secret', words: secret };
+  const takeover = findTakeover(text);
+  if (takeover !== undefined) return { cause: 'takeover', words: takeover };
+  return findRecoveryWords(text);
+}
+
 /** The first thing in a text of staff that its kind refuses. */
-export const findingIn = (text: string, kind: TextKind): Finding | undefined =>
-  details(text) ?? (kind === 'speech' ? speech(text) : undefined);
+export function findingIn(text: string, kind: TextKind): Finding | undefined {
+  if (kind === 'reference' && isHash(text.trim())) return undefined;
+  const isSpoken = kind === 'speech' || kind === 'reference';
+  if (isSpoken) return details(text) ?? speech(text);
+  return details(text) ?? (kind === 'alert' ? findSpokenForUs(text, promiseOrDemand) : undefined);
+}
 
 /** The sentence with which a text is refused; undefined where it is not. */
 export function refusalOf(text: string, kind: TextKind = 'speech'): string | undefined {

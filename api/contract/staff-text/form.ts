@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findAcross, LONGEST, type Part } from './across.ts';
 import type { Finding } from './findings.ts';
 import { stringsOf } from './schema-strings.ts';
 import type { TextKind } from './staff-text.ts';
@@ -23,11 +24,6 @@ function installedJudge(): Judge {
   return judge;
 }
 
-interface Part {
-  path: PropertyKey[];
-  code: string;
-}
-
 /** The values at a path; `*` stands for each of a list. */
 function valuesAt(
   value: unknown,
@@ -45,37 +41,8 @@ function valuesAt(
     .flatMap(([key, each]) => valuesAt(each, rest, [...path, key]));
 }
 
-/** Of how many texts all orders are tried, of how many three at once; of more, two at once. */
-const ALL_ORDERS = 5;
-const THREES = 8;
-/** Of each text: more than the longest code, and no more work than that. */
-const LONGEST = 240;
-
-/** Every order of two texts or more, each once. */
-function* orders(
-  parts: readonly Part[],
-  size: number,
-  taken: readonly Part[] = [],
-): Generator<readonly Part[]> {
-  for (const part of parts) {
-    if (taken.includes(part)) continue;
-    const more = [...taken, part];
-    if (more.length > 1) yield more;
-    if (more.length < size) yield* orders(parts, size, more);
-  }
-}
-
-const sizeFor = (count: number) => (count <= ALL_ORDERS ? count : count <= THREES ? 3 : 2);
-
-/** The first order in which parts of several texts are payment details together. */
-function findAcross(
-  parts: readonly Part[],
-  { arePaymentDetails }: Judge,
-): readonly Part[] | undefined {
-  for (const order of orders(parts, sizeFor(parts.length))) {
-    if (arePaymentDetails(order.map(({ code }) => code).join(' '))) return order;
-  }
-  return undefined;
+interface Placed extends Part {
+  path: PropertyKey[];
 }
 
 interface Written {
@@ -85,7 +52,7 @@ interface Written {
 }
 
 /** The parts of codes in texts that hold no whole one. */
-const partsOf = (texts: readonly Written[], { codeParts, arePaymentDetails }: Judge): Part[] =>
+const partsOf = (texts: readonly Written[], { codeParts, arePaymentDetails }: Judge): Placed[] =>
   texts
     .map(({ path, text }) => ({ path, code: codeParts(text).slice(0, LONGEST) }))
     .filter(({ code }) => code !== '' && !arePaymentDetails(code));
@@ -113,7 +80,7 @@ export function staffForm<Form extends z.ZodType>(form: Form): Form {
         if (finding) refuse(path, by.refusalSentence(finding));
       }
       const parts = partsOf(texts, by);
-      const found = findAcross(parts, by);
+      const found = findAcross(parts, by.arePaymentDetails);
       const last = parts.findLast((part) => found?.includes(part));
       if (!found || !last) return;
       const words = found.map(({ code }) => code).join(' … ');

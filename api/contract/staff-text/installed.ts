@@ -8,6 +8,8 @@ import { OFFICIAL_HELP } from '../official-help.ts';
 export interface GuardKnowledge {
   /** Hosts that staff may link beside the official ones: our own, and those that the settings allow. */
   readonly hosts: () => readonly string[];
+  /** Telephone numbers of our own, however they are written. */
+  readonly phones: () => readonly string[];
   /** Whether letters and digits are an address with a base58check checksum. */
   readonly isBase58Address: (typed: string) => boolean;
   /** False in a browser. */
@@ -16,6 +18,7 @@ export interface GuardKnowledge {
 
 const NOTHING: GuardKnowledge = {
   hosts: () => [],
+  phones: () => [],
   isBase58Address: () => false,
   knowsHosts: true,
 };

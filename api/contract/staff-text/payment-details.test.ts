@@ -126,9 +126,10 @@ describe('what a payment could be sent to', () => {
     'identifiant 01980000-0000-7000-8000-000000000000',
     'https://www.cybermalveillance.gouv.fr/tous-nos-contenus/fiches-reflexes',
     'https://www.service-public.fr/particuliers/vosdroits/F1526?lang=fr&xtor=EPR-100',
-    // Transactions and fingerprints are no addresses.
-    'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16',
-    '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+    // What is called a transaction or a fingerprint is no address.
+    'La transaction f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16',
+    '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 (hash)',
+    'Empreinte SHA-256 : 5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
     `0x${'0'.repeat(64)}`,
     '00000000000000000001a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abc',
     'Lisez l’article L221-18 du code de la consommation, puis les articles R. 521-1 à 3.',

@@ -6,8 +6,10 @@
 
 import { findBase58 } from './base58.ts';
 import { findBech32 } from './bech32.ts';
-import { findCardNumber } from './card-numbers.ts';
+import { findCardApart, findCardNumber } from './card-numbers.ts';
+import { findBehindDecoys } from './decoys.ts';
 import { findCapitalIban, findIban } from './ibans.ts';
+import { withWordDigits } from './number-words.ts';
 import {
   codedReading,
   codedWords,
@@ -55,6 +57,10 @@ function first(finders: readonly Find[], text: string): Range | undefined {
 /** Somebody reads a number backwards only where the text says so, or it is no card. */
 const BACKWARDS = /\b(?:envers|inverse|retourne|miroir|carte|visa|mastercard|cb)/i;
 
+/** An account by its parts, or a card, where its numbers were words. */
+const findSpelt = (text: string): Range | undefined =>
+  findRib(text) ?? (BACKWARDS.test(text) ? findCardNumber(text) : undefined);
+
 /** What of a text a payment could be sent to, as it stands there; undefined where nothing is. */
 export function findPaymentDetails(original: string): string | undefined {
   const plain = detailsReading(original);
@@ -74,7 +80,15 @@ export function findPaymentDetails(original: string): string | undefined {
     const range = first(finders, reading.text);
     if (range) return quotedFrom(original, reading, range);
   }
+  const spelt = withWordDigits(plain);
+  for (const each of spelt ? [plain, spelt] : [plain]) {
+    const decoyed =
+      findBehindDecoys(each.text) ?? (each === spelt ? findSpelt(each.text) : undefined);
+    if (decoyed) return quotedFrom(original, each, decoyed);
+  }
   if (!BACKWARDS.test(plain.text)) return undefined;
+  const apart = findCardApart(plain.text);
+  if (apart) return quotedFrom(original, plain, apart);
   const back = reversedReading(plain);
   const range = findCardNumber(back.text);
   return range && quotedFrom(original, back, range);

@@ -13,7 +13,7 @@ import {
   THREATENED,
   withoutReported,
 } from './clauses.ts';
-import { isPlainDemand } from './demands.ts';
+import { isPassedOn, isPlainDemand } from './demands.ts';
 import { plainReading, quotedFrom, type Reading, unspelt, words } from './readings.ts';
 
 /** What the second swindle lives of, when it comes from us. */
@@ -178,6 +178,7 @@ function findIn(reading: Reading): Found | undefined {
     const around = [sentences[at - 1], said, sentences[at + 1]]
       .map((each) => each?.text ?? '')
       .join(' ');
+    if (isPassedOn(said.text, sentences[at + 1]?.text ?? '')) return { cause: 'fee', sentence };
     for (const clause of clausesOf(said)) {
       const { text } = clause;
       if (

@@ -46,6 +46,18 @@ const PARTS = /(?<![\p{L}\p{N}])(?=[A-Z]{0,11}\d)(?:\d{5}|\d\d|[A-Z0-9]{11})(?![
 /** Parts of each kind that are tried: an account has one or two. */
 const TRIED = 4;
 
+/** Each behind its name, without the zeros before it: « guichet 1 ». */
+const NAMED =
+  /\bbanque\D{1,12}(\d{1,5})(?!\d)\D{1,30}guichet\D{1,12}(\d{1,5})(?!\d)\D{1,30}compte\D{1,12}([A-Z0-9]{5,11})(?![A-Z0-9])\D{1,20}cl[eé]\D{1,8}(\d{1,2})(?!\d)/i;
+function byName(text: string): Range | undefined {
+  const found = NAMED.exec(text);
+  if (!found) return undefined;
+  const [whole, bank = '', branch = '', account = '', key = ''] = found;
+  return fits(bank.padStart(5, '0'), branch.padStart(5, '0'), account.padStart(11, '0'), key)
+    ? [found.index, found.index + whole.length]
+    : undefined;
+}
+
 /** Its parts in another order, where a word beside them says what they are. */
 function inAnyOrder(text: string): Range | undefined {
   if (!LABELS.test(text)) return undefined;
@@ -107,5 +119,5 @@ const withDigits = (text: string): string =>
 /** The first French account with its key that has no country before it, or another's in the form of an IBAN. */
 export function findRib(plain: string): Range | undefined {
   const text = withDigits(plain);
-  return inOrder(text) ?? withoutCountry(text) ?? inAnyOrder(text);
+  return inOrder(text) ?? byName(text) ?? withoutCountry(text) ?? inAnyOrder(text);
 }

@@ -1,9 +1,10 @@
 import { clausesOf, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
+import { READER_ORDER } from './orders.ts';
 import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
 
 /** What opens somebody's account, wallet or card: asked for by nobody honest. */
 const SECRET =
-  /\b(?:(?:codes?|chiffres) (?:\S+ ){0,5}?(?:sms|texto|confirmation|validation|verification|securite|secret|pin|confidentiels?|bancaires?|carte|telephone|usage unique)|(?:codes?) (?:secret|pin|confidentiel)s?|codes? a (?:six|quatre|\d) chiffres|cryptogramme|cvv|cvc|3d ?secure|otp|(?:identifiants?|codes? d'acces|(?:vos|les|tes|l') ?acces|logins?|connexion) (?:\S+ ){0,4}?(?:bancaires?|banque|espace client|banque en ligne|binance|portefeuille|plateforme|boite mail|messagerie|compte)|(?:votre|vos|ton|tes|le|du) (?:identifiants?|logins?)|mots? de passe|(?:phrases?|mots) (?:de )?(?:recuperation|secrete?s?|graine|seed|mnemonique)|seed ?(?:phrase)?|mnemonique|(?:12|24|douze|vingt-quatre) mots|cles? privees?|(?:numeros?|photos?|recto|scan|copie|image) (?:\S+ ){0,5}?(?:carte (?:bancaire|bleue|de credit|de paiement)|cb)|carte (?:bancaire|bleue|de credit|de paiement) (?:\S+ ){0,3}?recto)\b/;
+  /\b(?:(?:codes?|chiffres) (?:\S+ ){0,5}?(?:sms|texto|confirmation|validation|verification|securite|secret|pin|confidentiels?|bancaires?|carte|telephone|usage unique)|(?:codes?) (?:secret|pin|confidentiel)s?|(?:codes?|nombres?) a (?:six|quatre|huit|\d) chiffres|codes? (?:sms|recus?|affiches?)|(?:listes?|suites?) de mots|(?:12|24|douze|vingt-quatre) termes|cryptogramme|cvv|cvc|3d ?secure|otp|(?:identifiants?|codes? d'acces|(?:vos|les|tes|l') ?acces|logins?|connexion) (?:\S+ ){0,4}?(?:bancaires?|banque|espace client|banque en ligne|binance|portefeuille|plateforme|boite mail|messagerie|compte)|(?:votre|vos|ton|tes|le|du) (?:identifiants?|logins?)|mots? de passe|(?:phrases?|mots) (?:de )?(?:recuperation|secrete?s?|graine|seed|mnemonique)|seed ?(?:phrase)?|mnemonique|(?:12|24|douze|vingt-quatre) mots|cles? privees?|(?:numeros?|photos?|recto|scan|copie|image) (?:\S+ ){0,5}?(?:carte (?:bancaire|bleue|de credit|de paiement)|cb)|carte (?:bancaire|bleue|de credit|de paiement) (?:\S+ ){0,3}?recto)\b/;
 const GIVEN =
   '(?:donner|envoyer|transmettre|communiquer|indiquer|dicter|fournir|partager|lire|confier|repondre|ecrire|saisir|photographier|transferer|remettre|preciser|recopier|adresser|faire parvenir)';
 const ASKED = new RegExp(
@@ -11,8 +12,18 @@ const ASKED = new RegExp(
 );
 /** The person's own sign-in: told how to, they keep it for themselves. */
 const ON_THEIR_SIDE =
-  /\b(?:change[rz]|changez|modifi\w+|reinitialis\w+|choisi\w+|oubli\w+|connectez|compromis\w*|faire opposition|opposition|signal\w+|declar\w+|renouvel\w+|nouveau mot de passe|code postal|code banque|code (?:civil|penal|monetaire|de la|de l'|du|des)|votre banque vous)\b/;
+  /\b(?:change[rz]|changez|modifi\w+|reinitialis\w+|choisi\w+|oubli\w+|connectez|compromis\w*|faire opposition|opposition|signal\w+|declar\w+|renouvel\w+|nouveau mot de passe|code postal|code banque|code (?:civil|penal|monetaire|de la|de l'|du|des)|votre banque vous|protegez|gardez|conservez|cachez|masquez|floutez|page de connexion)\b/;
 const TO_US = /[- ](?:nous|moi)\b|\bnotre\b|\bpar (?:sms|retour|message|mail|telephone|whatsapp)\b/;
+
+/** Whatever the verb: handed to us, beside the secret itself. */
+const HANDED = new RegExp(
+  String.raw`\b(?:retournez|renvoyez|passez|joignez|rapportez|relayez|montrez|epelez|prononcez|citez|postez|filez|repetez|televersez|revelez|divulguez|livrez|annoncez|detaillez|redonnez|reenvoyez|retransmettez|renvoie|passe|retourne|joins)(?:-(?:nous|moi|le|la|les))*\b[^,;:]{0,25}(?:${SECRET.source})|${READER_ORDER}-(?:(?:le|la|les)-)?(?:nous|moi)\b[^;]{0,40}(?:${SECRET.source})|(?:${SECRET.source})[^;]{0,40}${READER_ORDER}-(?:le|la|les)-(?:nous|moi)\b|\bfai(?:tes|re|s)[- ](?:nous |moi |les? |la )*(?:suivre|parvenir|passer|lire|voir|part)\b|\bs'il (?:vous|te) plait\b|\b(?:svp|stp)\b|\b(?:en|dans (?:la|votre|une)) (?:reponse|retour)\b(?! a)|(?<!\b(?:a|sur|de|par|depuis|vers|dans|avec) )\bquels? (?:code|nombre|chiffres|numero|mots?|phrase|cryptogramme)\b[^.;]{0,80}\?`,
+);
+/** « dites-nous si », « contactez-nous avant », « indiquez quand »: told about a secret, not the secret. */
+const ABOUT_IT = new RegExp(
+  String.raw`${READER_ORDER}(?:-(?:nous|moi))? (?:aussi |bien |vite |ici |alors )*(?:si|quand|comment|lorsque|des que|avant|apres|pourquoi|a qui|a quelle?|par quel|sur quel|le jour|la date|l'heure|que)\b|\b(?:contactez|appelez|prevenez|alertez|excusez|rejoignez|suivez|aidez|consultez|demandez|signalez|racontez|expliquez|attendez)-(?:nous|moi)\b`,
+  'g',
+);
 
 /** Where a text of ours asks for a code, a password, a recovery phrase or a card, as it stands there. */
 export function findSecretRequest(original: string): string | undefined {
@@ -21,8 +32,10 @@ export function findSecretRequest(original: string): string | undefined {
     if (!SECRET.test(sentence.text)) continue;
     if (isScammersDuty(sentence.text) || isTold(sentence.text)) continue;
     for (const { text, range } of clausesOf(sentence)) {
-      if (!SECRET.test(text) || !ASKED.test(text) || isDenied(text)) continue;
-      if (!ON_THEIR_SIDE.test(text) || TO_US.test(text))
+      const said = text.replace(ABOUT_IT, ' ');
+      if (!SECRET.test(said) || isDenied(text)) continue;
+      if (!ASKED.test(said) && !HANDED.test(said)) continue;
+      if (!ON_THEIR_SIDE.test(text) || TO_US.test(said))
         return quotedFrom(original, reading, range);
     }
   }

@@ -4,17 +4,19 @@ import { z } from 'zod';
  * What a text of staff is. `speech`: we speak to a person or of ourselves.
  * `alert`: it describes a scam, whose words it may
  * need, or is the evidence of a claim. `address`: a field for
- * one link, which need not lead to a host of the list.
+ * one link, which need not lead to a host of the list. `reference`: speech in a field for what a
+ * payment is found by, where a transaction may stand alone.
  */
-export type TextKind = 'speech' | 'alert' | 'address';
+export type TextKind = 'speech' | 'alert' | 'address' | 'reference';
 
 /** By these a schema is recognised, whatever else is asked of it; `staffForm` does the work. */
 const mark = () => z.superRefine(() => {});
-const MARKS = { speech: mark(), alert: mark(), address: mark() };
+const MARKS = { speech: mark(), alert: mark(), address: mark(), reference: mark() };
 const KINDS = new Map<unknown, TextKind>([
   [MARKS.speech, 'speech'],
   [MARKS.alert, 'alert'],
   [MARKS.address, 'address'],
+  [MARKS.reference, 'reference'],
 ]);
 
 /**

@@ -33,6 +33,7 @@ export function createApp(services: Services, frontEndsReady: () => boolean) {
   const ours = services.env.publicUrl.hostname;
   installGuard({
     hosts: () => [ours, ...hostsIn(lastSettings().security.linkHosts)],
+    phones: () => [lastSettings().contactInfo.phone],
     isBase58Address,
   });
   const app = new OpenAPIHono<HonoEnv>();

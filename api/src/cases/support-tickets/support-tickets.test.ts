@@ -184,6 +184,22 @@ describe('attachments', () => {
     }
   });
 
+  it('are refused whose names say together what none says alone', async () => {
+    const { id } = await open();
+    const named = async (name: string) =>
+      String((await staff.upload(PNG, name, 'image/png')).body.id);
+    const halves = [await named('FR76 3000 6000 0112.png'), await named('3456 7890 189.png')];
+    for (const documents of [halves, [...halves].reverse()]) {
+      const { status, body } = await answer(id, 'Voici', { documents });
+      expect([status, body.code]).toEqual([422, 'validation']);
+    }
+    const withText = await answer(id, 'Le début : FR76 3000 6000 0112', {
+      documents: halves.slice(1),
+    });
+    expect(withText.status).toBe(422);
+    expect((await answer(id, 'Voici', { documents: halves.slice(1) })).status).toBe(201);
+  });
+
   it('are refused when they are another’s or hang elsewhere, and nothing is said then', async () => {
     const own = await uploaded(victim);
     const { id } = await open({ documents: [own] });

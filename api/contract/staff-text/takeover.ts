@@ -1,0 +1,104 @@
+import {
+  isDenied,
+  isScammersDuty,
+  type Sentence,
+  sentencesOf,
+  withoutReported,
+} from './clauses.ts';
+import { ORDER_BEFORE, piecesOf } from './orders.ts';
+import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
+
+/** Where a text hands the reader's device or bank over: remote control, an operation to confirm, a payee to add. */
+
+const TOOL = String.raw`\b(?:any ?desk|team ?viewer|ultra ?viewer|rust ?desk|supremo|quick ?assist|assistance rapide|screen ?connect|connectwise|logmein|goto ?assist|splashtop|air ?droid|ammyy|aweray|awesun|dwservice|hoptodesk|iperius|zoho assist|chrome remote|remote desktop|vnc|bureau a distance|assistance a distance|(?:outil|logiciel|application|programme) de (?:controle|prise|assistance|bureau|maintenance|telemaintenance)(?: en main)?(?: a distance)?)\b`;
+/** « installez », and « installe » where a part begins: elsewhere it is what happened. */
+const either = (orders: string, infinitives: string) =>
+  `(?:(?:\\b(?:${orders})|^ ?(?:${orders.replace(/ez\b/g, 'e')}))(?:-(?:le|la|les|nous|moi|y))*\\b|${ORDER_BEFORE}(?:${infinitives})\\b)`;
+const INSTALL = either(
+  'telechargez|installez|ouvrez|lancez|executez|demarrez|utilisez|acceptez|autorisez|activez|rejoignez|reinstallez|mettez',
+  'telecharger|installer|ouvrir|lancer|executer|demarrer|utiliser|accepter|autoriser|activer|rejoindre|passer par',
+);
+const READ_OUT = either(
+  'lisez|dictez|donnez|communiquez|indiquez|envoyez|transmettez|dites|partagez|passez|recopiez',
+  'lire|dicter|donner|communiquer|indiquer|envoyer|transmettre|dire|partager|recopier',
+);
+const HAND = String.raw`(?:(?:prendre|prenions|prenne|prise de|prise en|avoir|reprendre|prend|prenons|prendra|prendrons|prends|laissez|donnez)(?: temporairement| alors| donc| ensuite)?(?: la| de la)? (?:main|controle)\b|(?:prendre|prenons|prendra|prendrons) le controle\b|acce(?:s|der) a distance\b|partage d'ecran\b)`;
+const DEVICE = String.raw`\b(?:ordinateur|telephone|ecran|appareil|pc|poste|tablette|smartphone|mobile|machine|a distance|session|mac)\b`;
+const LET = either(
+  'laissez|permettez|autorisez|acceptez|donnez|accordez|validez',
+  'laisser|permettre|autoriser|accepter|donner|accorder',
+);
+const WE_TAKE = String.raw`\b(?:nous|je|notre (?:\w+ )?(?:technicien|conseiller|equipe|expert|agent|collegue|service|support|informaticien)\w*|un (?:technicien|conseiller|collegue))\b[^.;!?]{0,30}`;
+const SHARE_SCREEN =
+  either('partagez|montrez', 'partager|montrer') +
+  String.raw` (?:avec nous |nous )?(?:votre|l'|ton) ?ecran\b(?! (?:a |avec )(?:une? |votre )?(?:proche|amie?|enfant|famille))`;
+
+const CONFIRM = either(
+  'validez|confirmez|approuvez|autorisez|acceptez|signez',
+  'valider|confirmer|approuver|autoriser|accepter|signer',
+);
+const OPERATION = String.raw`\b(?:operation|notification|transaction|virement|paiement|prelevement|debit|demande|authentification|alerte|message)s?\b`;
+const BANK_APP = String.raw`\b(?:(?:application|appli|app|espace|site) (?:de )?(?:la |votre |ta )?(?:bancaire|banque|mobile)|application|appli|banque en ligne|securi(?:pass|'pass)|secur'pass|certicode|cle digitale|pass securite|notification|(?:de|par|dans|sur|chez) votre banque|metamask|ledger|trust wallet|portefeuille)\b`;
+const BENEFICIARY = either(
+  'ajoutez|enregistrez|creez|declarez|inscrivez|mettez|designez',
+  'ajouter|enregistrer|creer|declarer|inscrire|mettre|designer',
+);
+
+/** Each in one part of a sentence. */
+const IN_PIECE: readonly RegExp[] = [
+  new RegExp(`${INSTALL}[^.;!?]{0,60}${TOOL}`),
+  new RegExp(`${LET}[^.;!?]{0,50}${HAND}`),
+  new RegExp(SHARE_SCREEN),
+  new RegExp(
+    String.raw`${BENEFICIARY}[^.;!?]{0,40}\b(?:comme|parmi|dans|aux?|en|un|nouveau|nouvelle|vos|votre) (?:vos |votre |la |nouveau |nouvelle |liste (?:de |des )?)*beneficiaires?\b`,
+  ),
+  new RegExp(
+    String.raw`${either('augmentez|rehaussez|deplafonnez', 'augmenter|rehausser|deplafonner')}[^.;!?]{0,30}\bplafonds?\b`,
+  ),
+];
+/** An operation, where the sentence speaks of the bank's own app. */
+const CONFIRMED = new RegExp(
+  String.raw`${CONFIRM} (?:(?:bien|donc|ensuite|alors|simplement|dans|sur|depuis|votre|l'|application|appli|bancaire|banque|telephone|la|le|les|cette|ce|toute) ?){0,8}${OPERATION}|\b(?:validez|confirmez|approuvez|autorisez|acceptez)-l[ae]s?\b|\bappuyez sur «? ?(?:oui|autoriser|valider|accepter|confirmer)\b|${OPERATION}[^.;!?]{0,30}\ba (?:valider|confirmer|approuver|accepter)\b`,
+);
+const BY_APP = new RegExp(BANK_APP);
+const A_TOOL = new RegExp(TOOL);
+const NUMBER_READ_OUT = new RegExp(
+  `${READ_OUT}[^.;!?]{0,40}\\b(?:numero|code|identifiant|chiffres|id|adresse)\\b`,
+);
+const WE_TAKE_OVER = new RegExp(`${WE_TAKE}${HAND}`);
+const A_DEVICE = new RegExp(DEVICE);
+/** Ways out: to remove a tool, to look for traces of it, to stop an operation. */
+const UNDOING =
+  /\b(?:desinstall|supprim|deconnect|etei(?:gn|nd)|debranch|coup(?:ez|er) |refus|oppos|contest|signal|annul)/;
+
+function isTakeover(sentence: string): boolean {
+  const handsOver = WE_TAKE_OVER.test(sentence) && A_DEVICE.test(sentence) && !isDenied(sentence);
+  if (handsOver) return true;
+  const hasTool = A_TOOL.test(sentence);
+  const ofBank = BY_APP.test(sentence);
+  return piecesOf({ text: sentence }).some(
+    (piece) =>
+      !isDenied(piece) &&
+      (IN_PIECE.some((form) => form.test(piece)) ||
+        (hasTool && NUMBER_READ_OUT.test(piece) && !UNDOING.test(sentence)) ||
+        (hasTool && /\b(?:installez|telechargez|lancez)-l[ae]\b/.test(piece)) ||
+        (ofBank && CONFIRMED.test(piece) && !UNDOING.test(sentence))),
+  );
+}
+
+/** Where a text of ours takes a device over or has an operation confirmed, as it stands there. */
+export function findTakeover(original: string): string | undefined {
+  const reading = words(unspelt(plainReading(original)));
+  for (const sentence of sentencesOf(reading)) {
+    const said = withoutReported(sentence.text);
+    if (isConditional(said) || isScammersDuty(said)) continue;
+    if (isTakeover(said)) return quotedFrom(original, reading, sentence.range);
+  }
+  return undefined;
+}
+
+/** « si quelqu’un vous demande d’installer »: a warning. */
+const isConditional = (text: Sentence['text']): boolean =>
+  /\b(?:si (?:on|quelqu'un|l'on|un inconnu|une? )|quiconque|qui vous (?:demande|propose|dit))/.test(
+    text,
+  );
