@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { newContract } from '../contract/contracts.ts';
 import { newBroadcast } from '../contract/notifications.ts';
-import { findingIn, type RefusalCause } from '../contract/staff-text/findings.ts';
+import type { RefusalCause } from '../contract/staff-text/finding.ts';
+import { findingIn } from '../contract/staff-text/findings.ts';
 import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
 

@@ -1,6 +1,7 @@
 /** Rules that are near to what honest staff write: what each refuses, and the sentences beside it that pass. */
 import { describe, expect, it } from 'vitest';
-import { findingIn, type RefusalCause } from '../contract/staff-text/findings.ts';
+import type { RefusalCause } from '../contract/staff-text/finding.ts';
+import { findingIn } from '../contract/staff-text/findings.ts';
 import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
 

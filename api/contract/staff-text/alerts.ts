@@ -1,5 +1,5 @@
 import { AMOUNT, FEE, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { findForeignLink } from './links.ts';
 import { ORDER_BEFORE, piecesOf, READER_ORDER } from './orders.ts';
 import { plainReading, quotedFrom, unspelt, words } from './readings.ts';

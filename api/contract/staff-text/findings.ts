@@ -1,22 +1,15 @@
 import { quoted } from '../text.ts';
 import { findSpokenForUs } from './alerts.ts';
 import { findContactElsewhere } from './elsewhere.ts';
+import type { Finding, RefusalCause } from './finding.ts';
 import { findForeignLink } from './links.ts';
 import { findPaymentDetails } from './payment-details.ts';
 import { findServiceAccount, findServiceRequest } from './payment-services.ts';
-import { findRecoveryWords, type RecoveryCause } from './recovery-words.ts';
+import { findRecoveryWords } from './recovery-words.ts';
 import { findSecretRequest } from './secrets.ts';
 import type { TextKind } from './staff-text.ts';
 import { findTakeover } from './takeover.ts';
 import { isHash } from './wallets.ts';
-
-export type RefusalCause = 'details' | 'link' | 'secret' | 'takeover' | 'contact' | RecoveryCause;
-
-/** Why a text is refused, and the words of it that are meant. */
-export interface Finding {
-  cause: RefusalCause;
-  words: string;
-}
 
 const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
   details: (words) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findAcross, LONGEST, type Part } from './across.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { stringsOf } from './schema-strings.ts';
 import type { TextKind } from './staff-text.ts';
 
