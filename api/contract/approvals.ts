@@ -24,6 +24,7 @@ export const approval = z.object({
   title: z.string(),
   changes: z.array(approvalChange),
   proposedAt: z.string(),
+  /** Name and address. */
   proposedBy: z.string(),
   /** When it takes effect by itself, proposed by a team of one; else null. */
   dueAt: z.string().nullable(),

@@ -35,7 +35,7 @@ function load(asks: readonly (() => Promise<{ status: number; body: { message?: 
       const at = performance.now();
       answers.push({ at, ms: at - from, status, message: body.message });
       // As people do; without a pause a refusal would be asked for again a thousand times.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
   const lanes = Promise.all(asks.map(lane));

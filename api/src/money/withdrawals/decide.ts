@@ -5,6 +5,7 @@ import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
 import { saveVersion } from '../../platform/save-version.ts';
+import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { post } from '../ledger/ledger.ts';
 import { publishWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
@@ -35,6 +36,10 @@ export const withdrawalChange = {
     if (before.version !== version) throw new AppError('stale_version');
 
     const decided = before.status !== after.status;
+    // Also at the second person's word: a paper may be refused while it is waited for.
+    if (decided && after.status === 'approved') {
+      await requireIdentity(services, unit, before.userId);
+    }
     const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
     const decision = decided ? { decidedAt: at, decidedBy: proposer.id } : {};
     // Of two at once the second finds another version: the amount moves once.
@@ -49,6 +54,18 @@ export const withdrawalChange = {
     publishWithdrawal(unit, before);
   },
 } satisfies ApprovalKind<Decision>;
+
+/** Where the settings ask for it, nothing is paid out to whose identity is not approved. Error: `identity_first`. */
+export async function requireIdentity(
+  { ports }: Services,
+  { trx }: UnitOfWork,
+  userId: string,
+): Promise<void> {
+  const { security } = await currentSettings(trx);
+  if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, userId))) {
+    throw new AppError('identity_first');
+  }
+}
 
 const journalled = ({ status, adminNote, payoutReference, payoutOn }: Saved) => ({
   status,

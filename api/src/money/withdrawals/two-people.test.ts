@@ -98,6 +98,19 @@ describe('a withdrawal', () => {
     expect(await has()).toBe(5000);
   });
 
+  it('asks for it again at the second person’s word', async () => {
+    await settings({ withdrawalIdentityFirst: true });
+    const kyc = (kycStatus: 'approved' | 'rejected') =>
+      world.db.updateTable('users').set({ kycStatus }).where('id', '=', victim.uid).execute();
+    await kyc('approved');
+    const id = await asked(2000);
+    await setStatus(staff, id, 'approved');
+    await kyc('rejected');
+    const { body } = await confirm(second, await waitingFor(second, object(id)));
+    expect(body.code).toBe('identity_first');
+    expect(await has()).toBe(5000);
+  });
+
   it('asks for an approved identity where the settings do', async () => {
     await settings({ withdrawalIdentityFirst: true });
     const id = await asked(100);

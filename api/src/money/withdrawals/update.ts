@@ -15,9 +15,8 @@ import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { unsealRow } from '../../platform/sealing.ts';
-import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { withdrawalChange } from './decide.ts';
+import { requireIdentity, withdrawalChange } from './decide.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
 import type { Saved } from './tell-owner.ts';
@@ -87,7 +86,7 @@ function savedFrom(update: Update, before: WithdrawalRecord, at: string): Saved 
 
 /** Whether it moves so much, or comes back from so far, that one person alone must not decide it. */
 async function needsSecond(
-  { ports }: Services,
+  services: Services,
   unit: UnitOfWork,
   actor: { id: string },
   before: WithdrawalRecord,
@@ -103,10 +102,7 @@ async function needsSecond(
     return true;
   }
   if (after.status !== 'approved') return false;
-  const { security } = await currentSettings(trx);
-  if (security.withdrawalIdentityFirst && !(await ports.identityApproved(trx, before.userId))) {
-    throw new AppError('identity_first');
-  }
+  await requireIdentity(services, unit, before.userId);
   return isLarge(unit, before.amountCents, async (from) => {
     const { cents } = await trx
       .selectFrom('withdrawals')

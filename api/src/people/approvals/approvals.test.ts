@@ -18,6 +18,7 @@ import {
 } from '../../../tests/features/payment-settings.ts';
 import { MINUTE, setForward } from '../../../tests/mail.ts';
 import { PASSWORD, type Person } from '../../../tests/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { rejectApproval } from './decide.ts';
 
 const BITCOIN = '/api/admin/payment-settings/bitcoin';
@@ -291,6 +292,38 @@ describe('a team of one', () => {
     await aDayLater(world);
     expect(await wallet()).toBe(ADDRESSES.bitcoin);
     expect((await approvalsOf(staff)).items).toEqual([]);
+  });
+});
+
+describe('what cannot be read any more', () => {
+  it.each(['ledger.balance', 'gone.kind'])(
+    'is rejected, and holds up nobody else: %s',
+    async (kind) => {
+      await leaveDemonstration(world, staff);
+      const at = Date.now();
+      await world.db
+        .insertInto('approvals')
+        .values({
+          ...{ id: newId(), kind, object: 'x', permissions: 'managePayments', title: 'Ancien' },
+          ...{ input: '{}', changes: '[]', userId: null, proposedBy: staff.uid },
+          proposedAt: new Date(at - 1000).toISOString(),
+          dueAt: new Date(at + 24 * 3_600_000 - 60_000).toISOString(),
+        })
+        .execute();
+      await proposed();
+      await aDayLater(world);
+      expect(await wallet()).toBe(OTHER);
+      const old = world.db.selectFrom('approvals').select('status').where('object', '=', 'x');
+      expect(await old.executeTakeFirst()).toEqual({ status: 'rejected' });
+    },
+  );
+
+  it('names the address of who proposed it: a name is what they call themselves', async () => {
+    const second = await colleague();
+    await proposed();
+    await staff.send('PATCH', '/api/me', { body: { name: 'Directrice Générale' } });
+    const [waits] = (await approvalsOf(second)).items;
+    expect(waits?.proposedBy).toContain(staff.email);
   });
 });
 

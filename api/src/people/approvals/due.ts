@@ -1,7 +1,8 @@
+import { isUnavailable } from '@parade/db';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { applyStored, kindOf } from './apply.ts';
+import { applyStored } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision, mailRenewal } from './mails.ts';
 import { hoursAfter } from './propose.ts';
@@ -29,11 +30,18 @@ export async function applyDue(services: Services): Promise<void> {
     try {
       await settle(services, id, isLate ? 'renewed' : 'confirmed');
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (isUnavailable(error)) throw error;
+      // One that an older version stored, or of a kind that is gone, must not keep the others waiting.
+      if (!(error instanceof AppError)) {
+        services.log.error({ approvalId: id, error: String(error) }, 'approval cannot be applied');
+      }
       await settle(services, id, 'rejected');
     }
   }
 }
+
+/** Of a kind that no feature has any more nothing is told but that it ended. */
+const GONE = { permission: 'manageUsers', ofClient: true } as const;
 
 type Outcome = 'confirmed' | 'rejected' | 'renewed';
 
@@ -45,7 +53,7 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const kind = kindOf(services, row.kind);
+    const kind = services.ports.approvals.find((one) => one.kind === row.kind) ?? GONE;
     const concerned = row.userId === null ? [row.proposedBy] : [row.proposedBy, row.userId];
     const needs = await holdersFirst(trx, neededFor(row.permissions), concerned);
     const permissions = stored(needs);

@@ -9,8 +9,11 @@ import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { neededFor } from './team.ts';
 
+/** Whom a change concerns, and whether it is about a client. */
+type Told = Pick<ApprovalKind, 'permission' | 'ofClient'>;
+
 /** What changes, as both people read it; of a client nothing leaves by mail. */
-const lines = ({ ofClient }: ApprovalKind, changes: readonly ApprovalChange[]): string[] =>
+const lines = ({ ofClient }: Told, changes: readonly ApprovalChange[]): string[] =>
   ofClient
     ? ['Le détail est dans le back-office.']
     : changes.map(
@@ -29,7 +32,7 @@ const IF_UNKNOWN =
 async function send(
   { env }: Services,
   unit: UnitOfWork,
-  kind: ApprovalKind,
+  kind: Told,
   { userId, permissions }: Pick<Stored, 'userId' | 'permissions'>,
   said: (brand: string) => { subject: string; paragraphs: string[]; afterLink?: string[] },
 ): Promise<void> {
@@ -69,7 +72,7 @@ export const mailProposal = (
   services: Services,
   unit: UnitOfWork,
   editor: { name: string; email: string | null },
-  kind: ApprovalKind,
+  kind: Told,
   { title, changes, dueAt, ...whose }: Proposed,
 ): Promise<void> =>
   send(services, unit, kind, whose, (brand) => ({
@@ -94,7 +97,7 @@ interface Stored {
 export const mailRenewal = (
   services: Services,
   unit: UnitOfWork,
-  kind: ApprovalKind,
+  kind: Told,
   { title, changes, dueAt, ...whose }: Stored,
 ): Promise<void> =>
   send(services, unit, kind, whose, (brand) => ({
@@ -117,7 +120,7 @@ interface Decided extends Stored {
 export const mailDecision = (
   services: Services,
   unit: UnitOfWork,
-  kind: ApprovalKind,
+  kind: Told,
   { title, changes, by, done, reason, ...whose }: Decided,
 ): Promise<void> => {
   const confirmed = done === 'confirmed';

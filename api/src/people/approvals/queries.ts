@@ -24,7 +24,7 @@ const waitingRows = (db: DbOrTrx) =>
     .selectFrom('approvals')
     .innerJoin('users', 'users.id', 'approvals.proposedBy')
     .selectAll('approvals')
-    .select('users.name as proposerName')
+    .select(['users.name as proposerName', 'users.email as proposerEmail'])
     .where('approvals.status', '=', 'proposed');
 
 type Row = Awaited<ReturnType<ReturnType<typeof waitingRows>['execute']>>[number];
@@ -33,7 +33,8 @@ const present = (row: Row, reader: Reader): Approval =>
   allowed(approval, {
     ...row,
     changes: JSON.parse(row.changes) as ApprovalChange[],
-    proposedBy: row.proposerName,
+    // Anybody of the team may call themselves what they like; the address is the invitation's.
+    proposedBy: `${row.proposerName} (${row.proposerEmail})`,
     own: row.proposedBy === reader.id,
     mayConfirm:
       row.proposedBy !== reader.id &&

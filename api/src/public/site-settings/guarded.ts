@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { formatEuros } from '../../../contract/money.ts';
 import {
+  DEFAULT_SITE_SETTINGS,
   hostsIn,
   isDemonstration,
   type SettingChange,
@@ -34,6 +35,7 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
   const [old, next] = [before.security, after.security];
   const hosts = hostsIn(old.linkHosts);
   const open = !isDemonstration(before);
+  const opens = !open && !isDemonstration(after);
   const yes = (on: boolean) => (on ? 'oui' : 'non');
   const changes: (ApprovalChange | false)[] = [
     // Both ways: in a demonstration a team of one need not wait.
@@ -64,6 +66,13 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
     ...changesBetween(before, after)
       .filter((change) => shortens(change) || (open && speaks(change, before, after)))
       .map(inWords),
+    // Whoever opens the platform answers for all that it says of itself, and for nothing written since.
+    ...(opens
+      ? changesBetween(DEFAULT_SITE_SETTINGS, after).filter((change) =>
+          speaks(change, DEFAULT_SITE_SETTINGS, after),
+        )
+      : []
+    ).map(inWords),
   ];
   return changes.filter((change) => change !== false);
 }

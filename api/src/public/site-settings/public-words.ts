@@ -23,11 +23,17 @@ const builtIn = new Map(
 const isBuiltIn = ({ path, after }: SettingChange) =>
   BUILT_IN.test(path) && builtIn.get(path) === after;
 
+/** What the server writes itself of a figure that it measures; the words beside it are an editor's. */
+const MEASURED: readonly (string | undefined)[] = ['mode', 'value', 'asOf'];
+
 /** Fewer titles, a hidden rating and what the server measures claim nothing by an editor's word. */
 function claimsNothing(path: string, before: SiteSettings, { stats, claims }: SiteSettings) {
-  const [section, name] = path.split('.');
-  if (section === 'stats') return stats[name as keyof typeof stats].mode === 'measured';
-  if (path.startsWith('claims.rating.')) return claims.rating.reviewCount === 0;
+  const [section, name, field] = path.split('.');
+  if (section === 'stats') {
+    return MEASURED.includes(field) && stats[name as keyof typeof stats].mode === 'measured';
+  }
+  // The words of a hidden rating wait too: who shows it again confirms a number alone.
+  if (path === 'claims.rating.reviewCount') return claims.rating.reviewCount === 0;
   const titles = new Set(before.claims.certifications.map((title) => JSON.stringify(title)));
   return (
     path === 'claims.certifications' &&

@@ -36,9 +36,9 @@ it('ends a demonstration with two people, and over what was read', async () => {
   expect((await saveComplete()).status).toBe(200);
   expect(await demonstration()).toBe(true);
   expect((await read()).version).toBe(0);
-  // Another field is saved meanwhile.
+  // What says nothing to anybody is saved meanwhile.
   await save((document) => {
-    document.description.main = 'Une autre phrase.';
+    document.legalPages.rgpd.lastUpdate = '2026-01-05';
   });
   const id = await waiting(other);
   expect((await approvalsOf(other)).items[0]?.changes[0]).toEqual({
@@ -49,7 +49,23 @@ it('ends a demonstration with two people, and over what was read', async () => {
   expect((await confirm(editor, id)).body.code).toBe('second_person_required');
   expect((await confirm(other, id)).status).toBe(204);
   expect(await demonstration()).toBe(false);
-  expect((await read()).description.main).toBe('Une autre phrase.');
+  expect((await read()).legalPages.rgpd.lastUpdate).toBe('2026-01-05');
+});
+
+it('shows all that an opening platform says of itself, and opens with nothing written since', async () => {
+  const other = await second();
+  await saveComplete();
+  const [waits] = (await approvalsOf(other)).items;
+  const said = Object.fromEntries((waits?.changes ?? []).map(({ what, after }) => [what, after]));
+  expect(said).toMatchObject({
+    'contactInfo.phone': '05 36 49 12 34',
+    'stats.successRate.value': '62',
+  });
+  await save((document) => {
+    document.contactInfo.website = 'https://autre.test';
+  });
+  expect((await confirm(other, waits?.id)).body.code).toBe('stale_version');
+  expect(await demonstration()).toBe(true);
 });
 
 it('refuses what was changed meanwhile by somebody else', async () => {
@@ -100,6 +116,36 @@ it('closes nothing by a confirmation that did not say so', async () => {
     .execute();
   expect((await confirm(other, id, { code })).body.code).toBe('stale_version');
   expect(await demonstration()).toBe(false);
+});
+
+it.each<[string, (document: SiteSettingsRecord) => void]>([
+  [
+    'stats.fundsRecovered.source',
+    (d) =>
+      Object.assign(d.stats.fundsRecovered, {
+        mode: 'measured',
+        source: 'Écrivez à notre comptable pour tout savoir du calcul',
+      }),
+  ],
+  [
+    'claims.rating.source',
+    (d) =>
+      Object.assign(d.claims.rating, {
+        source: 'Une autre enquête, menée auprès de tous nos clients',
+      }),
+  ],
+])('changes no %s alone, also where its figure claims nothing', async (path, change) => {
+  await saveComplete();
+  const { other } = await enrolled();
+  await save((document) => {
+    document.claims.rating.reviewCount = 0;
+  });
+  const before = await read();
+  const answer = await save(change);
+  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  expect(await read()).toEqual(before);
+  const [waits] = (await approvalsOf(other)).items;
+  expect(waits?.changes.map(({ what }) => what)).toContain(path);
 });
 
 const ACPR = {

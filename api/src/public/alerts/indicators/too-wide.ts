@@ -9,7 +9,7 @@ import { isKnownHost, isOfficialHost, officialNumber } from './official.ts';
 const OFFICIAL =
   'Ce site est celui d’un service officiel\u00a0: il ne peut pas servir à reconnaître une arnaque.';
 const KNOWN =
-  'Ce site est celui d’une banque ou d’un service public connu\u00a0: il ne peut pas servir à reconnaître une arnaque.';
+  'C’est le site d’une banque, d’une entreprise ou d’un service public connu\u00a0: il ne peut pas servir à reconnaître une arnaque.';
 const OFFICIAL_NUMBER =
   'Ce numéro est celui d’un service officiel\u00a0: un escroc peut l’afficher, mais il ne sert pas à reconnaître une arnaque.';
 const SUFFIX =
@@ -44,6 +44,7 @@ const RULES: Readonly<Partial<Record<IndicatorKind, (known: Normalised) => strin
     const host = hostOf(value);
     return value === host ? ofHost(host) : ofOwner(host);
   },
+  email: ({ value }) => ofOwner(value.slice(value.lastIndexOf('@') + 1)),
   phone: ({ value }) => (officialNumber(value) ? OFFICIAL_NUMBER : null),
   wallet: ({ value }) =>
     /^0x0{40}$|^1{32,44}$|^1111111111111111111114oLvT2$/.test(value) ? ZERO : null,
