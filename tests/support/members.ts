@@ -51,10 +51,13 @@ export function aWhileSinceSignIn(product: Product, { uid }: Account): void {
   db.close();
 }
 
-/** Lets a week go by since anybody left the team: a demonstration's team of one waits no more. */
+/** Lets a week go by since anybody left the team, and has nobody blocked in it: a demonstration's team of one waits no more. */
 export function aWeekSinceAnybodyLeft(product: Product): void {
   const at = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
   const db = open(product);
   db.prepare(`update audit_events set "at" = ? where "objectType" = 'staff'`).run(at);
+  db.prepare(
+    `update admins set "acceptedAt" = null where "userId" in (select id from users where status <> 'active')`,
+  ).run();
   db.close();
 }
