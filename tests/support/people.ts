@@ -67,15 +67,6 @@ export async function mailedLink({ dataDir }: Product, to: string, path: string)
   return link ?? '';
 }
 
-/** Proves somebody's address by the link of their mail: from then on mails bring files. */
-export async function proveAddress(product: Product, { api, email }: Account): Promise<void> {
-  const token = new URL(await mailedLink(product, email, '/verify-email')).searchParams.get(
-    'token',
-  );
-  const answer = await api.post('/api/auth/email-verification/confirm', { data: { token } });
-  expect(answer.ok()).toBe(true);
-}
-
 /** Files a report over the API; answers its id and reference. */
 export async function fileReport(person: Account, changes: object = {}) {
   const answer = await person.api.post('/api/reports', {

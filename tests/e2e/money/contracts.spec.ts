@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parisDay } from '@parade/api/contract/dates.ts';
+import { proveAddress } from '../../support/clients.ts';
 import {
   expect,
   expectAccessible,
@@ -18,7 +19,7 @@ import {
   payByTransfer,
   setTransfer,
 } from '../../support/payment-options.ts';
-import { type Account, fileReport, proveAddress, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, signInAs } from '../../support/people.ts';
 
 /** The mail to an address that holds some words, once it is there. */
 async function mailTo(dataDir: string, to: string, words: string): Promise<string> {
@@ -101,7 +102,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   admin,
   victim,
 }) => {
-  await proveAddress(product, victim);
+  proveAddress(product, victim);
   await openCurrency(admin, 'bitcoin');
   const { contractId: id } = await payBitcoin(victim);
   await page.goto('/payments');

@@ -124,6 +124,8 @@ test.describe('the team', () => {
 
   test('a colleague who lost their telephone is helped', async ({ page, admin, product }) => {
     const member = await newMember(product, admin, { manageReports: true });
+    // Other tests took permissions from colleagues.
+    aWeekSinceAnybodyLeft(product);
     const { secret } = await (await member.api.post('/api/me/totp')).json();
     const code = new TOTP({ secret }).generate();
     const data = { code };
