@@ -3,6 +3,7 @@ import { selfConfirmation } from '../../../contract/staff.ts';
 import { staff } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
+import { PROOF_ERRORS } from '../auth/confirmation.ts';
 import { confirmApproval, rejectApproval } from './decide.ts';
 import { approvalsFor } from './queries.ts';
 
@@ -22,11 +23,7 @@ export const approvalAdminRoutes = routes(
     body: selfConfirmation,
     answer: done('In force'),
     errors: [
-      'password_wrong',
-      'rate_limited',
-      'totp_required',
-      'totp_wrong',
-      'recovery_code_wrong',
+      ...PROOF_ERRORS,
       'totp_missing',
       'totp_too_new',
       'approval_decided',

@@ -4,7 +4,7 @@ import type { selfConfirmation } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { requireOwnPassword } from '../auth/passwords.ts';
+import { requireProof } from '../auth/confirmation.ts';
 import { checkSecondFactor } from '../auth/totp-check.ts';
 import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
@@ -83,11 +83,9 @@ export async function confirmApproval(
   services: Services,
   decider: Decider,
   id: string,
-  { password, code }: z.output<typeof selfConfirmation>,
+  proof: z.output<typeof selfConfirmation>,
 ): Promise<void> {
-  await requireOwnPassword(services, decider.id, password, 'password');
-  // Whoever has the password must not be able to go through a million codes.
-  if (code !== undefined) await services.limits.take('approvalCode', decider.id);
+  await requireProof(services, decider.id, proof);
   await work(services, decider, async (unit) => {
     const row = await found(unit, decider, id);
     if (row.proposedBy === decider.id) throw new AppError('second_person_required');
@@ -95,7 +93,7 @@ export async function confirmApproval(
     if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
       throw new AppError('permission_denied');
     }
-    await checkSecondFactor(unit, services, decider.id, code);
+    await checkSecondFactor(unit, services, decider.id, proof.code);
     await requireSettledFactor(unit, decider.id);
     await close(services, unit, decider, row, 'confirmed', null);
     await applyStored(services, unit, row, decider.id);

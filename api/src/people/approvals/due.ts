@@ -40,7 +40,7 @@ export async function applyDue(services: Services): Promise<void> {
   }
 }
 
-/** Of a kind that no feature has any more nothing is told but that it ended. */
+/** Stands in for a kind that is gone: its mails tell that it ended, and no more. */
 const GONE = { permission: 'manageUsers', ofClient: true } as const;
 
 type Outcome = 'confirmed' | 'rejected' | 'renewed';

@@ -11,6 +11,31 @@ import { checkSecondFactor } from './totp-check.ts';
 /** How long a member counts as present after a sign-in or a confirmation. */
 const PRESENT_MS = 15 * 60_000;
 
+/** What a route that asks for it may answer beside its own. */
+export const PROOF_ERRORS = [
+  'password_wrong',
+  'rate_limited',
+  'totp_required',
+  'totp_wrong',
+  'recovery_code_wrong',
+] as const;
+
+type Proof = z.output<typeof selfConfirmation>;
+
+/**
+ * Asks a member for their password again, and counts their code, which `checkSecondFactor` judges
+ * in the transaction. Errors: `password_wrong`, `rate_limited`.
+ */
+export async function requireProof(
+  services: Services,
+  memberId: string,
+  { password, code }: Proof,
+): Promise<void> {
+  await requireOwnPassword(services, memberId, password, 'password');
+  // Whoever has the password must not be able to go through a million codes.
+  if (code !== undefined) await services.limits.take('approvalCode', memberId);
+}
+
 /**
  * Takes the password, and the code of who has a second factor, of a member whose session is
  * open: until a quarter of an hour from now it may do what a stolen session must not. Errors:
@@ -20,13 +45,11 @@ export async function confirmOneself(
   services: Services,
   member: Person,
   sessionId: string,
-  { password, code }: z.output<typeof selfConfirmation>,
+  proof: Proof,
 ): Promise<void> {
-  await requireOwnPassword(services, member.id, password, 'password');
-  // Whoever has the password must not be able to go through a million codes.
-  if (code !== undefined) await services.limits.take('approvalCode', member.id);
+  await requireProof(services, member.id, proof);
   await work(services, member, async (unit) => {
-    await checkSecondFactor(unit, services, member.id, code);
+    await checkSecondFactor(unit, services, member.id, proof.code);
     await unit.trx
       .updateTable('sessions')
       .set({ confirmedAt: unit.at })

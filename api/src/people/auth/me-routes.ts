@@ -11,7 +11,7 @@ import { signedIn, staffThemselves } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
-import { confirmOneself } from './confirmation.ts';
+import { confirmOneself, PROOF_ERRORS } from './confirmation.ts';
 import { rememberDevice } from './known-devices.ts';
 import { beginEnrolment, confirmEnrolment, removeTotp, totpStateOf } from './totp-enrolment.ts';
 
@@ -34,13 +34,7 @@ export const ownAccessRoutes = routes(
     access: staffThemselves,
     body: selfConfirmation,
     answer: done('Confirmed'),
-    errors: [
-      'password_wrong',
-      'rate_limited',
-      'totp_required',
-      'totp_wrong',
-      'recovery_code_wrong',
-    ],
+    errors: [...PROOF_ERRORS],
     handle: ({ services, actor, session, body }) =>
       confirmOneself(services, actor, session.id, body),
   }),
