@@ -157,7 +157,7 @@ async function walk(product: Product, disk: string): Promise<void> {
     missing.length,
   ]);
   check('knew every error', !product.output().includes('"msg":"unexpected"'));
-  const books = await run(process.execPath, ['api/bin/ledger.ts', 'verify'], {
+  const books = await run(process.execPath, ['api/bin/parade.ts', 'ledger', 'verify'], {
     env: { DATA_DIR: disk },
   });
   check('the books fit', books.ok, books.output.trim());

@@ -116,7 +116,7 @@ async function referencesOf({ cookie }: Session): Promise<Set<string>> {
 }
 
 async function books(task: string): Promise<boolean> {
-  const { ok, output } = await run(process.execPath, ['api/bin/ledger.ts', task], {
+  const { ok, output } = await run(process.execPath, ['api/bin/parade.ts', 'ledger', task], {
     env: { DATA_DIR: dataDir },
   });
   console.log(`ledger:${task}: ${output.trim()}`);

@@ -24,8 +24,15 @@ const LISTS: readonly (readonly [adapter: string, file: string, source: string])
 ];
 const there = LISTS.filter(([, file]) => existsSync(path.join(folder, file)));
 
-const figure = (output: string, what: string): number =>
-  Number(new RegExp(`([\\d,]+) ${what}`).exec(output)?.[1]?.replaceAll(',', '') ?? Number.NaN);
+interface Report {
+  read: number;
+  added: number;
+  removed: number;
+}
+
+/** The one object that the command answers, between what it says meanwhile. */
+const reportIn = (output: string): Report =>
+  JSON.parse(output.split('\n').find((line) => line.startsWith('{')) ?? '{}');
 
 /** Imports all that are there; how many they named and whether all went well. */
 async function importAll(database: Record<string, string>, again: boolean) {
@@ -34,13 +41,14 @@ async function importAll(database: Record<string, string>, again: boolean) {
   let well = true;
   for (const [adapter, file, source] of there) {
     const provenance = ['--title', file, '--source', source];
-    const args = ['api/bin/import-list.ts', adapter, path.join(folder, file), ...provenance];
+    const typed = ['lists', 'import', adapter, path.join(folder, file), ...provenance, '--json'];
+    const args = ['api/bin/parade.ts', ...typed];
     const outcome = await run(process.execPath, args, { env: database });
-    const changed = figure(outcome.output, 'added') + figure(outcome.output, 'removed');
+    const report = reportIn(outcome.output);
+    const changed = report.added + report.removed;
     if (!outcome.ok || (again && changed !== 0)) well = false;
-    const said = outcome.output.split('\n').filter((line) => !/^(reading|storing) /.test(line));
-    console.log(`${seconds(outcome.ms).padStart(7)}  ${said.filter(Boolean).join('\n         ')}`);
-    read += figure(outcome.output, 'read');
+    console.log(`${seconds(outcome.ms).padStart(7)}  ${file} ${JSON.stringify(report)}`);
+    read += report.read;
     ms += outcome.ms;
   }
   const rate = Math.round((read / ms) * 1000).toLocaleString('en');

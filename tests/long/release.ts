@@ -163,7 +163,7 @@ async function tryIt(desk: string): Promise<void> {
 
   const broken = await unpack(file, desk, 'broken');
   await addMigration(broken, `${TABLE} throw new Error('the later migration stops');`);
-  const failed = runCommand({ ...place, release: broken }, 'api/bin/migrate.ts');
+  const failed = runCommand({ ...place, release: broken }, 'migrate');
   assert.equal(failed.status, 1);
   assert.match(failed.said, /the later migration stops/);
   await assert.rejects(
@@ -178,7 +178,7 @@ async function tryIt(desk: string): Promise<void> {
 
   const next = await unpack(file, desk, 'next');
   await addMigration(next, TABLE);
-  const done = runCommand({ ...place, release: next }, 'api/bin/migrate.ts');
+  const done = runCommand({ ...place, release: next }, 'migrate');
   assert.deepEqual([done.status, done.said], [0, 'La base est à jour\u00a0: 9999_later.\n']);
   await symlink(next, `${place.release}.next`);
   await rename(`${place.release}.next`, place.release);

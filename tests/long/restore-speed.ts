@@ -48,14 +48,19 @@ async function measure(from: Kind): Promise<void> {
   const instance = await filled(server?.url ?? '');
   const backups = path.join(folder, from);
   try {
-    await timed(`${from}: backup`, ['api/bin/backup.ts', backups], instance, /^\d{7,} lignes/m);
+    await timed(
+      `${from}: backup`,
+      ['api/bin/parade.ts', 'backup', backups],
+      instance,
+      /^\d{7,} lignes/m,
+    );
     const [name = ''] = await readdir(backups);
     for (const to of KINDS) {
       const target = to === 'postgres' ? await startPostgres() : undefined;
       const dataDir = path.join(folder, `${from}-${to}`);
       const ms = await timed(
         `${from}: restored into ${to}`,
-        ['api/bin/restore.ts', path.join(backups, name)],
+        ['api/bin/parade.ts', 'restore', path.join(backups, name)],
         { ...instance, DATA_DIR: dataDir, DATABASE_URL: target?.url ?? '' },
         /^Restauré en/m,
       );

@@ -22,9 +22,12 @@ export async function nodeAlone(parent: string): Promise<string> {
 
 const environment = ({ settings, commands }: Place) => ({ ...settings, PATH: commands });
 
-/** Runs a command of the release to its end. */
-export function runCommand(place: Place, file: string): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync('node', [file], {
+/** Runs `parade <typed>` of the release to its end. */
+export function runCommand(
+  place: Place,
+  ...typed: string[]
+): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync('node', ['api/bin/parade.ts', ...typed], {
     cwd: place.release,
     env: environment(place),
     encoding: 'utf8',

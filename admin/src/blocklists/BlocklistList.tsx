@@ -19,7 +19,7 @@ export function BlocklistList() {
       empty={
         <EmptyList
           title="Aucune liste importée"
-          hint="La personne qui gère le serveur en ajoute avec la commande pnpm alerts:import. Les vérifications des visiteurs s’y comparent aussitôt."
+          hint="La personne qui gère le serveur en ajoute avec la commande parade lists import. Les vérifications des visiteurs s’y comparent aussitôt."
         />
       }
     />

@@ -13,6 +13,7 @@ export const STAFF = {
     'accept-invitation': 'Invitation acceptée',
     'totp-enable': 'Double authentification activée',
     'totp-disable': 'Double authentification retirée',
+    'reset-access': 'Accès remis à zéro par qui gère le serveur',
   },
   fields: {
     ...OWN_FIELDS,

@@ -3,6 +3,8 @@ import { Cron } from 'croner';
 import { requireRightClock } from '../platform/clocks.ts';
 import type { Services } from '../platform/context.ts';
 import type { Job } from '../platform/feature.ts';
+import { JobNotes } from '../platform/job-notes.ts';
+import { describeFailure } from '../platform/mail/retries.ts';
 import { createMailTransport } from '../platform/mail/transport.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
 import { daysBefore } from '../platform/paris-days.ts';
@@ -23,18 +25,35 @@ export async function tidyUp(services: Services): Promise<void> {
   for (const { tidy } of FEATURES) await tidy?.(services);
 }
 
+/** Everything that is done by the clock; a process has its own mail worker and publisher. */
+export const allJobs = (own: {
+  mail(): Promise<void>;
+  publisher(): Promise<void>;
+}): readonly Job[] => [
+  ...FEATURES.flatMap((feature) => feature.jobs ?? []),
+  { name: 'tidy_up', times: '17 * * * *', run: tidyUp },
+  { name: 'clocks', times: '41 * * * *', run: requireRightClock },
+  // What waits for another try, or was left by another process.
+  { name: 'mail', times: '*/5 * * * * *', run: own.mail },
+  // Also what another process published.
+  { name: 'publisher', times: '*/2 * * * * *', run: own.publisher },
+];
+
 /** Starts the scheduled work; returns what stops it and waits a while for what is running. */
 export function startJobs(
   services: Services,
   publisher: Pick<Publisher, 'run' | 'stop'>,
 ): () => Promise<void> {
   const running = new Set<Promise<void>>();
+  const notes = new JobNotes(services.env.dataDir, services.now);
   async function perform({ name, run }: Job): Promise<void> {
     try {
       await run(services);
       services.measure?.job(name, true);
+      await notes.note(name, null);
     } catch (error) {
       services.measure?.job(name, false);
+      await notes.note(name, describeFailure(error));
       services.log.error({ job: name, error: String(error) }, 'job failed');
     }
   }
@@ -54,16 +73,9 @@ export function startJobs(
   const mail = new MailWorker(services, createMailTransport(services.env));
   services.mailWakeUp.heardBy(() => mail.nudge());
   services.siteWakeUp.heardBy(() => void publisher.run());
-  const jobs: Job[] = [
-    ...FEATURES.flatMap((feature) => feature.jobs ?? []),
-    { name: 'tidy_up', times: '17 * * * *', run: tidyUp },
-    { name: 'clocks', times: '41 * * * *', run: requireRightClock },
-    // What waits for another try, or was left by another process.
-    { name: 'mail', times: '*/5 * * * * *', run: () => mail.run() },
-    // Also what another process published.
-    { name: 'publisher', times: '*/2 * * * * *', run: () => publisher.run() },
-  ];
-  const planned = jobs.map(schedule);
+  const planned = allJobs({ mail: () => mail.run(), publisher: () => publisher.run() }).map(
+    schedule,
+  );
   return async () => {
     for (const each of planned) each.stop();
     services.mailWakeUp.heardBy(undefined);
@@ -76,5 +88,6 @@ export function startJobs(
       Promise.race([Promise.all(running), tooLong]),
     ]);
     patience.abort();
+    await notes.write();
   };
 }

@@ -16,6 +16,7 @@ import { Publisher } from '../public/publication/publisher.ts';
 import { createApp } from './app.ts';
 import { startJobs } from './jobs.ts';
 import { createServices, databaseOf } from './services.ts';
+import { setupLink } from './setup-link.ts';
 
 export interface RunningServer {
   services: Services;
@@ -127,7 +128,7 @@ export async function greet({ services }: RunningServer): Promise<void> {
     `Back-office    ${base}/admin`,
   ];
   const token = await issueSetupToken(services);
-  if (token) lines.push(`Première mise en service\u00a0: ${base}/admin-setup?token=${token}`);
+  if (token) lines.push(`Première mise en service\u00a0: ${setupLink(services.env, token)}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

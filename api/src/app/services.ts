@@ -42,12 +42,11 @@ export async function openBlobs(env: Env, log: Logger): Promise<(folder: string)
 }
 
 /** Opens the database, brings it up to date and puts everything that a verb uses together. */
-export async function createServices(env: Env): Promise<Services> {
+export async function createServices(env: Env, log = createLog(env.logLevel)): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(databaseOf(env));
   await refuseLaterVersion(db);
   const now = () => new Date();
-  const log = createLog(env.logLevel);
   await requireRightClock({ db, now, log });
   const blobs = await openBlobs(env, log);
   if (!(await existingKey(env.documentKey, env.dataDir))) {

@@ -13,7 +13,7 @@ import { sentenceOfFailure } from '../platform/failures.ts';
 import { listen } from './server.ts';
 
 const SERVER = path.join(import.meta.dirname, 'server.ts');
-const LEDGER = path.join(import.meta.dirname, '../../bin/ledger.ts');
+const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
 
 let folder: string;
 let taken: ReturnType<typeof createServer>;
@@ -78,7 +78,7 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
 
   it('where a command finds a data folder that cannot be used', async () => {
     await mkdir(path.join(folder, 'parade.sqlite'));
-    const { code, says } = await ends({}, LEDGER, 'verify');
+    const { code, says } = await ends({}, PARADE, 'ledger', 'verify');
     expect([code, says]).toEqual([
       1,
       expect.stringMatching(/^The database in DATA_DIR cannot be opened: [^\n]+\n$/),

@@ -6,7 +6,7 @@ import { createWorld, PROCESS_ENV, type World } from '../../tests/testing.ts';
 import { requireRightClock } from './clocks.ts';
 
 const SERVER = path.join(import.meta.dirname, '../app/server.ts');
-const MIGRATE = path.join(import.meta.dirname, '../../bin/migrate.ts');
+const PARADE = path.join(import.meta.dirname, '../../bin/parade.ts');
 const CLOCK_OFF = path.join(
   import.meta.dirname,
   '../../tests/several-processes/clock-off-process.ts',
@@ -47,13 +47,13 @@ describe.runIf(process.env.TEST_POSTGRES_URL)('a clock that is not the databaseâ
   });
 
   it.each([
-    ['the server', SERVER, 600],
-    ['a command', MIGRATE, -600],
-  ])('by more than a minute keeps %s from starting', async (_, file, off) => {
+    ['the server', [SERVER], 600],
+    ['a command', [PARADE, 'migrate'], -600],
+  ])('by more than a minute keeps %s from starting', async (_, typed, off) => {
     // A command looks first whether anything is there.
     await world.client();
     const variables = { ...world.variables, CLOCK_OFF: String(off * SECOND), PORT: '0' };
-    const args = ['--import', CLOCK_OFF, file, 'verify'];
+    const args = ['--import', CLOCK_OFF, ...typed];
     const env = { ...PROCESS_ENV, ...variables };
     const ended = await new Promise<{ code: unknown; says: string }>((resolve) => {
       execFile(process.execPath, args, { env, timeout: 30_000 }, (error, _out, says) =>

@@ -3,9 +3,9 @@ import { databaseTime } from '@parade/db';
 import type { Services } from './context.ts';
 
 /** From here on an operator is told, in ms. */
-const TOLD = 1000;
+export const TOLD = 1000;
 /** From here on nothing may go on: instants, limits and links would be wrong. */
-const REFUSED = 60_000;
+export const REFUSED = 60_000;
 
 type Clock = Pick<Services, 'db' | 'now'>;
 
@@ -13,7 +13,7 @@ type Clock = Pick<Services, 'db' | 'now'>;
  * By how many ms this clock is ahead of the database's at least, below zero behind it: the database
  * answered at some moment between the question and the answer. Always 0 on SQLite.
  */
-async function ahead({ db, now }: Clock): Promise<number> {
+export async function ahead({ db, now }: Clock): Promise<number> {
   const asked = now().getTime();
   const theirs = await databaseTime(db);
   const answered = now().getTime();

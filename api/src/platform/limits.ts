@@ -68,6 +68,12 @@ const BACK_OFFS = {
 /** So long after the last one failures are forgotten. */
 export const MEMORY = 24 * HOUR;
 
+/** Whatever is counted, by any of both rules. */
+export const COUNTED = [...Object.keys(LIMITS), ...Object.keys(BACK_OFFS)] as readonly (
+  | LimitName
+  | BackOffName
+)[];
+
 export type LimitName = keyof typeof LIMITS;
 export type BackOffName = keyof typeof BACK_OFFS;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { AppError } from './errors.ts';
 import { sha256 } from './ids.ts';
-import { type BackOffName, LIMITS, type LimitName, MEMORY, waitAfter } from './limits.ts';
+import { type BackOffName, COUNTED, LIMITS, type LimitName, MEMORY, waitAfter } from './limits.ts';
 
 /** What is counted for one address at one account or alert. */
 export const pairOf = (of: string, address: string) => `${of} ${address}`;
@@ -111,6 +111,22 @@ export class RateLimits {
       .where('key', '=', keyOf(name, subject))
       .where('points', '>=', points)
       .execute();
+  }
+
+  /** Forgets whatever is counted for these subjects; how many counts there were. */
+  async lift(subjects: readonly string[]): Promise<number> {
+    const keys = subjects.flatMap((subject) => COUNTED.map((name) => keyOf(name, subject)));
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('rate_limits')
+      .where('key', 'in', keys)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+
+  /** The same of everybody. */
+  async liftAll(): Promise<number> {
+    const { numDeletedRows } = await this.#db.deleteFrom('rate_limits').executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   async removeExpired(): Promise<void> {

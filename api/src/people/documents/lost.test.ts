@@ -16,7 +16,7 @@ import { standingOf } from '../../platform/metrics/standing.ts';
 import { documents } from './feature.ts';
 import { storedBytes } from './lost.ts';
 
-const VERIFY = path.resolve(import.meta.dirname, '../../../bin/files-verify.ts');
+const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const MINUTE = 60_000;
 
@@ -127,13 +127,13 @@ async function verify() {
   }
   const env = { ...PROCESS_ENV, ...world.variables };
   return new Promise<[code: unknown, summary: string, named: string[]]>((resolve) => {
-    execFile(process.execPath, [VERIFY], { env }, (error, out, says) =>
+    execFile(process.execPath, [PARADE, 'files', 'verify'], { env }, (error, out, says) =>
       resolve([error?.code ?? 0, out, says.split('\n').filter(Boolean)]),
     );
   });
 }
 
-it('is named by files:verify, which reads every document and changes nothing', async () => {
+it('is named by files verify, which reads every document and changes nothing', async () => {
   const attached = await upload();
   const { body } = await victim.post(
     '/api/reports',
@@ -148,24 +148,24 @@ it('is named by files:verify, which reads every document and changes nothing', a
     .execute();
   expect(await verify()).toEqual([
     1,
-    '4 documents, 0.0 MB read: 0 missing, 1 damaged.\n',
-    [`damaged  ${changed}.original (account ${victim.uid})`],
+    '4 documents, 0 Mo lus\u00a0: 0 introuvable, 1 abîmé.\n',
+    [`abîmé        ${changed}.original (account ${victim.uid})`],
   ]);
   await rm(fileOf(attached));
   await damage(loose);
   expect(await verify()).toEqual([
     1,
-    '4 documents, 0.0 MB read: 1 missing, 2 damaged.\n',
+    '4 documents, 0 Mo lus\u00a0: 1 introuvable, 2 abîmés.\n',
     [
-      `missing  ${attached}.original (report ${body.id}, document1)`,
-      `damaged  ${loose}.original (account ${victim.uid})`,
-      `damaged  ${changed}.original (account ${victim.uid})`,
+      `introuvable  ${attached}.original (report ${body.id}, document1)`,
+      `abîmé        ${loose}.original (account ${victim.uid})`,
+      `abîmé        ${changed}.original (account ${victim.uid})`,
     ],
   ]);
   for (const id of [attached, loose, changed]) {
     await world.db.deleteFrom('documents').where('id', '=', id).execute();
   }
-  expect(await verify()).toEqual([0, '1 documents, 0.0 MB read: all are whole.\n', []]);
+  expect(await verify()).toEqual([0, '1 document, 0 Mo lus\u00a0: tous entiers.\n', []]);
   expect((await read(whole)).status).toBe(200);
   expect(await mails()).toEqual([]);
 });

@@ -72,7 +72,7 @@ const documentLostMail =
     paragraphs: [
       hello(),
       `Le fichier du document ${id} a disparu ou est abîmé\u00a0: quelqu’un vient de l’ouvrir, et n’a vu qu’un message d’erreur.`,
-      'D’autres peuvent l’être aussi. La commande «\u00a0pnpm files:verify\u00a0» les lit tous et les nomme\u00a0; chacun se remet en place depuis une sauvegarde (docs/operation.md). Aucun autre message ne partira dans l’heure qui vient.',
+      'D’autres peuvent l’être aussi. La commande «\u00a0parade files verify\u00a0» les lit tous et les nomme\u00a0; chacun se remet en place depuis une sauvegarde (docs/operation.md). Aucun autre message ne partira dans l’heure qui vient.',
     ],
     link: { label: 'Voir le journal', url: journal },
     reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,

@@ -108,7 +108,8 @@ export async function inviteAgain(
   });
 }
 
-async function mailInvitation(
+/** Writes the invitation to the outbox; its link takes the place of the one before. */
+export async function mailInvitation(
   { env }: Services,
   unit: UnitOfWork,
   inviter: Actor,

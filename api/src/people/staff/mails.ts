@@ -15,6 +15,23 @@ export function totpRemovedMail(name: string, remover: string): Mail {
   });
 }
 
+/** Tells a member that neither their password nor their second factor works any more, with the way in. */
+export function accessResetMail(name: string, by: string, link: string): Mail {
+  return (brand) => ({
+    subject: 'Votre accès a été remis à zéro',
+    paragraphs: [
+      hello(member(name)),
+      `${by} a remis à zéro votre accès à l’équipe ${brand}\u00a0: ni votre mot de passe ni votre double authentification ne valent plus, et vos sessions ont été fermées. Choisissez un nouveau mot de passe, puis activez de nouveau la double authentification.`,
+    ],
+    link: { label: 'Choisir un nouveau mot de passe', url: link },
+    afterLink: [
+      'Ce lien est valable une heure et ne sert qu’une fois. S’il a expiré, demandez-en un autre avec «\u00a0Mot de passe oublié\u00a0».',
+      'Vous ne l’aviez pas demandé\u00a0? Prévenez tout de suite un administrateur, de vive voix.',
+    ],
+    reason: `Vous recevez ce message parce que la sécurité de votre accès à l’équipe ${brand} a changé.`,
+  });
+}
+
 /** Tells who was taken out of the team: a colleague who wants to be alone must not do it unseen. */
 export function removedMail(name: string, remover: string): Mail {
   return (brand) => ({

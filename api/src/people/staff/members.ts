@@ -66,6 +66,12 @@ export const staffList: AdminList<typeof adminStaffQuery, MemberRow> = {
   rows: (db, ids) => members(db).where('users.id', 'in', ids).execute(),
 };
 
+/** The whole team, in the order in which they came. */
+export async function wholeTeam(db: DbOrTrx): Promise<StaffMember[]> {
+  const rows = await members(db).orderBy('admins.createdAt').orderBy('users.id').execute();
+  return rows.map(presentMember);
+}
+
 /** One staff member, or `not_found`. */
 export async function staffMember(db: DbOrTrx, id: string): Promise<StaffMember> {
   const row = await members(db)

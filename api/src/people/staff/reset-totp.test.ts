@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createWorld, PASSWORD, PROCESS_ENV, type World } from '../../../tests/testing.ts';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../../bin/remove-totp.ts');
+const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 
 let world: World;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => world.end());
 
 /** The command, as whoever runs the server types it. */
 async function command(...typed: string[]): Promise<{ output: string; code: number }> {
-  const child = spawn(process.execPath, [COMMAND, ...typed], {
+  const child = spawn(process.execPath, [PARADE, 'staff', 'remove-totp', ...typed], {
     env: { ...PROCESS_ENV, ...world.variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,11 +38,11 @@ it('lets the only administrator in again who lost telephone and codes', async ()
   expect((await signIn()).body.code).toBe('totp_required');
 
   expect(await command('nul@exemple.fr')).toEqual({
-    output: 'No staff member has this address.',
+    output: 'Personne dans l’équipe n’a cette adresse.',
     code: 1,
   });
   expect(await command(` ${admin.email.toUpperCase()}`)).toEqual({
-    output: 'Removed. Their next sign-in needs the password only.',
+    output: 'Retiré. À sa prochaine connexion, le mot de passe suffit.',
     code: 0,
   });
   expect((await admin.get('/api/me')).body.code).toBe('session_required');
@@ -56,5 +56,5 @@ it('lets the only administrator in again who lost telephone and codes', async ()
     .where('action', '=', 'totp-disable')
     .execute();
   expect(events).toEqual([{ actorId: null, objectId: admin.uid }]);
-  expect(await command(admin.email)).toEqual({ output: 'There was none.', code: 0 });
+  expect(await command(admin.email)).toEqual({ output: 'Il n’y en avait pas.', code: 0 });
 });

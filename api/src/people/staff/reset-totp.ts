@@ -4,6 +4,7 @@ import { work } from '../../platform/unit-of-work.ts';
 import { clearTotp } from '../auth/totp-enrolment.ts';
 import { publishStaff } from '../users/client.ts';
 import { totpRemovedMail } from './mails.ts';
+import { SERVER_OWNER } from './reset-access.ts';
 
 /**
  * For whoever runs the server: takes the second factor off a member who lost
@@ -17,12 +18,11 @@ export function resetTotp(services: Services, email: string): Promise<boolean> {
       .select(['userId', 'name'])
       .where('email', '=', email)
       .executeTakeFirst();
-    if (!member) throw new Error('No staff member has this address.');
+    if (!member) throw new Error('Personne dans l’équipe n’a cette adresse.');
     if (!(await clearTotp(unit, member.userId))) return false;
     await unit.trx.deleteFrom('sessions').where('userId', '=', member.userId).execute();
     unit.afterCommit(() => services.live.end('session_required', { userId: member.userId }));
-    const remover = 'La personne qui gère le serveur';
-    await enqueueMail(unit, email, totpRemovedMail(member.name, remover));
+    await enqueueMail(unit, email, totpRemovedMail(member.name, SERVER_OWNER));
     publishStaff(unit, member.userId);
     return true;
   });

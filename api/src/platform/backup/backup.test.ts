@@ -46,7 +46,7 @@ import { PARTS } from './manifest.ts';
 import { type Backup, readBackup } from './read.ts';
 import { restoreBackup } from './restore.ts';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../../bin/backup.ts');
+const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 
 let world: World;
 let folder: string;
@@ -99,7 +99,7 @@ async function restored(
 async function command(): Promise<{ code: number; output: string; errors: string }> {
   const { DATA_DIR = '', ...variables } = world.variables;
   if (DATA_DIR !== world.folder) await symlink(files, path.join(DATA_DIR, 'files'));
-  const child = spawn(process.execPath, [COMMAND, path.join(folder, 'backups')], {
+  const child = spawn(process.execPath, [PARADE, 'backup', path.join(folder, 'backups')], {
     env: {
       ...PROCESS_ENV,
       ...variables,

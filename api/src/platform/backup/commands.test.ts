@@ -15,7 +15,7 @@ import { folderBlobs } from '../files/blobs.ts';
 import { makeBackup } from './make.ts';
 import { readBackupState } from './state.ts';
 
-const BIN = path.resolve(import.meta.dirname, '../../../bin');
+const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 
 let world: World;
 let folder: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const start = (name: string, args: readonly string[], variables: Record<string, string>) =>
-  spawn(process.execPath, [path.join(BIN, `${name}.ts`), ...args], {
+  spawn(process.execPath, [PARADE, name, ...args], {
     cwd: folder,
     env: { ...PROCESS_ENV, LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -157,7 +157,7 @@ describe('a check', () => {
       ['ledger', 'verify'],
       ['ledger', 'reconcile'],
       ['backup', 'backups'],
-      ['erase-account', 'nobody'],
+      ['erase', 'nobody'],
     ] as const;
     for (const [name, ...args] of checks) {
       expect(await run(name, args, place.variables)).toEqual({ code: 1, out: '', err: said });

@@ -14,7 +14,7 @@ import { existingKey } from './encryption.ts';
 import { KEY_CHECK, requireKeyOf } from './key-check.ts';
 import { fileStore } from './store.ts';
 
-const BACKUP = path.resolve(import.meta.dirname, '../../../bin/backup.ts');
+const PARADE = path.resolve(import.meta.dirname, '../../../bin/parade.ts');
 
 let folder: string;
 let blobs: Blobs;
@@ -47,9 +47,13 @@ it('makes no new key where files are already, and a backup names none that opens
   // An empty database is no backup's affair.
   const right = { DATA_DIR: folder, LOG_LEVEL: 'silent', DOCUMENT_KEY: key.toString('hex') };
   await (await createServices(readEnv(right))).db.destroy();
-  const run = promisify(execFile)(process.execPath, [BACKUP, path.join(folder, 'backups')], {
-    env: { ...PROCESS_ENV, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
-  });
+  const run = promisify(execFile)(
+    process.execPath,
+    [PARADE, 'backup', path.join(folder, 'backups')],
+    {
+      env: { ...PROCESS_ENV, DATA_DIR: folder, DOCUMENT_KEY: other.toString('hex') },
+    },
+  );
   await expect(run).rejects.toThrow('The document key is not the one');
 });
 

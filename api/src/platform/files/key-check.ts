@@ -20,15 +20,21 @@ const SOME = 5;
  * stands in for it.
  */
 export async function requireKeyOf(blobs: Blobs, key: Buffer): Promise<void> {
+  if (await refuseOtherKey(blobs, key)) return;
+  const check = encrypt(key, KEY_CHECK, Buffer.from('Parade'));
+  await blobs.put(KEY_CHECK, [Readable.from([check])]);
+}
+
+/** The same, and writes nothing: false where there is no such value yet. */
+export async function refuseOtherKey(blobs: Blobs, key: Buffer): Promise<boolean> {
   const known = await opensBlob(blobs, key, KEY_CHECK);
-  if (known) return;
+  if (known) return true;
   if (known === false || (await opensOne(blobs, key)) === false) {
     throw new Error(
       'The document key is not the one that the files were encrypted with: put back the DOCUMENT_KEY or document.key of before.',
     );
   }
-  const check = encrypt(key, KEY_CHECK, Buffer.from('Parade'));
-  await blobs.put(KEY_CHECK, [Readable.from([check])]);
+  return false;
 }
 
 /**

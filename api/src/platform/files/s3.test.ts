@@ -162,15 +162,15 @@ describe('a copy of the files to a store', () => {
   it('is refused where nothing lies, and under another key than the files were written with', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parade-copy-'));
     await writeFile(path.join(folder, 'document.key'), 'ab'.repeat(32));
-    const command = path.join(import.meta.dirname, '../../../bin/files-copy.ts');
+    const command = path.join(import.meta.dirname, '../../../bin/parade.ts');
     const run = (DOCUMENT_KEY: string) =>
-      promisify(execFile)(process.execPath, [command], {
+      promisify(execFile)(process.execPath, [command, 'files', 'copy'], {
         env: { ...PROCESS_ENV, ...s3.variables, DATA_DIR: folder, DOCUMENT_KEY },
       });
-    await expect(run('AB'.repeat(32))).rejects.toThrow('There are no files in');
+    await expect(run('AB'.repeat(32))).rejects.toThrow('Il n’y a pas de fichiers dans');
     await mkdir(path.join(folder, 'files'));
-    await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY is not the key in');
-    expect((await run('AB'.repeat(32))).stdout).toContain('files: 0 copied');
+    await expect(run('cd'.repeat(32))).rejects.toThrow('DOCUMENT_KEY n’est pas la clé de');
+    expect((await run('AB'.repeat(32))).stdout).toContain('files\u00a0: 0 copiés');
     await rm(folder, { recursive: true });
   });
 });

@@ -21,6 +21,12 @@ export interface MailTransport {
 }
 
 const SECOND = 1000;
+const TIMEOUTS = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+};
 
 /** The mail server of `SMTP_URL`, or files in the data folder. */
 export const createMailTransport = (env: Env): MailTransport =>
@@ -48,18 +54,34 @@ function messageOf(mail: OutgoingMail) {
   };
 }
 
+/**
+ * Sends one mail and waits for it: what the mail server answered, or the file that it is in. Throws
+ * what the mailer throws.
+ */
+export async function sendOnce(env: Env, mail: OutgoingMail): Promise<string> {
+  if (!env.smtpUrl) {
+    await fileTransport(mailFolder(env)).send(mail);
+    return path.join(mailFolder(env), `${mail.id}.eml`);
+  }
+  const smtp = (await loadMailer()).createTransport({ ...TIMEOUTS, url: env.smtpUrl });
+  try {
+    return (await smtp.sendMail(messageOf(mail))).response;
+  } finally {
+    smtp.close();
+  }
+}
+
+/** Says hello to the mail server of `SMTP_URL`, and who we are. Throws what the mailer throws. */
+export async function greetMailServer(url: string): Promise<void> {
+  const smtp = (await loadMailer()).createTransport({ ...TIMEOUTS, url });
+  await smtp.verify().finally(() => smtp.close());
+}
+
 /** The mailer takes some 20 MB, so it is loaded with the first mail. */
 const loadMailer = () => import('nodemailer');
 
 function smtpTransport(url: string): MailTransport {
-  const options = {
-    pool: true,
-    maxConnections: 4,
-    dnsTimeout: 10 * SECOND,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-  };
+  const options = { ...TIMEOUTS, pool: true as const, maxConnections: 4 };
   const open = async () => (await loadMailer()).createTransport({ ...options, url });
   let smtp: ReturnType<typeof open> | undefined;
   return {

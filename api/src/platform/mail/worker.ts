@@ -175,6 +175,8 @@ export class MailWorker {
       .set((e) => ({
         attempts: e('attempts', '+', 1),
         nextAttemptAt: sharedNow(LEASE),
+        // What has one waits after a failure, and is in nobody's hands.
+        lastError: null,
       }))
       .where('id', '=', id)
       .where('sentAt', 'is', null)

@@ -12,7 +12,7 @@ export interface Standing {
   documentsLost: number;
 }
 
-export async function standingOf({ db, now }: Services): Promise<Standing> {
+export async function standingOf({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Standing> {
   const waiting = await db
     .selectFrom('mail_outbox')
     .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('createdAt').as('oldest')])

@@ -19,20 +19,20 @@ describe('what would condemn the innocent', () => {
 
 describe('what is no list', () => {
   it.each<[string, string, RegExp]>([
-    ['nothing', 'un.example', /no adapter nothing\. There are: hosts, domains/],
-    ['__proto__', 'un.example', /no adapter/],
-    ['domains', '', /is empty/],
-    ['domains', '\ufeff \n', /is empty/],
-    ['domains', 'un\0deux', /no text/],
-    ['domains', '{"deny": []}', /Nothing in this file can be read/],
-    ['domains', 'un.example\nx\ny\nz', /Most lines/],
-    ['hosts', 'un.example', /Nothing in this file can be read/],
-    ['eth-phishing-detect', 'un.example', /no JSON/],
-    ['eth-phishing-detect', '{}', /no `blacklist`/],
-    ['polkadot-js', '[]', /neither/],
-    ['polkadot-js', '{"a": 1}', /neither/],
+    ['nothing', 'un.example', /pas de format nothing\. Il y a\u00a0: hosts, domains/],
+    ['__proto__', 'un.example', /pas de format/],
+    ['domains', '', /est vide/],
+    ['domains', '\ufeff \n', /est vide/],
+    ['domains', 'un\0deux', /pas du texte/],
+    ['domains', '{"deny": []}', /Rien dans ce fichier ne se lit/],
+    ['domains', 'un.example\nx\ny\nz', /La plupart des lignes/],
+    ['hosts', 'un.example', /Rien dans ce fichier ne se lit/],
+    ['eth-phishing-detect', 'un.example', /pas du JSON/],
+    ['eth-phishing-detect', '{}', /pas de `blacklist`/],
+    ['polkadot-js', '[]', /ni `deny`/],
+    ['polkadot-js', '{"a": 1}', /ni `deny`/],
     ['abe', 'un.example', /ABE Info Service/],
-    ['red-flag-domains', 'un.example', /no column `fqdn`/],
+    ['red-flag-domains', 'un.example', /pas de colonne `fqdn`/],
     ['csv', 'un.example', /--column/],
   ])('%s %j is refused with a sentence, and changes nothing', async (adapter, text, sentence) => {
     expect(await refusal(load(adapter, text))).toMatch(sentence);

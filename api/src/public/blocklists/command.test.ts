@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@parade/db';
 import { freshDatabase, type TestDatabase } from '@parade/db/testing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PROCESS_ENV } from '../../../tests/testing.ts';
-
-const BIN = path.resolve(import.meta.dirname, '../../../bin/import-list.ts');
+import { parade } from '../../app/commands/parade.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -20,28 +17,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the command says and ends with, in a process and a folder of its own. */
-function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [BIN, ...args], {
-    cwd: folder,
-    env: {
-      ...PROCESS_ENV,
+/** What the command says and ends with, on a data folder of its own. */
+async function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const code = await parade(['lists', 'import', ...args], {
+    variables: {
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: database.location.url ?? '',
+      LOG_LEVEL: 'silent',
     },
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    now: () => new Date(),
   });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  return { code, ...said };
 }
 
-describe('pnpm alerts:import', () => {
+describe('parade lists import', () => {
   it('loads a list, shows how far it is and reports bad lines', async () => {
     const file = path.join(folder, 'ma-liste.txt');
     const hosts = Array.from({ length: 50 }, (_, at) => `hote-${at}.example`);
@@ -50,18 +46,18 @@ describe('pnpm alerts:import', () => {
     const said = await command(
       ...['domains', file, '--title', 'Ma liste', '--source', 'https://listes.example/'],
     );
-    expect([said.code, said.out.replace(/in [\d.]+ s/, 'in … s')]).toEqual([
+    expect([said.code, said.out.replace(/en [\d.]+ s/, 'en … s')]).toEqual([
       0,
       [
-        'Ma liste, as of 2026-11-02: 53 read, 50 different entries.',
-        '50 added, 0 removed, in … s.',
-        '1 left out: placeholders, and hosts that many share.',
-        '2 lines cannot be read: 52, 53.',
+        'Ma liste, du 2026-11-02\u00a0: 53 lues, 50 entrées différentes.',
+        '50 ajoutées, 0 retirées, en … s.',
+        '1 écartée\u00a0: hôtes d’exemple ou que beaucoup partagent.',
+        '2 lignes illisibles\u00a0: 52, 53.',
         '',
       ].join('\n'),
     ]);
-    expect(said.err).toContain('reading 53 / 53');
-    expect(said.err).toContain('storing 50 / 50');
+    expect(said.err).toContain('Lecture 53 / 53');
+    expect(said.err).toContain('Enregistrement 50 / 50');
 
     const location = database.location.url
       ? database.location
@@ -78,26 +74,28 @@ describe('pnpm alerts:import', () => {
     const { out } = await command(
       ...['domains', file, '--title', 'Courte', '--source', 'https://listes.example/'],
     );
-    expect(out).toContain('2 read, 1 different entry.');
-    expect(out).toContain('1 line cannot be read: 2.');
+    expect(out).toContain('2 lues, 1 entrée différente.');
+    expect(out).toContain('1 ligne illisible\u00a0: 2.');
   });
 
-  it.each<[string[], RegExp]>([
-    [[], /pnpm alerts:import <adapter> <file>/],
-    [['domains', 'absent.txt'], /absent\.txt is not there/],
-    [['unheard', 'absent.txt'], /^There is no adapter unheard\. There are: .*domains/],
-    [['domains', '.'], /\. is a folder/],
-    [['domains', 'vide.txt'], /empty/],
-    [['abe', 'hosts.txt'], /no list of ABE/],
-    [['domains', 'hosts.txt', '--date', '2026-02-30'], /no day/],
-    [['csv', 'hosts.txt', '--column', 'site=0'], /no column/],
-    [['csv', 'hosts.txt', '--column', 'nom=1'], /no kind nom/],
-    [['domains', 'hosts.txt', '--unknown'], /--unknown/],
-  ])('%j ends with 1 and one sentence', async (args, sentence) => {
+  it.each<[string[], number, RegExp]>([
+    [[], 2, /^Il manque <format>\./],
+    [['domains', 'absent.txt'], 1, /absent\.txt n’existe pas/],
+    [['unheard', 'absent.txt'], 2, /^Il n’y a pas de format unheard\. Il y a\u00a0: .*domains/],
+    [['domains', '.'], 1, /est un dossier/],
+    [['domains', 'vide.txt'], 1, /vide/],
+    [['abe', 'hosts.txt'], 1, /pas une liste d’ABE/],
+    [['domains', 'hosts.txt', '--date', '2026-02-30'], 2, /pas un jour/],
+    [['csv', 'hosts.txt', '--column', 'site=0'], 2, /pas une colonne/],
+    [['csv', 'hosts.txt', '--column', 'nom=1'], 2, /pas de sorte nom/],
+    [['domains', 'hosts.txt', '--unknown'], 2, /--unknown/],
+  ])('%j ends with %i and one sentence', async (typed, ended, sentence) => {
     await writeFile(path.join(folder, 'vide.txt'), '');
     await writeFile(path.join(folder, 'hosts.txt'), '0.0.0.0 piege.example');
+    const [adapter, file, ...options] = typed;
+    const args = adapter && file ? [adapter, path.join(folder, file), ...options] : typed;
     const { code, out, err } = await command(...args);
-    expect([code, out]).toEqual([1, '']);
+    expect([code, out]).toEqual([ended, '']);
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^\s+at /m);
   });

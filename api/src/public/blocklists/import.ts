@@ -42,20 +42,20 @@ export type Progress = (stage: 'reading' | 'storing', done: number, total: numbe
 function read({ bytes }: ListFile, options: ImportOptions): Reading {
   const adapter = adapterOf(options.adapter);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '') throw new ImportRefused('This file is empty.');
-  if (text.includes('\0')) throw new ImportRefused('This file is no text.');
+  if (text.trim() === '') throw new ImportRefused('Ce fichier est vide.');
+  if (text.includes('\0')) throw new ImportRefused('Ce fichier n’est pas du texte.');
   return adapter(text, options);
 }
 
 /** A file in another format reads as bad lines, or as nothing at all. */
 function refuseOtherFormats(adapter: string, { items }: Reading, found: Entries): void {
-  const wrong = `Is it really in the format of \`${adapter}\`? Nothing was changed.`;
+  const wrong = `Est-il bien au format \`${adapter}\`\u00a0? Rien n’a changé.`;
   if (found.entries.length === 0) {
-    throw new ImportRefused(`Nothing in this file can be read. ${wrong}`);
+    throw new ImportRefused(`Rien dans ce fichier ne se lit. ${wrong}`);
   }
   const lines = new Set([...items.map(({ line }) => line), ...found.badLines]).size;
   if (found.badLines.length > lines / 2) {
-    throw new ImportRefused(`Most lines of this file cannot be read. ${wrong}`);
+    throw new ImportRefused(`La plupart des lignes de ce fichier ne se lisent pas. ${wrong}`);
   }
 }
 
@@ -72,9 +72,14 @@ type Known = Awaited<ReturnType<typeof knownList>>;
 function provenance(file: ListFile, options: ImportOptions, about: Reading['about'], last: Known) {
   const title = options.title ?? last?.title ?? about?.title;
   const sourceUrl = options.sourceUrl ?? last?.sourceUrl ?? about?.sourceUrl;
-  if (!title) throw new ImportRefused('What is it called? Visitors read it: --title "…"');
+  if (!title)
+    throw new ImportRefused(
+      'Comment s’appelle-t-elle\u00a0? Les visiteurs le lisent\u00a0: --title "…"',
+    );
   if (!sourceUrl || !/^https?:/.test(sourceUrl) || !URL.canParse(sourceUrl)) {
-    throw new ImportRefused('Where does it come from? Visitors follow it: --source https://…');
+    throw new ImportRefused(
+      'D’où vient-elle\u00a0? Les visiteurs y vont\u00a0: --source https://…',
+    );
   }
   return {
     title,
@@ -137,5 +142,5 @@ export async function importList(
 /** Of two simultaneous first imports the second is refused; run again, it is a refresh. */
 function asRefused(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw new ImportRefused('This list is being imported by somebody else. Run it again.');
+  throw new ImportRefused('Quelqu’un d’autre importe cette liste en ce moment. Recommencez.');
 }

@@ -18,6 +18,10 @@ export async function blocklistOf(db: DbOrTrx, id: string): Promise<ImportedList
   return blocklists(db).where('id', '=', id).executeTakeFirstOrThrow(orRefuse('not_found'));
 }
 
+/** All of them, by name. */
+export const listedBlocklists = (db: DbOrTrx): Promise<ImportedList[]> =>
+  blocklists(db).orderBy('name').execute();
+
 /** The back office's list of imported lists. */
 export const adminBlocklists: AdminList<typeof adminBlocklistsQuery, ImportedList> = {
   query: adminBlocklistsQuery,

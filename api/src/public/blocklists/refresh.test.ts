@@ -46,7 +46,7 @@ describe('a refresh', () => {
 
     const before = await lists();
     expect(await refusal(load('domains', hosts(0, COUNT / 2), again))).toBe(
-      'This would drop 100,000 of the 200,000 entries of the list, more than a third. Nothing was changed. If it is right, say --allow-shrink.',
+      'La liste perdrait 100\u202f000 de ses 200\u202f000 entrées, plus d’un tiers. Rien n’a changé. Si c’est juste\u00a0: --allow-shrink.',
     );
     expect(await lists()).toEqual(before);
     expect(await stored()).toEqual(first);

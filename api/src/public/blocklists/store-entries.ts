@@ -44,9 +44,9 @@ const MAX_LOSS = 1 / 3;
 /** A list that shrank to nothing overnight is broken far more often than it is right. */
 export function refuseShrinking(before: number, removed: number): void {
   if (removed <= before * MAX_LOSS) return;
-  const [gone, all] = [removed, before].map((count) => count.toLocaleString('en'));
+  const [gone, all] = [removed, before].map((count) => count.toLocaleString('fr'));
   throw new ImportRefused(
-    `This would drop ${gone} of the ${all} entries of the list, more than a third. Nothing was changed. If it is right, say --allow-shrink.`,
+    `La liste perdrait ${gone} de ses ${all} entrées, plus d’un tiers. Rien n’a changé. Si c’est juste\u00a0: --allow-shrink.`,
   );
 }
 

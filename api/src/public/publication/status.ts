@@ -30,7 +30,10 @@ function present(row: Row): PublicationRow {
 }
 
 /** What is online, what is under way and what went wrong. */
-export async function publicationStatusOf({ db, env }: Services): Promise<PublicationStatus> {
+export async function publicationStatusOf({
+  db,
+  env,
+}: Pick<Services, 'db' | 'env'>): Promise<PublicationStatus> {
   const recent = await recentOnes(db).execute();
   const current = await recentOnes(db).where('state', '=', 'published').executeTakeFirst();
   const { settings, version } = await storedSettings(db);

@@ -16,7 +16,7 @@ export const abe: Adapter = (text) => {
   const [header, ...others] = rows;
   if ((header?.cells.length ?? 0) <= CATEGORY) {
     throw new ImportRefused(
-      'This is no list of ABE Info Service: not three columns parted by semicolons.',
+      'Ce n’est pas une liste d’ABE Info Service\u00a0: il n’y a pas trois colonnes séparées par des points-virgules.',
     );
   }
   const items = others.flatMap(({ line, cells }) =>

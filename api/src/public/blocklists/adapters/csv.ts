@@ -4,7 +4,7 @@ import { readTable } from './table.ts';
 /** Any CSV, by a mapping of its columns (from 1). Where the first row is a header, it is no indicator. */
 export const csv: Adapter = (text, { columns, categoryColumn, delimiter }) => {
   if (columns.length === 0) {
-    throw new ImportRefused('Which column holds what? Say so: --column domain=1');
+    throw new ImportRefused('Que contient chaque colonne\u00a0? Dites-le\u00a0: --column site=1');
   }
   const firstLine = text.slice(0, text.search(/\r|\n|$/));
   const { rows, badLines } = readTable(text, delimiter ?? (firstLine.includes(';') ? ';' : ','));

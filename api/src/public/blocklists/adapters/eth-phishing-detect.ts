@@ -15,7 +15,7 @@ export const ethPhishingDetect: Adapter = (text) => {
   const read = readJson(
     text,
     config,
-    'the configuration of eth-phishing-detect: it has no `blacklist`',
+    'la configuration d’eth-phishing-detect\u00a0: il n’a pas de `blacklist`',
   );
   const allowed = new Set(read.whitelist.map((host) => host.toLowerCase()));
   return {

@@ -22,6 +22,9 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
 export function adapterOf(name: string): Adapter {
   const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
   if (adapter) return adapter;
-  const names = Object.keys(ADAPTERS).join(', ');
-  throw new ImportRefused(`There is no adapter ${name}. There are: ${names}.`);
+  throw new ImportRefused(unknownAdapter(name));
 }
+
+/** The sentence for a name that is none. */
+export const unknownAdapter = (name: string): string =>
+  `Il n’y a pas de format ${name}. Il y a\u00a0: ${Object.keys(ADAPTERS).join(', ')}.`;

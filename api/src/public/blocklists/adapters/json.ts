@@ -11,10 +11,10 @@ export function readJson<Shape extends z.ZodType>(
   try {
     document = JSON.parse(text);
   } catch {
-    throw new ImportRefused('This file is no JSON.');
+    throw new ImportRefused('Ce fichier n’est pas du JSON.');
   }
   const { success, data } = shape.safeParse(document);
-  if (!success) throw new ImportRefused(`This JSON is not ${what}.`);
+  if (!success) throw new ImportRefused(`Ce JSON n’est pas ${what}.`);
   return data;
 }
 

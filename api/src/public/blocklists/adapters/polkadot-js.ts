@@ -14,7 +14,7 @@ export const polkadotJs: Adapter = (text) => {
   const read = readJson(
     text,
     z.union([sites, addresses]),
-    'one of the two files of polkadot-js: neither `deny` and `allow` nor addresses by site',
+    'un des deux fichiers de polkadot-js\u00a0: ni `deny` et `allow`, ni des adresses par site',
   );
   const items = isSites(read)
     ? read.deny

@@ -6,7 +6,10 @@ export const redFlagDomains: Adapter = (text) => {
   const { rows, badLines } = readTable(text, ',');
   const [header, ...others] = rows;
   const column = header?.cells.findIndex((name) => name.toLowerCase() === 'fqdn') ?? -1;
-  if (column < 0) throw new ImportRefused('This is no file of red.flag.domains: no column `fqdn`.');
+  if (column < 0)
+    throw new ImportRefused(
+      'Ce n’est pas un fichier de red.flag.domains\u00a0: pas de colonne `fqdn`.',
+    );
   return {
     items: others.map(({ line, cells }) => ({
       line,
