@@ -1,5 +1,6 @@
 /** The words of the argument parser. */
 import type { CommanderError, Command as Parser } from 'commander';
+import { quoted } from '../../../contract/text.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Usage\u00a0:',
@@ -34,7 +35,7 @@ export const termOf = (argument: { name(): string; required: boolean; variadic: 
 };
 
 const WRONG: Readonly<Record<string, (named: string) => string>> = {
-  'commander.unknownCommand': (name) => `Il n’y a pas de commande «\u00a0${name}\u00a0».`,
+  'commander.unknownCommand': (name) => `Il n’y a pas de commande ${quoted(name)}.`,
   'commander.unknownOption': (name) => `Il n’y a pas d’option ${name}.`,
   'commander.missingArgument': (name) => `Il manque <${name}>.`,
   'commander.optionMissingArgument': (name) => `Il manque une valeur\u00a0: ${name}`,
