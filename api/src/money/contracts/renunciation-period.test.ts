@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPublicHoliday } from '../../platform/working-days.ts';
 import { refundDueOn } from '../invoices/refund-due.ts';
-import { isPublicHoliday } from './public-holidays.ts';
 import { mayRenounce, renounceUntil } from './renunciation-period.ts';
 
 describe('the fourteen days', () => {

@@ -1,7 +1,7 @@
 import { RENUNCIATION_DAYS } from '../../../contract/contracts.ts';
 import { parisDay } from '../../../contract/dates.ts';
 import { daysAfter, startOfParisDay } from '../../platform/paris-days.ts';
-import { isWorkingDay } from './public-holidays.ts';
+import { isWorkingDay } from '../../platform/working-days.ts';
 
 /**
  * The last calendar day in Paris to renounce. The day of acceptance does not

@@ -1,3 +1,6 @@
+import { parisDay } from '../../contract/dates.ts';
+import { daysAfter, parisTime } from './paris-days.ts';
+
 const DAY = 86_400_000;
 
 /** The same day each year (code du travail, L3133-1). */
@@ -29,3 +32,18 @@ export function isPublicHoliday(day: string): boolean {
 /** Neither Saturday nor Sunday nor a public holiday. */
 export const isWorkingDay = (day: string): boolean =>
   ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !isPublicHoliday(day);
+
+/** Whether the office is open: Monday to Friday from 9 to 18 o'clock in Paris, without public holidays. */
+export function isWorkingHour(instant: Date): boolean {
+  const hour = Number(parisTime(instant.toISOString()).slice(11, 13));
+  return hour >= 9 && hour < 18 && isWorkingDay(parisDay(instant));
+}
+
+/** The newest working days, `YYYY-MM-DD`, newest first, from that of this instant on. */
+export function latestWorkingDays(instant: Date, count: number): string[] {
+  const days: string[] = [];
+  for (let day = parisDay(instant); days.length < count; day = daysAfter(day, -1)) {
+    if (isWorkingDay(day)) days.push(day);
+  }
+  return days;
+}
