@@ -14,6 +14,7 @@ import { notifications } from './features/notifications.ts';
 import { paymentSettings } from './features/payment-settings.ts';
 import { payments } from './features/payments.ts';
 import { personalData } from './features/personal-data.ts';
+import { probes } from './features/probes.ts';
 import { publication } from './features/publication.ts';
 import { reports } from './features/reports.ts';
 import { retention } from './features/retention.ts';
@@ -46,6 +47,7 @@ const FEATURES = [
   audit,
   personalData,
   retention,
+  probes,
 ] as const;
 
 type Each = (typeof FEATURES)[number];

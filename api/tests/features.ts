@@ -15,6 +15,7 @@ import { notifications } from './features/notifications.ts';
 import { paymentSettings } from './features/payment-settings.ts';
 import { payments } from './features/payments.ts';
 import { personalData } from './features/personal-data.ts';
+import { probes } from './features/probes.ts';
 import { reports } from './features/reports.ts';
 import { retention } from './features/retention.ts';
 import { siteSettings } from './features/site-settings.ts';
@@ -45,6 +46,7 @@ export const FEATURES: readonly FeatureFixture[] = [
   approvals,
   audit,
   retention,
+  probes,
   alerts,
   disputes,
   blocklists,

@@ -12,6 +12,10 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop index documents_lost`.execute(db);
     await sql`alter table documents drop column "lostAt"`.execute(db);
   },
+  '0030_probes': async (db) => {
+    await sql`drop table probes`.execute(db);
+    await sql`drop table check_counts`.execute(db);
+  },
 };
 
 /** Takes a database back to before this migration. */

@@ -16,6 +16,7 @@ import { type NotificationTables, notificationTables } from './notifications.ts'
 import { type PaymentSettingsTables, paymentSettingsTables } from './payment-settings.ts';
 import { type PaymentTables, paymentTables } from './payments.ts';
 import { exportTables, type PersonalDataTables } from './personal-data.ts';
+import { type ProbeTables, probeTables } from './probes.ts';
 import { type PublicationTables, publicationTables } from './publication.ts';
 import { type ReportTables, reportTables } from './reports.ts';
 import { type RetentionTables, retentionTables } from './retention.ts';
@@ -52,7 +53,8 @@ export type Tables = UserTables &
   RetentionTables &
   SearchTables &
   ApprovalTables &
-  BulkChangeTables;
+  BulkChangeTables &
+  ProbeTables;
 
 /** What each table's text columns hold, and whose its rows are. */
 export const TABLES = {
@@ -82,6 +84,7 @@ export const TABLES = {
   ...retentionTables,
   ...searchTables,
   ...bulkChangeTables,
+  ...probeTables,
 } satisfies Declarations<Tables>;
 
 type Declared = typeof TABLES;

@@ -19,6 +19,7 @@ import { bulkChanges } from '../platform/bulk/feature.ts';
 import type { Feature } from '../platform/feature.ts';
 import { live } from '../platform/live/feature.ts';
 import { mail } from '../platform/mail/feature.ts';
+import { probes } from '../platform/probes/feature.ts';
 import { search } from '../platform/search/feature.ts';
 import { personalData } from '../privacy/personal-data/feature.ts';
 import { retention } from '../privacy/retention/feature.ts';
@@ -60,6 +61,7 @@ const ALL = [
   approvals,
   audit,
   retention,
+  probes,
   adminSummary,
 ] as const satisfies readonly Feature[];
 

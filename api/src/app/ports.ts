@@ -24,4 +24,5 @@ export const ports: Ports = {
   hidden: merged('hidden'),
   approvals: FEATURES.flatMap(({ approvals }) => approvals ?? []),
   counts: FEATURES.flatMap(({ counts }) => counts ?? []),
+  probes: FEATURES.flatMap(({ probes }) => probes ?? []),
 };

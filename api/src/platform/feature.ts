@@ -9,6 +9,7 @@ import type {
   DocumentReaders,
   MailAttachment,
   Ports,
+  Probe,
   RetentionPart,
   Statistic,
 } from './ports.ts';
@@ -36,6 +37,8 @@ export interface Feature {
   tidy?(services: Services): Promise<void>;
   /** Its numbers in the back office's summary. */
   counts?: Counts | readonly Counts[];
+  /** What it measures of its own work, for the team to hear of what is not as usual. */
+  probes?: readonly Probe[];
   /** What open pages are told of by this feature. */
   topics?: readonly Topic[];
   documents?: DocumentReaders;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
 import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
+import type { ProbeUnit } from '../../contract/probes.ts';
 import type { RetentionKind } from '../../contract/retention.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Permission } from '../../contract/staff.ts';
@@ -35,6 +36,24 @@ export interface DocumentReaders {
 export interface Counts {
   permission: Permission;
   read(db: Db): Promise<Partial<AdminSummary>>;
+}
+
+/** A reading, and where it is expected: one without a bound may be as small or as large as it is. */
+export interface Reading {
+  value: number;
+  min?: number;
+  max?: number;
+}
+
+/** Something by which the team sees that the work goes on as usual. */
+export interface Probe {
+  /** For the database and metrics: small letters and underscores, the same for ever. */
+  name: string;
+  /** What the team reads, in French, with the time that it looks back on. */
+  label: string;
+  unit: ProbeUnit;
+  /** Undefined where there is too little to judge. A few statements, each along an index. */
+  measure(db: Db, now: Date): Promise<Reading | undefined>;
 }
 
 /** What goes when its period is over. */
@@ -101,6 +120,8 @@ export interface Ports {
   documentReaders: readonly DocumentReaders[];
   /** The numbers of the back office's summary. */
   counts: readonly Counts[];
+  /** What is measured of the work in working hours. */
+  probes: readonly Probe[];
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
   /** Whether somebody's identity papers are approved. */

@@ -1,0 +1,5 @@
+import type { FeatureContract } from './feature.ts';
+
+export const probes = {
+  topics: ['probes'],
+} as const satisfies FeatureContract;
