@@ -7,6 +7,7 @@ import { reportStatusChanges } from './change-statuses.ts';
 import { hiddenReports } from './hidden.ts';
 import { averageTime, successRate, victimsHelped } from './measures.ts';
 import { reportData } from './personal-data.ts';
+import { reportProbes } from './probes.ts';
 import { oldReports } from './retention.ts';
 import { reportRoutes } from './routes.ts';
 
@@ -23,6 +24,7 @@ export const reports = {
     },
   },
   jobs: [settling(reportStatusChanges)],
+  probes: reportProbes,
   topics: ['reports', 'summary'],
   documents: {
     owns: ({ reportId }) => reportId !== null,

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { supportTicketAdminRoutes } from './admin-routes.ts';
 import { ticketStatusChanges } from './change-statuses.ts';
 import { ticketData } from './personal-data.ts';
+import { ticketProbes } from './probes.ts';
 import { isWaiting, ownsMessage } from './queries.ts';
 import { supportTicketRoutes } from './routes.ts';
 
@@ -22,6 +23,7 @@ export const supportTickets = {
     },
   },
   jobs: [settling(ticketStatusChanges)],
+  probes: ticketProbes,
   topics: ['support-tickets'],
   documents: {
     owns: ({ messageId }) => messageId !== null,

@@ -4,6 +4,7 @@ import { ok } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { checkText } from './check.ts';
+import { counted } from './counts.ts';
 import { speechless } from './speechless.ts';
 
 export const checkRoutes = routes(
@@ -15,6 +16,7 @@ export const checkRoutes = routes(
     limits: ({ c }) => [['checkAddress', clientAddress(c)]],
     answer: ok(checkResult, 'Known ones first, then in the order of the text'),
     errors: ['invalid_json', 'payload_too_large', 'foreign_origin'],
-    handle: ({ services, body }) => checkText(services.db, body.text).catch(speechless),
+    handle: ({ services, body }) =>
+      counted(services.db, checkText(services.db, body.text)).catch(speechless),
   }),
 );
