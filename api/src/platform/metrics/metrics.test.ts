@@ -85,6 +85,23 @@ it('shows each planned job from zero failures on, so that the first one is an in
   await running.stop();
 });
 
+it('tells how the work goes, and leaves out a figure that nobody could read', async () => {
+  const at = new Date().toISOString();
+  const row = { min: 0.95, max: null, at };
+  await world.db
+    .insertInto('probes')
+    .values([
+      { ...row, name: 'mails_delivered', value: 0.82, outsideSince: at },
+      { ...row, name: 'checks_answered', value: null, outsideSince: null },
+    ])
+    .execute();
+  const { text } = await read();
+  expect(text).toContain('parade_probe{name="mails_delivered"} 0.82\n');
+  expect(text).toContain('parade_probe_in_range{name="mails_delivered"} 0\n');
+  expect(text).not.toContain('parade_probe{name="checks_answered"}');
+  expect(text).toContain('parade_probe_in_range{name="checks_answered"} 1\n');
+});
+
 it('tells how old the newest backup is, and whether its restore was rehearsed', async () => {
   expect((await read()).text).toContain('parade_backup_last_timestamp_seconds 0\n');
   const { db, key, now, env } = world.services;
@@ -123,6 +140,11 @@ it('exposes whatever the alarms and the dashboard ask for', async () => {
   await world.visitor().get('/api/health');
   world.services.measure?.job('mail', true);
   world.services.measure?.planned('mail');
+  const probe = { name: 'mails_delivered', value: 1, min: null, max: null, outsideSince: null };
+  await world.db
+    .insertInto('probes')
+    .values({ ...probe, at: new Date().toISOString() })
+    .execute();
   const { text } = await read();
   const isThere = (name: string) => new RegExp(`^${name}[{ ]`, 'm').test(text);
   expect([...new Set(asked)].filter((name) => !isThere(name))).toEqual([]);

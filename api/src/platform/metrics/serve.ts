@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { readBackupState } from '../backup/state.ts';
 import type { Services } from '../context.ts';
 import { listenAt } from '../http/listening.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { probesOf, type Standing, standingOf } from './standing.ts';
 
 /**
  * Serves `/metrics` on an address of its own, apart from the public one, and counts through
@@ -92,6 +92,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     publicationFailed: gauge('publication_failed', '1 where the last publication failed'),
     documentsLost: gauge('documents_lost', 'Documents whose file is missing or damaged'),
   };
+  const showProbes = probes(services, registry);
   return async () => {
     streams.set(services.live.size);
     const { takenAt, rehearsedAt, failed, missing } = await readBackupState(services.env.dataDir);
@@ -103,8 +104,26 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     room.set(disk ? disk.bavail * disk.bsize : Number.NaN);
     const found = await standingOf(services).catch(() => null);
     up.set(found ? 1 : 0);
+    await showProbes();
     for (const key of Object.keys(gauges) as (keyof Standing)[]) {
       gauges[key].set(found ? found[key] : Number.NaN); // What is not known is not zero.
+    }
+  };
+}
+
+/** How the work goes, as it was last read in working hours; returns what shows it. */
+function probes(services: Services, registry: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['name'], registers: [registry] });
+  const value = gauge('parade_probe', 'What a probe of the work last read; a share is one of 1');
+  const inside = gauge('parade_probe_in_range', '1 while a probe reads what is expected');
+  return async () => {
+    const readings = await probesOf(services).catch(() => []);
+    value.reset();
+    inside.reset();
+    for (const { name, value: read, isInside } of readings) {
+      if (read !== null) value.set({ name }, read);
+      inside.set({ name }, isInside ? 1 : 0);
     }
   };
 }

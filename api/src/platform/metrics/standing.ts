@@ -12,6 +12,21 @@ export interface Standing {
   documentsLost: number;
 }
 
+/** The newest reading of each probe; null where there was too little to judge. */
+export interface ProbeStanding {
+  name: string;
+  value: number | null;
+  isInside: boolean;
+}
+
+export async function probesOf({ db }: Services): Promise<ProbeStanding[]> {
+  const rows = await db.selectFrom('probes').select(['name', 'value', 'outsideSince']).execute();
+  return rows.map(({ name, value, outsideSince }) => ({
+    ...{ name, value },
+    isInside: outsideSince === null,
+  }));
+}
+
 export async function standingOf({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Standing> {
   const waiting = await db
     .selectFrom('mail_outbox')
