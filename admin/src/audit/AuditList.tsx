@@ -1,9 +1,11 @@
+import { Box } from '@mui/material';
 import { type AuditEvent, auditActionLabel, auditObjectLabel } from '@parade/api/contract/audit.ts';
 import { ChoiceInput } from '../lib/list/ChoiceInput.tsx';
 import { DayInput } from '../lib/list/DayInput.tsx';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { Nothing } from '../lib/list/Nothing.tsx';
 import { SearchBox } from '../lib/list/SearchBox.tsx';
+import { ProbesLink } from '../probes/ProbesLink.tsx';
 import { RetentionLink } from '../retention/RetentionLink.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { card, columns } from './columns.tsx';
@@ -46,7 +48,12 @@ export function AuditList() {
       filters={filters}
       one="événement"
       many="événements"
-      head={<RetentionLink sx={{ mb: 2 }} />}
+      head={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+          <ProbesLink />
+          <RetentionLink />
+        </Box>
+      }
       caption="Événements"
       card={card}
       columns={columns}

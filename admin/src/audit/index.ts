@@ -1,4 +1,5 @@
 import type { Section } from '../lib/section.ts';
+import { probes } from '../probes/index.ts';
 import { retention } from '../retention/index.ts';
 import { AuditList } from './AuditList.tsx';
 
@@ -7,7 +8,7 @@ export const audit: Section = {
   label: 'Journal',
   permission: 'manageUsers',
   list: AuditList,
-  parts: [retention],
+  parts: [probes, retention],
   stale: { audit: [['audit-events', 'getList']] },
   count: (summary) => summary.totalAuditEvents,
 };
