@@ -2,6 +2,7 @@ import { type Place, type Transaction, transact } from '@parade/db';
 import type { Actor, Services } from './context.ts';
 import { AppError } from './errors.ts';
 import { newId, sha256 } from './ids.ts';
+import type { Resources } from './resources.ts';
 import { keyedHash, seal, unseal } from './sealing.ts';
 import type { UnitOfWork } from './unit.ts';
 
@@ -13,7 +14,7 @@ export const only = <Row, Name extends keyof Row>(row: Row, names: readonly Name
 
 /** Runs a verb: stored whole or not at all, told to open pages after the commit. Error: `account_erased`. */
 export async function work<Result>(
-  services: Services,
+  services: Resources,
   actor: Actor,
   verb: (unit: UnitOfWork) => Promise<Result>,
 ): Promise<Result> {

@@ -6,6 +6,7 @@ import type { Mail } from '../../platform/mail/layout.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import { hello } from '../../platform/mail/templates.ts';
+import type { Resources } from '../../platform/resources.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 
 /**
@@ -13,7 +14,7 @@ import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
  * told. Errors: `document_lost`; `not_found` where it was removed meanwhile.
  */
 export async function storedBytes(
-  services: Services,
+  services: Resources,
   id: string,
   variant: Variant,
 ): Promise<Buffer> {
@@ -27,7 +28,7 @@ export async function storedBytes(
 }
 
 /** Whether there is such a document. Each that is lost is told of once. */
-async function noteLost(services: Services, id: string, { how }: FileLost): Promise<boolean> {
+async function noteLost(services: Resources, id: string, { how }: FileLost): Promise<boolean> {
   return work(services, SYSTEM, async (unit) => {
     const { trx, at } = unit;
     const document = await trx
@@ -52,7 +53,7 @@ async function noteLost(services: Services, id: string, { how }: FileLost): Prom
 const HOUR = 3_600_000;
 
 /** One mail an hour: where a whole disk is away, each document would send its own. */
-async function tellTeam(services: Services, unit: UnitOfWork, id: string): Promise<void> {
+async function tellTeam(services: Resources, unit: UnitOfWork, id: string): Promise<void> {
   const { trx, at } = unit;
   const lately = await trx
     .selectFrom('documents')
@@ -71,7 +72,7 @@ const documentLostMail =
     subject: 'Un document ne peut plus être lu',
     paragraphs: [
       hello(),
-      `Le fichier du document ${id} a disparu ou est abîmé\u00a0: quelqu’un vient de l’ouvrir, et n’a vu qu’un message d’erreur.`,
+      `Le fichier du document ${id} a disparu ou est abîmé\u00a0: quelqu’un vient de l’ouvrir, ou de demander la copie de ses données, et ne l’a pas eu.`,
       'D’autres peuvent l’être aussi. La commande «\u00a0parade files verify\u00a0» les lit tous et les nomme\u00a0; chacun se remet en place depuis une sauvegarde (docs/operation.md). Aucun autre message ne partira dans l’heure qui vient.',
     ],
     link: { label: 'Voir le journal', url: journal },

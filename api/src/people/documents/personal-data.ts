@@ -14,17 +14,18 @@ import {
 import { facts, type Html, section } from '../../platform/personal-page.ts';
 import type { Resources } from '../../platform/resources.ts';
 import { eraseDocuments } from './erase.ts';
+import { storedBytes } from './lost.ts';
 import { presentDocument } from './present.ts';
 
-/** One of a document's two variants, in a folder of the export. */
+/** One of a document's two variants, in a folder of the export; one that is lost is marked and told of. */
 export const storedFile = (
-  { files }: Pick<Resources, 'files'>,
+  given: Resources,
   { id, name, type, createdAt }: { id: string; name: string; type: string; createdAt: string },
   variant: 'original' | 'copy',
   folder: string,
 ): ExportFile => ({
   path: `documents/${folder}/${id}-${safeName(fileName(name, type))}`,
-  read: () => files.read(id, variant),
+  read: () => storedBytes(given, id, variant),
   at: createdAt,
 });
 

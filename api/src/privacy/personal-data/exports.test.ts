@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataExport, personalData } from '../../../contract/personal-data.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { unzip } from '../../../tests/unzip.ts';
+import { StoreUnavailable } from '../../platform/file-store.ts';
 import { type Blobs, folderBlobs } from '../../platform/files/blobs.ts';
 import { fileStore } from '../../platform/files/store.ts';
 import { removeOldExports, resumeExports } from './exports/prepare.ts';
@@ -151,8 +152,10 @@ describe('an export', () => {
   });
 
   it('goes on after a stop, tells of a failure after three tries, and is not served half', async () => {
-    const { person, photoId } = await withReport();
-    await world.services.files.remove(photoId);
+    const { person } = await withReport();
+    const { files } = world.services;
+    const read = () => Promise.reject(new StoreUnavailable({ code: 'ETIMEDOUT' }));
+    world.services.files = { ...files, read };
     await person.post('/api/me/exports');
     const stateOf = () =>
       world.db
@@ -173,11 +176,48 @@ describe('an export', () => {
       });
     }
     const { id, status } = await stateOf();
+    world.services.files = files;
     expect(status).toBe('failed');
     expect((await person.get(`/api/me/exports/${id}`)).body.code).toBe('not_found');
     const notices = (await person.get('/api/notifications')).body.items as { title: string }[];
     expect(notices.map(({ title }) => title)).toContain('Votre export n’a pas pu être préparé');
   });
+
+  it.each(['missing', 'damaged'])(
+    'is made without a document that is %s, names it, and the team is told',
+    async (how) => {
+      const boss = await world.staff(['systemSettings']);
+      const { person, photoId } = await withReport();
+      const { body: whole } = await person.upload(PHOTO, 'entiere.jpg');
+      const file = (variant: string) =>
+        path.join(world.folder, 'files', photoId.slice(-2), `${photoId}.${variant}`);
+      if (how === 'missing') await world.services.files.remove(photoId);
+      else await writeFile(file('original'), 'court');
+      await person.post('/api/me/exports');
+      const { url } = await ready(person);
+      const files = await unzip((await person.get(String(url))).bytes);
+
+      const data = JSON.parse(String(files.get('donnees.json')));
+      const lost: string[] = data.lostFiles;
+      expect(lost).toHaveLength(how === 'missing' ? 2 : 1);
+      expect(lost.every((name) => name.includes(photoId) && !files.has(name))).toBe(true);
+      const held = [...files.keys()].filter((name) => name.startsWith('documents/'));
+      expect(data.files).toEqual(held);
+      expect(held.some((name) => name.includes(String(whole.id)))).toBe(true);
+      const page = String(files.get('lisez-moi.html'));
+      const [, missing = ''] = page.split('Fichiers qui manquent dans cette copie');
+      for (const name of lost) expect(missing).toContain(`<li>${name}</li>`);
+
+      const { lostAt } = await world.db
+        .selectFrom('documents')
+        .select('lostAt')
+        .where('id', '=', photoId)
+        .executeTakeFirstOrThrow();
+      expect(lostAt).not.toBeNull();
+      const subjects = (await world.mailsTo(boss.email)).map(({ subject }) => subject);
+      expect(subjects.includes('Un document ne peut plus être lu')).toBe(how === 'missing');
+    },
+  );
 
   it('refuses a file that was changed on the disk, before its first byte', async () => {
     const person = await world.client();

@@ -120,18 +120,20 @@ async function write(services: Services, id: string, userId: string): Promise<nu
   for (const part of personalData) {
     files.push(...((await part.files?.(services, person, data)) ?? []));
   }
-  const inventory = files.map(({ path }) => path);
   const text = (path: string, content: string): ExportFile => ({
     path,
     read: async () => Buffer.from(content),
     at: data.exportedAt,
     compress: true,
   });
-  const zip = zipOf([
-    text('lisez-moi.html', summaryPage(personalData, data, inventory)),
-    text('donnees.json', JSON.stringify({ ...data, files: inventory }, null, 2)),
-    ...files,
-  ]);
+  const zip = zipOf(files, (lostFiles) => {
+    const inventory = files.map(({ path }) => path).filter((path) => !lostFiles.includes(path));
+    const all = { ...data, files: inventory, lostFiles };
+    return [
+      text('lisez-moi.html', summaryPage(personalData, data, inventory, lostFiles)),
+      text('donnees.json', JSON.stringify(all, null, 2)),
+    ];
+  });
   await services.exports.write(id, 'original', [zip]);
   // Read back whole, and let go of: a store that speaks S3 would break it off later.
   const { size, bytes } = await services.exports.stream(id, 'original');

@@ -15,6 +15,7 @@ export function summaryPage(
   parts: readonly PersonalPart[],
   data: PersonalData,
   files: readonly string[],
+  lostFiles: readonly string[] = [],
 ): string {
   const shown = <Name extends keyof PersonalData>(name: Name) =>
     parts.map(({ page }) => page?.[name]?.(data[name], data));
@@ -47,6 +48,20 @@ export function summaryPage(
               ],
           'Aucun fichier.',
         )}
+        ${
+          lostFiles.length === 0
+            ? ''
+            : section(
+                'Fichiers qui manquent dans cette copie',
+                [
+                  html`<p>Vous les aviez déposés, mais nous ne pouvons plus les lire\u00a0: leur
+                  fichier a disparu ou est abîmé. L’équipe est prévenue. S’ils sont retrouvés,
+                  demandez une nouvelle copie\u00a0; si vous les avez encore, gardez-les.</p>
+                  <ul>${lostFiles.map((path) => html`<li>${path}</li>`)}</ul>`,
+                ],
+                '',
+              )
+        }
       </body>
     </html>`;
   return String(page);
