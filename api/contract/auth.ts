@@ -69,12 +69,23 @@ export const passwordReset = z
 export type PasswordReset = z.input<typeof passwordReset>;
 
 /**
- * `POST /api/auth/email-verification/confirm`; `…/password-reset/link` and
+ * `POST /api/auth/email-verification/disown`; `…/password-reset/link` and
  * `/api/staff-invitation/link`, which only ask whether the link still opens something.
  */
 export const mailedToken = z.object({
   token: z.string({ error: 'Ce lien est incomplet' }).max(200),
 });
+
+/**
+ * `POST /api/auth/email-verification/confirm`. Outside a session of the account that the link is of,
+ * nothing is proven until somebody says that it is theirs: whoever registers with a stranger's
+ * address would be confirmed by the stranger's click.
+ */
+export const addressProof = mailedToken.extend({ isMine: z.literal(true).optional() });
+
+/** `isProven` false: the page asks « Est-ce vous ? », with the instant at which the account was opened. */
+export const addressProofAnswer = z.object({ isProven: z.boolean(), openedAt: z.string() });
+export type AddressProofAnswer = z.infer<typeof addressProofAnswer>;
 
 /** The session user as the product builds it (specification 3); `permissions` for staff only. */
 export const sessionUser = z.object({

@@ -137,7 +137,25 @@ const proved: Screen[] = [
     narrow: true,
     show: async (page, stage) => {
       await page.goto(await newPersonsLink(stage, '/verify-email'));
+      await press(page, 'Oui, c’est moi');
       await seen(page, 'Votre adresse e-mail est confirmée.');
+    },
+  },
+  {
+    name: 'client/adresse-est-ce-vous',
+    narrow: true,
+    show: async (page, stage) => {
+      await page.goto(await newPersonsLink(stage, '/verify-email'));
+      await seen(page, /Est-ce vous/);
+    },
+  },
+  {
+    name: 'client/adresse-reniee',
+    narrow: true,
+    show: async (page, stage) => {
+      await page.goto(await newPersonsLink(stage, '/verify-email'));
+      await press(page, 'Non, ce n’est pas moi');
+      await seen(page, /C’est noté/);
     },
   },
   {

@@ -27,6 +27,7 @@ export const USERS = {
     reactivate: 'Réactivation',
     'password-reset': 'Mot de passe réinitialisé',
     'email-verification': 'Adresse e-mail confirmée',
+    'email-disowned': 'Adresse e-mail reniée par qui la lit',
     erase: 'Effacement définitif',
   },
   fields: {

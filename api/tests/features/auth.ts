@@ -107,6 +107,9 @@ export const auth = {
       accepted(await owner.post('/api/me/email-verification'));
       return { token: await mailedToken(world, owner.email) };
     }),
+    'POST /api/auth/email-verification/disown': form(async ({ world }) => ({
+      token: await mailedToken(world, (await world.client()).email),
+    })),
     'GET /api/admin-setup': PUBLIC,
     'POST /api/admin-setup': {
       ...PUBLIC_FORM,

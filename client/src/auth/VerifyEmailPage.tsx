@@ -3,10 +3,11 @@ import { sentenceFor } from '@parade/site/brand/ui/api-error.ts';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
-import { isSpent, useConfirmEmail } from './link-queries.ts';
+import { isSpent, useAddressProof } from './link-queries.ts';
 import { readMailToken } from './mail-token.ts';
 import { ResendLink } from './ResendLink.tsx';
 import { useSession } from './session.ts';
+import { WhoseAccount } from './WhoseAccount.tsx';
 
 function Confirmed({ signedIn }: { signedIn: boolean }) {
   return (
@@ -45,16 +46,16 @@ function NoLink({ sentence, email }: { sentence: string; email: string | undefin
   );
 }
 
-/** The mail's link leads here. The page confirms the address by itself. */
+/** The mail's link leads here. In a session of its own account the page confirms by itself. */
 export default function VerifyEmailPage() {
   const [token] = useState(() => readMailToken('emailVerification'));
-  const confirmation = useConfirmEmail(token);
+  const proof = useAddressProof(token);
   const session = useSession();
   const user = session.data?.user;
 
   function outcome() {
-    if (confirmation.isSuccess) return <Confirmed signedIn={Boolean(user)} />;
-    if (confirmation.isLoading || session.isLoading) {
+    if (proof.data?.isProven) return <Confirmed signedIn={Boolean(user)} />;
+    if (proof.isLoading || session.isLoading) {
       return (
         <Typography role="status" sx={{ mt: 3 }}>
           Confirmation de votre adresse…
@@ -62,26 +63,23 @@ export default function VerifyEmailPage() {
         </Typography>
       );
     }
+    if (proof.data) return <WhoseAccount token={token} openedAt={proof.data.openedAt} />;
     // The link was used before, by this person or by a mail program that opens links.
     if (user?.emailVerified) return <Confirmed signedIn />;
-    if (confirmation.isError && !isSpent(confirmation.error)) {
+    if (proof.isError && !isSpent(proof.error)) {
       return (
         <>
           <Alert severity="error" sx={{ mt: 3, mb: 3 }}>
-            {sentenceFor(confirmation.error)}
+            {sentenceFor(proof.error)}
           </Alert>
-          <Button
-            variant="contained"
-            loading={confirmation.isFetching}
-            onClick={() => confirmation.refetch()}
-          >
+          <Button variant="contained" loading={proof.isFetching} onClick={() => proof.refetch()}>
             Réessayer
           </Button>
         </>
       );
     }
-    const sentence = confirmation.isError
-      ? sentenceFor(confirmation.error)
+    const sentence = proof.isError
+      ? sentenceFor(proof.error)
       : 'Ce lien est incomplet. Ouvrez-le à nouveau depuis le message reçu.';
     return <NoLink sentence={sentence} email={user?.email} />;
   }

@@ -1,7 +1,11 @@
-import type { PasswordReset, passwordResetRequest } from '@parade/api/contract/auth.ts';
+import {
+  addressProofAnswer,
+  type PasswordReset,
+  type passwordResetRequest,
+} from '@parade/api/contract/auth.ts';
 import { failedWith } from '@parade/site/brand/ui/api-error.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { command } from '../lib/api.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, command } from '../lib/api.ts';
 import { forgetMailToken } from './mail-token.ts';
 import { sessionQuery } from './session.ts';
 
@@ -47,21 +51,50 @@ export function useResetPassword() {
   });
 }
 
-/** Confirms the address as soon as the page shows, once. `token` is null without one. */
-export function useConfirmEmail(token: string | null) {
+const PROOF = '/api/auth/email-verification/confirm';
+const proofKey = (token: string | null) => ['email-verification', token];
+
+/**
+ * Follows the link as soon as the page shows, once: proven in a session of its own account, else
+ * whose account it is remains to be asked. `token` is null without one.
+ */
+export function useAddressProof(token: string | null) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['email-verification', token],
+    queryKey: proofKey(token),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      await command('POST', '/api/auth/email-verification/confirm', { body: { token } });
-      forgetMailToken('emailVerification');
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      return true;
+      const answer = await call('POST', PROOF, addressProofAnswer, { body: { token } });
+      if (answer.isProven) await afterProof(client);
+      return answer;
     },
   });
+}
+
+/** « Oui, c’est moi ». */
+export function useOwnAddress(token: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST', PROOF, addressProofAnswer, { body: { token, isMine: true } }),
+    onSuccess: async (answer) => {
+      client.setQueryData(proofKey(token), answer);
+      await afterProof(client);
+    },
+  });
+}
+
+/** « Non, ce n’est pas moi »: the link ends. */
+export const useDisownAddress = (token: string | null) =>
+  useMutation({
+    mutationFn: () => command('POST', '/api/auth/email-verification/disown', { body: { token } }),
+    onSuccess: () => forgetMailToken('emailVerification'),
+  });
+
+function afterProof(client: QueryClient): Promise<void> {
+  forgetMailToken('emailVerification');
+  return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
 export const useResendVerification = () =>

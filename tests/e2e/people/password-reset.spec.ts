@@ -126,4 +126,28 @@ test.describe('proof of the e-mail address', () => {
     await expect(page.getByRole('heading', { name: /Bonjour/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Confirmez votre adresse' })).toBeHidden();
   });
+
+  test('asks on another device whose account it is, and takes a no for an answer', async ({
+    page,
+    product,
+  }) => {
+    const mine = await register(product);
+    await page.goto(await mailedLink(product, mine.email, '/verify-email'));
+    await expect(page.getByRole('heading', { name: 'Est-ce vous' })).toBeVisible();
+    await expect(page.getByText(mine.email)).toBeHidden();
+    await expectFine(page);
+    await page.getByRole('button', { name: 'Oui, c’est moi' }).click();
+    await expect(page.getByText('Votre adresse e-mail est confirmée.')).toBeVisible();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/login');
+
+    const strangers = await register(product);
+    const link = await mailedLink(product, strangers.email, '/verify-email');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Non, ce n’est pas moi' }).click();
+    await expect(page.getByText('votre adresse n’est pas confirmée')).toBeVisible();
+    await expectFine(page);
+    await page.goto(link);
+    await expect(page.getByText('Ce lien a expiré ou a déjà servi.')).toBeVisible();
+  });
 });

@@ -150,8 +150,9 @@ describe('accepting', () => {
     }
 
     const token = tokenIn(before[0]?.text ?? '');
-    const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', { token });
-    expect(confirmed.status).toBe(204);
+    const proof = { token, isMine: true };
+    const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', proof);
+    expect(confirmed.body).toMatchObject({ isProven: true });
     const after = (await outbox()).slice(before.length);
     expect(after).toMatchObject([{ subject: `Votre contrat ${second.reference}` }]);
     expect(after[0]?.text).toContain('est joint');

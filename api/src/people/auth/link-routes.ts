@@ -1,12 +1,18 @@
 /** The links that are sent by mail: asking for one and following it. */
-import { mailedToken, passwordReset, passwordResetRequest } from '../../../contract/auth.ts';
+import {
+  addressProof,
+  addressProofAnswer,
+  mailedToken,
+  passwordReset,
+  passwordResetRequest,
+} from '../../../contract/auth.ts';
 import { anybody, signedIn } from '../../platform/http/access.ts';
-import { done } from '../../platform/http/answers.ts';
+import { done, ok } from '../../platform/http/answers.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { emptyBody, route, routes } from '../../platform/http/route.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { requireOpenLink } from '../../platform/tokens.ts';
-import { confirmEmail, requestEmailVerification } from './email-verification.ts';
+import { confirmEmail, disownAddress, requestEmailVerification } from './email-verification.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 
@@ -66,12 +72,25 @@ export const linkRoutes = routes(
     handle: ({ services, account }) => requestEmailVerification(services, account),
   }),
   route('POST /api/auth/email-verification/confirm', {
-    summary: 'Prove an address with the token of the mail',
+    summary:
+      'Prove an address with the token of the mail, in a session of that account or by saying so',
+    access: anybody,
+    body: addressProof,
+    limits: ({ c }) => [['linkAddress', clientAddress(c)]],
+    answer: ok(addressProofAnswer, 'Proven, or asked whether the account is theirs'),
+    errors: ['link_expired'],
+    async handle({ c, services, body: { token, isMine = false } }) {
+      const session = await services.sessions.read(c.req.header('cookie'));
+      return confirmEmail(services, token, { signedInAs: session?.account.id ?? null, isMine });
+    },
+  }),
+  route('POST /api/auth/email-verification/disown', {
+    summary: 'Say with the token of the mail that the account is not theirs; ends the link',
     access: anybody,
     body: mailedToken,
     limits: ({ c }) => [['linkAddress', clientAddress(c)]],
-    answer: done('Proven'),
+    answer: done('Ended; nothing is proven'),
     errors: ['link_expired'],
-    handle: ({ services, body }) => confirmEmail(services, body.token),
+    handle: ({ services, body }) => disownAddress(services, body.token),
   }),
 );

@@ -19,7 +19,7 @@ const confirm = (token: string, password = NEW_PASSWORD) =>
     passwordConfirmation: password,
   });
 const verify = (token: string) =>
-  world.visitor().post('/api/auth/email-verification/confirm', { token });
+  world.visitor().post('/api/auth/email-verification/confirm', { token, isMine: true });
 const signIn = (email: string, password: string) =>
   world.visitor().post('/api/auth/login', { email, password });
 
@@ -196,7 +196,7 @@ describe('e-mail verification', () => {
   it('is mailed at registration and proves the address once', async () => {
     const person = await world.client();
     const token = await verificationToken(person);
-    expect((await verify(token)).status).toBe(204);
+    expect((await verify(token)).status).toBe(200);
     expect((await person.get('/api/me')).body.emailVerified).toBe(true);
     expect((await verify(token)).status).toBe(410);
     const event = await world.db
@@ -207,13 +207,45 @@ describe('e-mail verification', () => {
     expect(event).toEqual({ actorId: person.uid, objectId: person.uid });
   });
 
+  it('asks whose account it is, unless the link is followed in a session of that very one', async () => {
+    const [person, other] = [await world.client(), await world.client()];
+    const token = await verificationToken(person);
+    const follow = (by: Pick<Person, 'post'>) =>
+      by.post('/api/auth/email-verification/confirm', { token });
+    const { createdAt } = (await person.get('/api/me')).body;
+    for (const by of [world.visitor(), other]) {
+      expect((await follow(by)).body).toEqual({ isProven: false, openedAt: createdAt });
+    }
+    for (const each of [person, other]) {
+      expect((await each.get('/api/me')).body.emailVerified).toBe(false);
+    }
+    expect((await follow(person)).body).toEqual({ isProven: true, openedAt: createdAt });
+    expect((await person.get('/api/me')).body.emailVerified).toBe(true);
+  });
+
+  it('ends by the word of a stranger whose address was given, and the journal says so', async () => {
+    const person = await world.client();
+    const token = await verificationToken(person);
+    const disown = () => world.visitor().post('/api/auth/email-verification/disown', { token });
+    expect((await disown()).status).toBe(204);
+    expect((await disown()).body.code).toBe('link_expired');
+    expect((await verify(token)).body.code).toBe('link_expired');
+    expect((await person.get('/api/me')).body.emailVerified).toBe(false);
+    const event = await world.db
+      .selectFrom('audit_events')
+      .select(['actorId', 'objectId'])
+      .where('action', '=', 'email-disowned')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({ actorId: null, objectId: person.uid });
+  });
+
   it('can be asked for again; the earlier link stops working', async () => {
     const person = await world.client();
     const first = await verificationToken(person);
     expect((await person.post('/api/me/email-verification')).status).toBe(202);
     const second = await verificationToken(person);
     expect((await verify(first)).status).toBe(410);
-    expect((await verify(second)).status).toBe(204);
+    expect((await verify(second)).status).toBe(200);
     // Proven: there is nothing more to send.
     const before = (await world.mailsTo(person.email)).length;
     expect((await person.post('/api/me/email-verification')).status).toBe(202);

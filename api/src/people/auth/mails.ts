@@ -14,7 +14,7 @@ export function emailVerificationMail(link: string): Mail {
     link: { label: 'Confirmer mon adresse', url: link },
     afterLink: [
       `${ONE_HOUR} S’il a expiré, connectez-vous et demandez-en un autre.`,
-      'Vous n’avez pas ouvert de compte\u00a0? Ne faites rien\u00a0: sans confirmation, cette adresse reste non vérifiée.',
+      'Vous n’avez pas ouvert de compte\u00a0? Ne faites rien, ou ouvrez le lien et répondez «\u00a0Non, ce n’est pas moi\u00a0»\u00a0: sans votre confirmation, cette adresse reste non vérifiée.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand}.`,
   });

@@ -145,8 +145,11 @@ describe('without a mail server that answers', () => {
     const mail = server.taken.find((m) => m.subject?.startsWith('Confirmez'));
     const confirmed = await world
       .visitor()
-      .post('/api/auth/email-verification/confirm', { token: tokenIn(mail?.text ?? '') });
-    expect(confirmed.status).toBe(204);
+      .post('/api/auth/email-verification/confirm', {
+        token: tokenIn(mail?.text ?? ''),
+        isMine: true,
+      });
+    expect(confirmed.body).toMatchObject({ isProven: true });
   });
 
   it('waits longer after each failure and gives up after four days, without the text', async () => {
