@@ -143,12 +143,10 @@ describe('without a mail server that answers', () => {
       'Confirmez votre adresse e-mail',
     ]);
     const mail = server.taken.find((m) => m.subject?.startsWith('Confirmez'));
-    const confirmed = await world
-      .visitor()
-      .post('/api/auth/email-verification/confirm', {
-        token: tokenIn(mail?.text ?? ''),
-        isMine: true,
-      });
+    const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', {
+      token: tokenIn(mail?.text ?? ''),
+      isMine: true,
+    });
     expect(confirmed.body).toMatchObject({ isProven: true });
   });
 
