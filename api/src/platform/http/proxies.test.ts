@@ -1,14 +1,14 @@
 /** The proxy's examples in docs/: what people see where no server answers, and that nothing else is taken away. */
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../../contract/errors.ts';
 import { OFFICIAL_HELP } from '../../../contract/official-help.ts';
+import { hasNginx, type Nginx, startNginx } from '../../../tests/nginx.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../../../docs');
 const read = (name: string) => readFile(path.join(DOCS, name), 'utf8');
@@ -42,54 +42,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
 describe.runIf(hasNginx)('nginx with three servers', () => {
   let folder: string;
   let url: string;
   let ports: number[];
   let up: Server | undefined;
-  let stop: () => Promise<unknown>;
+  let nginx: Nginx;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'parade-nginx-'));
     ports = [await freePort(), await freePort(), await freePort()];
-    const own = await freePort();
-    url = `http://127.0.0.1:${own}`;
-    const example = await read('nginx.conf');
-    const file = path.join(folder, 'nginx.conf');
-    // As it stands, but for its addresses, TLS, and a patience of one second.
-    const conf = example
-      .replace(/server 127\.0\.0\.1:3000(.*);/, (_, rest) =>
-        ports.map((port) => `server 127.0.0.1:${port}${rest};`).join('\n'),
-      )
-      .replace(/\n\s*ssl_.*/g, '')
-      .replace(/listen \[::\].*/g, '')
-      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own};`)
-      .replace('proxy_read_timeout 60s', 'proxy_read_timeout 1s')
-      .replaceAll('/usr/share/nginx/parade', DOCS)
-      .replaceAll('/var/log/nginx', folder);
-    await writeFile(
-      file,
-      // Whoever runs the tests can read the page, and the user of the workers may not.
-      `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-      events {}
-      http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${conf} }`,
+    const port = await freePort();
+    const addresses = { folder, servers: ports, port, plainPort: await freePort() };
+    nginx = await startNginx(addresses, (example) =>
+      example.replace('proxy_read_timeout 60s', 'proxy_read_timeout 1s'),
     );
-    const nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' });
-    const ended = once(nginx, 'exit');
-    stop = () => {
-      nginx.kill('SIGTERM');
-      return ended;
-    };
-    await vi.waitFor(() => fetch(url), { timeout: 10_000 });
+    url = nginx.url;
   });
   afterEach(async () => {
     up?.closeAllConnections();
     up?.close();
     up = undefined;
-    await stop();
+    await nginx.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
