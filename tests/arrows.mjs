@@ -10,8 +10,13 @@ const ARROWS = {
   site: ['api/contract/'],
   client: ['api/contract/', 'site/brand/'],
   admin: ['api/contract/', 'site/brand/'],
-  // Rows that are written beside the product hold what it would have encrypted.
-  tests: ['api/contract/', 'api/src/platform/sealing\\.ts$'],
+  tests: [
+    'api/contract/',
+    // Rows that are written beside the product hold what it would have encrypted.
+    'api/src/platform/sealing\\.ts$',
+    // What stands around the servers: the proxy of docs/, and a way to the database that goes silent.
+    'api/tests/(nginx|several-processes/swallowing-proxy)\\.ts$',
+  ],
 };
 
 /** The districts of `api/src`, from the top: an import runs only downwards. */

@@ -13,8 +13,8 @@ const resident = (pid: number): number => {
   return Number(kilobytes ?? 0);
 };
 
-/** The processes that draw pictures at this moment. */
-export const children = ({ pid }: Product): number[] =>
+/** What a process has started at this moment: of a server, what draws pictures. */
+export const children = ({ pid }: Pick<Product, 'pid'>): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Megabytes of the server's memory at this moment, with what it started. */

