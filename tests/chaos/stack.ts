@@ -15,7 +15,7 @@ import { createServers, type Server } from './servers.ts';
 import { createStore, type Store } from './store.ts';
 
 const SERVERS = 3;
-/** The size of the small disk that everything lies on. */
+/** The size of the small disk. */
 const DISK_MB = 800;
 
 export interface Stack {
@@ -27,7 +27,7 @@ export interface Stack {
   store: Store;
   mails: MailServer;
   servers: Server[];
-  /** A small disk with all data on it; undefined where none can be mounted. */
+  /** A small disk with the database and the folders of the servers on it; undefined where none can be mounted. */
   disk: string | undefined;
   stop(): Promise<void>;
 }
@@ -44,7 +44,8 @@ export async function startStack(): Promise<Stack> {
   process.on('exit', () => isMounted && spawnSync('umount', ['--lazy', data]));
 
   const database = await createPostgres(data);
-  const store = await createStore(path.join(data, 'store'));
+  // On another disk: this store says yes before its file is written, and ends where it cannot be.
+  const store = await createStore(path.join(folder, 'store'));
   await Promise.all([database.start(), store.start()]);
   const way = await startProxy(database.url);
   const mails = await startMailServer();
