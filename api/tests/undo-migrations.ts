@@ -16,6 +16,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop table probes`.execute(db);
     await sql`drop table check_counts`.execute(db);
   },
+  '0031_bulk_mails': (db) => sql`alter table mail_outbox drop column bulk`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { type Declarations, text } from '../personal.ts';
 
 export interface MailTables {
@@ -15,6 +16,8 @@ export interface MailTables {
     /** Not tried before this instant; moved on while a worker has it and after each failure. */
     nextAttemptAt: string;
     attempts: number;
+    /** 1 for a copy of a sending to everybody: it leaves after what somebody waits for. */
+    bulk: Generated<number>;
     sentAt: string | null;
     /** Given up after the last attempt. */
     failedAt: string | null;

@@ -68,6 +68,7 @@ const variables = z.object({
   S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: sender.optional(),
+  MAIL_RATE: integer(1, 100_000).default(120),
   SITE_PUBLISH_HOOK: address('http', 'https'),
   METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -109,6 +110,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** Whom mails come from; without it the contact of the site settings, under the brand's name. */
   mailFrom: { name: string; address: string } | undefined;
+  /** How many mails leave a minute, of all processes together. */
+  mailRate: number;
   /** Called in place of a build of our own: an outside host serves the site. */
   sitePublishHook: URL | undefined;
   /** Where Prometheus reads; without it nothing is measured. */
@@ -140,6 +143,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     uploadFreeBytes: v.UPLOAD_FREE_BYTES,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    mailRate: v.MAIL_RATE,
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
     metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
     logLevel: v.LOG_LEVEL,

@@ -82,7 +82,7 @@ function deliverBatch(services: Services, id: string): Promise<boolean> {
     const { type, title, message, priority, sentBy, senderName } = broadcast;
     const content = { type, title, message, priority, sentBy, senderName, sendingId: id };
     const category = BROADCAST_CATEGORIES[broadcast.purpose];
-    await notifyEach(services, unit, { ...content, category }, people);
+    await notifyEach(services, unit, { ...content, category, bulk: true }, people);
     unit.publish({ topic: 'notifications', id }, { permission: 'manageUsers' });
     return !last;
   });

@@ -29,6 +29,8 @@ interface Content {
   sendingId?: string;
   /** False where another mail says it already. */
   copy?: boolean;
+  /** True for what goes to everybody: its mails leave after those that somebody waits for. */
+  bulk?: boolean;
   /** True for news of a person's money: who may not use the product any more gets it by mail. */
   whateverStatus?: boolean;
 }
@@ -81,7 +83,7 @@ export async function notify(
 export async function notifyEach(
   { env }: Services,
   unit: UnitOfWork,
-  { senderName, copy = true, whateverStatus = false, ...content }: Content,
+  { senderName, copy = true, bulk = false, whateverStatus = false, ...content }: Content,
   all: readonly Recipient[],
 ): Promise<void> {
   const people = all.filter((person) => isTold(content.category, person));
@@ -102,7 +104,7 @@ export async function notifyEach(
   if (copy) {
     const url = pageUrl(env, '/notifications');
     const way = content.category === 'marketing' ? toMarketing(url) : toNotifications(url);
-    await sendCopies(unit, people.filter(wantsCopies), content, way);
+    await sendCopies(unit, people.filter(wantsCopies), { ...content, bulk }, way);
   }
   if (whateverStatus) {
     const way = toRestrictedAccess(pageUrl(env, RESTRICTED_ACCESS_PATH));
@@ -115,11 +117,11 @@ export async function notifyEach(
 async function sendCopies(
   unit: UnitOfWork,
   people: readonly Recipient[],
-  { title, message }: Pick<Content, 'title' | 'message'>,
+  { title, message, bulk = false }: Pick<Content, 'title' | 'message' | 'bulk'>,
   way: ReturnType<typeof toNotifications>,
 ): Promise<void> {
   const addresses = (proven: 0 | 1) =>
     people.filter((person) => person.isEmailVerified === proven).map(({ email }) => email);
-  await enqueueMails(unit, addresses(1), notificationMail(title, message, way));
-  await enqueueMails(unit, addresses(0), notificationHintMail(way));
+  await enqueueMails(unit, addresses(1), notificationMail(title, message, way), { bulk });
+  await enqueueMails(unit, addresses(0), notificationHintMail(way), { bulk });
 }

@@ -11,16 +11,17 @@ import { type Mail, renderMail } from './layout.ts';
 export const enqueueMail = (unit: UnitOfWork, to: string, mail: Mail): Promise<void> =>
   enqueueMails(unit, [to], mail);
 
-/** The same mail for several people, one message each. */
+/** The same mail for several people, one message each. `bulk`: it leaves after all that is not. */
 export async function enqueueMails(
   unit: UnitOfWork,
   addresses: readonly string[],
   mail: Mail,
+  { bulk = false } = {},
 ): Promise<void> {
   // What is left of an erased account has no mailbox.
   const reachable = addresses.filter((address) => !isPseudonym(address));
   if (reachable.length === 0) return;
-  await store(unit, reachable, mail, null);
+  await store(unit, reachable, mail, { bulk: bulk ? 1 : 0 });
   unit.mailed();
 }
 
@@ -29,13 +30,13 @@ export async function enqueueMails(
  * an answer does not tell whether the address is known.
  */
 export const enqueueForNobody = (unit: UnitOfWork, mail: Mail): Promise<void> =>
-  store(unit, [''], mail, unit.at);
+  store(unit, [''], mail, { sentAt: unit.at });
 
 async function store(
   { trx, at, due }: UnitOfWork,
   addresses: readonly string[],
   mail: Mail,
-  sentAt: string | null,
+  row: { sentAt?: string; bulk?: number },
 ): Promise<void> {
   const settings = await currentSettings(trx);
   const content = mail(settings.brand.name);
@@ -45,7 +46,8 @@ async function store(
     createdAt: at,
     nextAttemptAt: due,
     attempts: 0,
-    sentAt,
+    sentAt: null,
+    ...row,
   };
   await trx
     .insertInto('mail_outbox')

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isUnavailable } from '@parade/db';
+import { isUnavailable, type Tables } from '@parade/db';
+import type { Selectable } from 'kysely';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../settings/read.ts';
 import type { AttachmentReference } from './layout.ts';
 import { keepMarking, markFailed } from './outcome.ts';
+import { giveTurnsBack, takeTurns } from './pace.ts';
 import { describeFailure, isPermanent, isUnreachable, waitAfter } from './retries.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -16,6 +18,13 @@ const LEASE = 5 * 60_000;
 const PATIENCE = 8000;
 /** After the database was away: whoever holds mails that were taken meanwhile writes it down first. */
 const QUIET = 10_000;
+
+type Row = Selectable<Tables['mail_outbox']>;
+type Due = Pick<Row, 'id' | 'bulk'>;
+type Claimed = Pick<
+  Row,
+  'id' | 'to' | 'subject' | 'text' | 'html' | 'attachment' | 'createdAt' | 'attempts'
+>;
 
 /** Sends what is due in the outbox. Several processes may each have one: a mail is claimed before it is sent. */
 export class MailWorker {
@@ -86,43 +95,49 @@ export class MailWorker {
     do {
       this.#again = false;
       while (!this.#stopped && performance.now() >= this.#quietUntil) {
-        const ids = await this.#due();
-        const reachable = await this.#sendAll(ids);
-        if (ids.length < BATCH || !reachable) break;
+        const due = await this.#due();
+        const turns = await takeTurns(this.#services, due);
+        const { reachable, claimed } = await this.#sendAll(due.slice(0, turns));
+        await giveTurnsBack(this.#services, turns - claimed);
+        // What has no turn yet waits for a later round.
+        if (turns < BATCH || !reachable) break;
       }
     } while (this.#again && !this.#stopped);
   }
 
-  /** The newest come first: a link must not queue behind a thousand copies of a notification. */
-  async #due(): Promise<string[]> {
-    const rows = await this.#services.db
+  /** What somebody waits for, the newest first; then copies of what goes to everybody. */
+  #due(): Promise<Due[]> {
+    return this.#services.db
       .selectFrom('mail_outbox')
-      .select('id')
+      .select(['id', 'bulk'])
       .where('sentAt', 'is', null)
       .where('failedAt', 'is', null)
       .where('nextAttemptAt', '<=', this.#services.sharedNow())
+      .orderBy('bulk')
       .orderBy('id', 'desc')
       .limit(BATCH)
       .execute();
-    return rows.map((row) => row.id);
   }
 
-  /** False once the mail server cannot be reached: the rest is left for later. */
-  async #sendAll(ids: string[]): Promise<boolean> {
+  /** `reachable` is false once the mail server is not: the rest is left for later. */
+  async #sendAll(mails: Due[]): Promise<{ reachable: boolean; claimed: number }> {
     let reachable = true;
+    let claimed = 0;
     const lane = async () => {
-      for (let id = ids.shift(); id && reachable && !this.#stopped; id = ids.shift()) {
-        reachable = (await this.#sendOne(id)) && reachable;
+      for (let one = mails.shift(); one && reachable && !this.#stopped; one = mails.shift()) {
+        const mail = await this.#claim(one.id);
+        if (!mail) continue; // Another process was faster.
+        claimed++;
+        reachable = (await this.#sendOne(mail)) && reachable;
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    return reachable;
+    return { reachable, claimed };
   }
 
-  async #sendOne(id: string): Promise<boolean> {
+  /** False where the mail server cannot be reached. */
+  async #sendOne(mail: Claimed): Promise<boolean> {
     const { db, env } = this.#services;
-    const mail = await this.#claim(id);
-    if (!mail) return true; // Another process was faster.
     try {
       const { brand, contactInfo } = await currentSettings(db);
       const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
@@ -141,10 +156,7 @@ export class MailWorker {
   }
 
   /** Where this cannot be written down, the claim runs out and the mail is tried again. */
-  async #noteFailed(
-    { id, attempts, createdAt }: { id: string; attempts: number; createdAt: string },
-    error: unknown,
-  ): Promise<void> {
+  async #noteFailed({ id, attempts, createdAt }: Claimed, error: unknown): Promise<void> {
     const { log, now } = this.#services;
     const lastError = describeFailure(error);
     const wait = isPermanent(error) ? null : waitAfter({ attempts, createdAt }, now());
@@ -168,7 +180,7 @@ export class MailWorker {
   }
 
   /** Claims a mail and counts the attempt; undefined where another process was faster. */
-  async #claim(id: string) {
+  async #claim(id: string): Promise<Claimed | undefined> {
     const { db, sharedNow } = this.#services;
     return db
       .updateTable('mail_outbox')

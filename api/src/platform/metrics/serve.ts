@@ -86,9 +86,13 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
   };
   const room = gauge('data_free_bytes', 'Room on the disk of the data folder');
   const gauges: Record<keyof Standing, Gauge> = {
-    mailsWaiting: gauge('mails_waiting', 'Mails that were not sent yet'),
+    mailsWaiting: gauge('mails_waiting', 'Mails that somebody waits for'),
+    bulkMailsWaiting: gauge('bulk_mails_waiting', 'Copies of what goes to everybody that wait'),
     mailsFailed: gauge('mails_failed', 'Mails that were given up, of the last thirty days'),
-    oldestMailSeconds: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits'),
+    oldestMailSeconds: gauge(
+      'mail_oldest_waiting_seconds',
+      'Age of the oldest mail that somebody waits for',
+    ),
     publicationFailed: gauge('publication_failed', '1 where the last publication failed'),
     documentsLost: gauge('documents_lost', 'Documents whose file is missing or damaged'),
   };

@@ -3,9 +3,11 @@ import { countOf } from '../count.ts';
 
 /** How the work in the background stands. */
 export interface Standing {
+  /** Without the copies of what goes to everybody. */
   mailsWaiting: number;
+  bulkMailsWaiting: number;
   mailsFailed: number;
-  /** 0 where none waits. */
+  /** Of those that somebody waits for; 0 where there is none. */
   oldestMailSeconds: number;
   /** 1 where the last one that ended failed. */
   publicationFailed: number;
@@ -28,12 +30,14 @@ export async function probesOf({ db }: Services): Promise<ProbeStanding[]> {
 }
 
 export async function standingOf({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Standing> {
-  const waiting = await db
+  const queues = await db
     .selectFrom('mail_outbox')
-    .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('createdAt').as('oldest')])
+    .select((e) => ['bulk', e.fn.countAll<number>().as('n'), e.fn.min('createdAt').as('oldest')])
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
-    .executeTakeFirstOrThrow();
+    .groupBy('bulk')
+    .execute();
+  const waiting = queues.find(({ bulk }) => bulk === 0);
   const failed = await countOf(
     db.selectFrom('mail_outbox').where('sentAt', 'is', null).where('failedAt', 'is not', null),
   );
@@ -45,9 +49,10 @@ export async function standingOf({ db, now }: Pick<Services, 'db' | 'now'>): Pro
     .executeTakeFirst();
   const lost = await countOf(db.selectFrom('documents').where('lostAt', 'is not', null));
   return {
-    mailsWaiting: waiting.n,
+    mailsWaiting: waiting?.n ?? 0,
+    bulkMailsWaiting: queues.find(({ bulk }) => bulk === 1)?.n ?? 0,
     mailsFailed: failed,
-    oldestMailSeconds: waiting.oldest
+    oldestMailSeconds: waiting
       ? Math.max(0, (now().getTime() - Date.parse(waiting.oldest)) / 1000)
       : 0,
     publicationFailed: publication?.state === 'failed' ? 1 : 0,
