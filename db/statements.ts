@@ -8,13 +8,17 @@ export interface Statements {
   slowest: { statement: string; ms: number } | undefined;
 }
 
-const watched = new AsyncLocalStorage<{ count: number; sql: string; ms: number }>();
+/** Hears of each statement that is over: its name, its milliseconds, whether it failed. */
+type Heard = (statement: string, ms: number, failed: boolean) => void;
 
-/** Runs something, and tells what ran in the database meanwhile for it alone. */
+const watched = new AsyncLocalStorage<{ count: number; sql: string; ms: number; heard?: Heard }>();
+
+/** Runs something, and tells what ran in the database meanwhile for it alone: at the end, and `heard` of each. */
 export async function watchStatements<Result>(
   work: () => Promise<Result>,
+  heard?: Heard,
 ): Promise<{ result: Result; statements: () => Statements }> {
-  const seen = { count: 0, sql: '', ms: -1 };
+  const seen = { count: 0, sql: '', ms: -1, ...(heard && { heard }) };
   const result = await watched.run(seen, work);
   return {
     result,
@@ -26,10 +30,11 @@ export async function watchStatements<Result>(
 }
 
 /** For Kysely's `log`: remembers the longest of the work that runs. */
-export function noteStatement({ query, queryDurationMillis: ms }: LogEvent): void {
+export function noteStatement({ level, query, queryDurationMillis: ms }: LogEvent): void {
   const seen = watched.getStore();
   if (!seen) return;
   seen.count += 1;
+  seen.heard?.(nameOf(query.sql), ms, level === 'error');
   if (ms > seen.ms) Object.assign(seen, { sql: query.sql, ms });
 }
 

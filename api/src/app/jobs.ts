@@ -8,6 +8,7 @@ import { describeFailure } from '../platform/mail/retries.ts';
 import { createMailTransport } from '../platform/mail/transport.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
 import { daysBefore } from '../platform/paris-days.ts';
+import { traced } from '../platform/tracing/spans.ts';
 import type { Publisher } from '../public/publication/publisher.ts';
 import { FEATURES } from './features.ts';
 
@@ -46,9 +47,11 @@ export function startJobs(
 ): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const notes = new JobNotes(services.env.dataDir, services.now);
-  async function perform({ name, run }: Job): Promise<void> {
+  async function perform({ name, times, run }: Job): Promise<void> {
+    // What looks every few seconds would be most of all traces: its finds are traced where they are.
+    const tracer = times.split(' ').length > 5 ? undefined : services.tracer;
     try {
-      await run(services);
+      await traced(tracer, `job ${name}`, () => run(services));
       services.measure?.job(name, true);
       await notes.note(name, null);
     } catch (error) {

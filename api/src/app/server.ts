@@ -84,6 +84,10 @@ export async function listen(
   const stopMetrics = env.metrics
     ? await (await import('../platform/metrics/serve.ts')).serveMetrics(services, env.metrics)
     : undefined;
+  if (env.collector) {
+    const { openTracer } = await import('../platform/tracing/otlp.ts');
+    services.tracer = openTracer(env.collector, services.log);
+  }
   const api = getRequestListener(app.fetch);
   // Static files are answered before the framework: it would halve their rate.
   const publisher = new Publisher(services, {
@@ -113,6 +117,7 @@ export async function listen(
       await close(stopPatience);
       await jobs;
       await leaveHubs();
+      await services.tracer?.stop();
       await services.db.destroy();
     },
   };

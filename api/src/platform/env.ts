@@ -72,6 +72,7 @@ const variables = z.object({
   SITE_PUBLISH_HOOK: address('http', 'https'),
   METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -116,6 +117,8 @@ export interface Env {
   sitePublishHook: URL | undefined;
   /** Where Prometheus reads; without it nothing is measured. */
   metrics: { port: number; host: string } | undefined;
+  /** The collector that traces go to; without it there are none. */
+  collector: URL | undefined;
   logLevel: string;
 }
 
@@ -146,6 +149,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailRate: v.MAIL_RATE,
     sitePublishHook: v.SITE_PUBLISH_HOOK === undefined ? undefined : new URL(v.SITE_PUBLISH_HOOK),
     metrics: v.METRICS_PORT ? { port: v.METRICS_PORT, host: v.METRICS_HOST } : undefined,
+    collector: v.OTEL_EXPORTER_OTLP_ENDPOINT ? new URL(v.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -4,6 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Store } from '../env.ts';
 import { StoreUnavailable } from '../file-store.ts';
 import type { Logger } from '../log.ts';
+import { call } from '../tracing/spans.ts';
 import { arriving } from './arriving.ts';
 import type { Blobs } from './blobs.ts';
 
@@ -63,6 +64,12 @@ export async function openS3(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (asked) =>
+        call(`S3 ${commandName?.replace(/Command$/, '')}`, () => next(asked)),
+    { step: 'initialize' },
+  );
   await client.send(new sdk.HeadBucketCommand({ Bucket: store.bucket })).catch((error: unknown) => {
     const status = statusOf(error);
     if (status !== undefined && status < 500) {

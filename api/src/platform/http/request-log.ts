@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { watchStatements } from '@parade/db';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HonoEnv } from '../context.ts';
+import { within } from '../tracing/spans.ts';
 import { answerHeader } from './security.ts';
 
 /** From how many milliseconds on an answer is slow, and logged with what it waited for. */
@@ -19,12 +19,23 @@ export const requestLog: MiddlewareHandler<HonoEnv> = async (c, next) => {
   c.set('requestId', requestId);
   answerHeader(c, 'x-request-id', requestId);
   const start = performance.now();
-  const { statements } = await watchStatements(next);
-  const { log, measure } = c.get('services');
+  const { log, measure, tracer } = c.get('services');
+  const span = tracer?.begin('request', c.req.method);
+  const { statements } = await within(span, next);
   const { status } = c.res;
   const elapsed = performance.now() - start;
   const [route, ms] = [routePath(c, -1), Math.round(elapsed)];
   measure?.request(c.req.method, route, status, elapsed / 1000);
+  span?.end({
+    name: `${c.req.method} ${route}`,
+    failed: status >= 500,
+    attributes: {
+      'http.request.method': c.req.method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'parade.request_id': requestId,
+    },
+  });
   // Who left reads no refusal: a newer request of theirs took its place.
   const refused = status >= 400 && !c.req.raw.signal.aborted;
   // How long a file takes is its sender's affair.

@@ -3,6 +3,7 @@ import { isUnavailable, type Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../settings/read.ts';
+import { call, traced } from '../tracing/spans.ts';
 import type { AttachmentReference } from './layout.ts';
 import { keepMarking, markFailed } from './outcome.ts';
 import { giveTurnsBack, takeTurns } from './pace.ts';
@@ -136,13 +137,17 @@ export class MailWorker {
   }
 
   /** False where the mail server cannot be reached. */
-  async #sendOne(mail: Claimed): Promise<boolean> {
+  #sendOne(mail: Claimed): Promise<boolean> {
+    return traced(this.#services.tracer, 'mail', () => this.#deliver(mail));
+  }
+
+  async #deliver(mail: Claimed): Promise<boolean> {
     const { db, env } = this.#services;
     try {
       const { brand, contactInfo } = await currentSettings(db);
       const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
       const attachments = await this.#attachmentsOf(mail.attachment);
-      await this.#transport.send({ ...mail, attachments, from });
+      await call('SMTP', () => this.#transport.send({ ...mail, attachments, from }));
     } catch (error) {
       await this.#noteFailed(mail, error);
       return !isUnreachable(error);

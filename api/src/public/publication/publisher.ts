@@ -1,8 +1,12 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { publication as publicationShape } from '../../../contract/publication.ts';
+import {
+  type Publication,
+  publication as publicationShape,
+} from '../../../contract/publication.ts';
 import type { Services } from '../../platform/context.ts';
 import { ifMissing } from '../../platform/files/on-disk.ts';
+import { traced } from '../../platform/tracing/spans.ts';
 import type { SiteBuilder } from './build-site.ts';
 import { claimNext, finish, holdOn, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
@@ -136,7 +140,7 @@ export class Publisher {
     const { publication } = kept.success
       ? { publication: kept.data }
       : await currentContent(this.#services);
-    await this.#site.build(publication, folder, this.#stopped.signal);
+    await this.#build(publication, folder);
     this.#retryAt = 0;
   }
 
@@ -152,7 +156,7 @@ export class Publisher {
       if (env.sitePublishHook) await callHook(env.sitePublishHook, id, content);
       else {
         makeWayForPublication();
-        await this.#site.build(content, this.#folderOf(id), this.#stopped.signal);
+        await this.#build(content, this.#folderOf(id));
       }
     } catch (error) {
       if (this.#stopped.signal.aborted) {
@@ -169,6 +173,12 @@ export class Publisher {
     await finish(db, claimed, problem, now().toISOString());
     tellStaff(this.#services);
     return true;
+  }
+
+  #build(content: Publication, folder: string): Promise<void> {
+    return traced(this.#services.tracer, 'build of the site', () =>
+      this.#site.build(content, folder, this.#stopped.signal),
+    );
   }
 
   get #folder(): string {
