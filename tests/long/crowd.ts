@@ -8,8 +8,12 @@ const PASSWORD = 'tulipe-orage-cantine-48';
 export const startBehindProxy = (): Promise<Product> =>
   startProduct({ ...asNpmStarts(), LOG_LEVEL: 'error', TRUST_PROXY: '1' });
 
-const resident = (pid: number): number => {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** All that lies in memory for a process, or only what is its own and no page of a file. */
+type Resident = 'VmRSS' | 'RssAnon';
+
+const resident = (pid: number, which: Resident): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`${which}:\\s+(\\d+)`).exec(status) ?? [];
   return Number(kilobytes ?? 0);
 };
 
@@ -18,15 +22,15 @@ export const children = ({ pid }: Pick<Product, 'pid'>): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Megabytes of the server's memory at this moment, with what it started. */
-export function memory(product: Product): number {
+export function memory(product: Product, which: Resident = 'VmRSS'): number {
   const started = children(product).map((child) => {
     try {
-      return resident(child);
+      return resident(child, which);
     } catch {
       return 0; // It has just ended.
     }
   });
-  const kilobytes = started.reduce((sum, each) => sum + each, resident(product.pid));
+  const kilobytes = started.reduce((sum, each) => sum + each, resident(product.pid, which));
   return Math.round(kilobytes / 1024);
 }
 

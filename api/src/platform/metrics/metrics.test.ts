@@ -49,7 +49,10 @@ it('counts by the pattern of the route, and tells nothing of anybody', async () 
   );
   expect(text).toContain('parade_database_up 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  expect(Number(/^parade_data_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+  const gaugeOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  expect(gaugeOf('parade_data_free_bytes')).toBeGreaterThan(0);
+  expect(gaugeOf('parade_own_memory_bytes')).toBeGreaterThan(20_000_000);
+  expect(gaugeOf('parade_own_memory_bytes')).toBeLessThan(process.memoryUsage.rss());
   for (const secret of [id, person.uid, 'eloise', 'geheim', 'nobody']) {
     expect(text).not.toContain(secret);
   }

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupState } from '../backup/state.ts';
@@ -67,6 +67,16 @@ function measure(services: Services, registry: Registry): void {
   };
 }
 
+/**
+ * What the process takes for itself, in bytes. With SQLite the pages of the database that it maps
+ * count as resident, hundreds of megabytes, which the system takes back at need.
+ */
+async function ownMemory(): Promise<number> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(status)?.[1];
+  return kilobytes ? Number(kilobytes) * 1024 : process.memoryUsage.rss();
+}
+
 const secondsOf = (instant: string | null): number => (instant ? Date.parse(instant) / 1000 : 0);
 
 /** Gauges that are read when somebody asks; returns what reads them. */
@@ -84,6 +94,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     failed: gauge('backup_failed', '1 where the last backup or its rehearsal failed'),
     missing: gauge('backup_missing_files', 'Files that the newest backup found gone'),
   };
+  const memory = gauge('own_memory_bytes', 'Memory of the process without the pages of files');
   const room = gauge('data_free_bytes', 'Room on the disk of the data folder');
   const gauges: Record<keyof Standing, Gauge> = {
     mailsWaiting: gauge('mails_waiting', 'Mails that somebody waits for'),
@@ -104,6 +115,7 @@ function standing(services: Services, registry: Registry): () => Promise<void> {
     backup.rehearsedAt.set(secondsOf(rehearsedAt));
     backup.failed.set(failed ? 1 : 0);
     backup.missing.set(missing);
+    memory.set(await ownMemory());
     const disk = await statfs(services.env.dataDir).catch(() => null);
     room.set(disk ? disk.bavail * disk.bsize : Number.NaN);
     const found = await standingOf(services).catch(() => null);
