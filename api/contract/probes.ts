@@ -9,7 +9,7 @@ export type ProbeUnit = z.infer<typeof probeUnit>;
  * A probe with its newest reading. `value`, `min` and `max` in its unit; all three are null where
  * there was too little to judge, and `at` as well where nobody has measured yet.
  */
-export const probe = z.object({
+const probe = z.object({
   name: z.string(),
   label: z.string(),
   unit: probeUnit,
