@@ -8,7 +8,7 @@ import { describeFailure } from '../platform/mail/retries.ts';
 import { createMailTransport } from '../platform/mail/transport.ts';
 import { MailWorker } from '../platform/mail/worker.ts';
 import { daysBefore } from '../platform/paris-days.ts';
-import { traced } from '../platform/tracing/spans.ts';
+import { traced } from '../platform/spans.ts';
 import type { Publisher } from '../public/publication/publisher.ts';
 import { FEATURES } from './features.ts';
 

@@ -6,7 +6,7 @@ import type { LiveHub } from './live-hub.ts';
 import type { Logger } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Sessions } from './session.ts';
-import type { Tracer } from './tracing/spans.ts';
+import type { Tracer } from './spans.ts';
 import type { WakeUp } from './wake-up.ts';
 
 /** What is told to whoever measures; a process that nobody watches has none. */

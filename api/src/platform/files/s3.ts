@@ -4,7 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Store } from '../env.ts';
 import { StoreUnavailable } from '../file-store.ts';
 import type { Logger } from '../log.ts';
-import { call } from '../tracing/spans.ts';
+import { call } from '../spans.ts';
 import { arriving } from './arriving.ts';
 import type { Blobs } from './blobs.ts';
 

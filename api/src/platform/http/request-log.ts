@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HonoEnv } from '../context.ts';
-import { within } from '../tracing/spans.ts';
+import { within } from '../spans.ts';
 import { answerHeader } from './security.ts';
 
 /** From how many milliseconds on an answer is slow, and logged with what it waited for. */

@@ -3,7 +3,7 @@ import { isUnavailable, type Tables } from '@parade/db';
 import type { Selectable } from 'kysely';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../settings/read.ts';
-import { call, traced } from '../tracing/spans.ts';
+import { call, traced } from '../spans.ts';
 import type { AttachmentReference } from './layout.ts';
 import { keepMarking, markFailed } from './outcome.ts';
 import { giveTurnsBack, takeTurns } from './pace.ts';

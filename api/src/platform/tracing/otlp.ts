@@ -11,7 +11,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import type { Span, SpanKind, Tracer } from './spans.ts';
+import type { Span, SpanKind, Tracer } from '../spans.ts';
 
 /** How long a collector may take for a batch, and a stop for the last one, in ms. */
 const PATIENCE = { batch: 5000, stop: 2000 };

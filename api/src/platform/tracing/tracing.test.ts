@@ -7,8 +7,8 @@ import { startMailServer } from '../../../tests/mail.ts';
 import { createWorld, type World } from '../../../tests/testing.ts';
 import { listen, type RunningServer } from '../../app/server.ts';
 import { createLog } from '../log.ts';
+import { traced } from '../spans.ts';
 import { openTracer } from './otlp.ts';
-import { traced } from './spans.ts';
 
 const NO_FRONT_ENDS = { handle: () => false, useSite: async () => {}, builtSite: null };
 const ID = '01890000-0000-7000-8000-000000000000';

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/publication.ts';
 import type { Services } from '../../platform/context.ts';
 import { ifMissing } from '../../platform/files/on-disk.ts';
-import { traced } from '../../platform/tracing/spans.ts';
+import { traced } from '../../platform/spans.ts';
 import type { SiteBuilder } from './build-site.ts';
 import { claimNext, finish, holdOn, putAllBack, putBack, tellStaff } from './claim.ts';
 import { currentContent } from './content.ts';
