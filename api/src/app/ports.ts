@@ -22,6 +22,7 @@ export const ports: Ports = {
   blockers: merged('blockers'),
   retention: FEATURES.flatMap(({ retention }) => retention ?? []),
   hidden: merged('hidden'),
+  openings: FEATURES.flatMap(({ opening }) => opening ?? []),
   approvals: FEATURES.flatMap(({ approvals }) => approvals ?? []),
   counts: FEATURES.flatMap(({ counts }) => counts ?? []),
   probes: FEATURES.flatMap(({ probes }) => probes ?? []),

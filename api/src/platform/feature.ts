@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Db, DbOrTrx } from '@parade/db';
+import type { Db } from '@parade/db';
 import type { Topic } from '../../contract/features.ts';
 import type { HonoEnv, Services } from './context.ts';
 import type { PersonalPart } from './personal-data.ts';
@@ -8,6 +8,8 @@ import type {
   Counts,
   DocumentReaders,
   MailAttachment,
+  Measure,
+  Opening,
   Ports,
   Probe,
   RetentionPart,
@@ -45,12 +47,14 @@ export interface Feature {
   /** PDFs that a mail may carry, each made from what was stored when it was issued. */
   mailAttachments?: Partial<Record<MailAttachment, (db: Db, id: string) => Promise<Buffer>>>;
   /** Claims of the site that can be measured from this feature's records; null while they cannot. */
-  measures?: Partial<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  measures?: Partial<Record<Statistic, Measure>>;
   /** Mails a person whose address was just proven what no mail could carry before. */
   handOver?: Ports['handOvers'][number];
   personalData?: PersonalPart;
   /** What keeps a person from being erased, while it stands. */
   blockers?: Partial<Ports['blockers']>;
+  /** What an opening platform takes over of it from its demonstration. */
+  opening?: Opening;
   retention?: readonly RetentionPart[];
   /** Its changes that take a second person. */
   approvals?: readonly ApprovalKind[];

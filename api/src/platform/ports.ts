@@ -1,6 +1,7 @@
 import type { Db, DbOrTrx } from '@parade/db';
 import type { z } from 'zod';
 import type { AdminSummary } from '../../contract/admin-summary.ts';
+import type { ApprovalChange } from '../../contract/approvals.ts';
 import type { USERS } from '../../contract/audit/users.ts';
 import type { ErasureBlocker } from '../../contract/personal-data.ts';
 import type { ProbeUnit } from '../../contract/probes.ts';
@@ -78,6 +79,17 @@ export interface Hidden {
   restore(unit: UnitOfWork, actor: Actor, userId: string, hiddenAt: string): Promise<number>;
 }
 
+/** What one person alone may have left in a demonstration, asked for when the platform opens. */
+export interface Opening {
+  /** What of it stays in force, in words for whoever confirms; the same words and order each time. */
+  inForce?(db: DbOrTrx): Promise<ApprovalChange[]>;
+  /** Whether money that nobody paid in could still be taken out. `since`: when the demonstration began; null for ever since. */
+  owes?(db: DbOrTrx, since: string | null): Promise<boolean>;
+}
+
+/** A statistic as it is now, of what was done from `since` on where that counts; null while the records cannot give it. */
+export type Measure = (db: DbOrTrx, since: string | null) => Promise<number | null>;
+
 /**
  * A change that takes effect only once a second person confirmed it. Who
  * proposes it has written `input` in the same words in which it is applied.
@@ -114,8 +126,7 @@ export interface Ports {
     unit: UnitOfWork,
     person: Omit<Person, 'createdAt'>,
   ) => Promise<void>)[];
-  /** Each statistic as it is now; null while the records cannot give it. */
-  measures: Readonly<Record<Statistic, (db: DbOrTrx) => Promise<number | null>>>;
+  measures: Readonly<Record<Statistic, Measure>>;
   /** Who may read a document, by the feature that it belongs to. */
   documentReaders: readonly DocumentReaders[];
   /** The numbers of the back office's summary. */
@@ -132,6 +143,8 @@ export interface Ports {
   blockers: Readonly<Record<ErasureBlocker, (db: DbOrTrx, userId: string) => Promise<boolean>>>;
   /** What time removes. */
   retention: readonly RetentionPart[];
+  /** What an opening platform takes over from its demonstration. */
+  openings: readonly Opening[];
   /** What takes a second person. */
   approvals: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */

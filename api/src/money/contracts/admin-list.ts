@@ -6,6 +6,7 @@ import { equals } from '../../platform/http/admin-list.ts';
 import { nullsLast } from '../../platform/http/list-page.ts';
 import type { AdminList } from '../../platform/http/list-routes.ts';
 import { hasLivePayment, paymentState } from './queries.ts';
+import { mostSpecimen } from './specimen.ts';
 
 const FILTER_COLUMNS = {
   id: 'contracts.id',
@@ -15,8 +16,9 @@ const FILTER_COLUMNS = {
 };
 
 /** Renounced, paid or perhaps paid, and not refunded yet. */
-const isRefundDue = sql<boolean>`("contracts"."status" = 'renounced'
+const isRefundDue = () => sql<boolean>`("contracts"."status" = 'renounced'
   and "contracts"."refundedAt" is null
+  and "contracts"."specimen" <= ${mostSpecimen()}
   and ${hasLivePayment(expressionBuilder<Tables, 'contracts'>())})`;
 
 /**
@@ -68,7 +70,7 @@ export const adminContractList: AdminList<typeof adminContractsQuery, AdminContr
   },
   where: ({ refundDue, ...filter }) => [
     ...equals(FILTER_COLUMNS, filter),
-    ...(refundDue ? [isRefundDue] : []),
+    ...(refundDue ? [isRefundDue()] : []),
   ],
   rows: (db, ids) => whole(db).where('contracts.id', 'in', ids).execute(),
 };

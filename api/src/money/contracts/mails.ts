@@ -15,6 +15,7 @@ import {
 import { refundDueOn } from '../invoices/refund-due.ts';
 import type { ContractRow } from './queries.ts';
 import { renounceUntil } from './renunciation-period.ts';
+import { moneyState } from './specimen.ts';
 
 const REASON = 'Vous recevez ce message parce que vous avez accepté un contrat de service.';
 
@@ -64,12 +65,12 @@ export function renunciationMail(
   contract: ContractRow,
   received: string,
 ): Mail {
-  const { reference, title, amountCents, acceptedAt, paymentState } = contract;
+  const { reference, title, amountCents, acceptedAt } = contract;
   const called = person.isEmailVerified ? `${reference}, ${quoted(oneLine(title))}` : reference;
   const renouncedAt = contract.renouncedAt ?? '';
   const name = nameFor(person);
   const refund = refundOnRenunciation(
-    paymentState,
+    moneyState(contract),
     `au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}`,
     ', sans frais, par le moyen de paiement que vous aviez employé',
   );

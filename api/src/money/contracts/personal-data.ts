@@ -16,6 +16,7 @@ import { facts, type Html, moment, section } from '../../platform/personal-page.
 import { contractPdf } from './pdf.ts';
 import { presentContract } from './present.ts';
 import { contractById, everyContract, hasLivePayment } from './queries.ts';
+import { mostSpecimen } from './specimen.ts';
 
 const day = (date: string | null): string | null => date && formatCalendarDay(date);
 
@@ -105,6 +106,7 @@ export async function isOwedRefund(db: DbOrTrx, userId: string): Promise<boolean
     .where('contracts.userId', '=', userId)
     .where('contracts.status', '=', 'renounced')
     .where('contracts.refundedAt', 'is', null)
+    .where('contracts.specimen', '<=', mostSpecimen())
     .where(hasLivePayment)
     .executeTakeFirst();
   return refund !== undefined;

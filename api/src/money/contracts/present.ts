@@ -10,6 +10,7 @@ import { refundDueOn } from '../invoices/refund-due.ts';
 import type { AdminContractRow } from './admin-list.ts';
 import { type ContractRow, isBinding } from './queries.ts';
 import { mayRenounce, renounceUntil } from './renunciation-period.ts';
+import { moneyState } from './specimen.ts';
 
 /** What leaves about a contract, for its owner. */
 export function presentContract(r: ContractRow, now: Date): Contract {
@@ -19,6 +20,7 @@ export function presentContract(r: ContractRow, now: Date): Contract {
     amount: r.amountCents === null ? null : centsToEuros(r.amountCents),
     renounceUntil: acceptedAt === null ? null : renounceUntil(acceptedAt),
     canRenounce: isBinding(r) && acceptedAt !== null && mayRenounce(acceptedAt, now),
+    paymentState: moneyState(r),
     refundDueOn: renouncedAt === null ? null : refundDueOn(renouncedAt),
     documentUrl: acceptedAt === null ? null : `/api/contracts/${r.id}/document`,
   });

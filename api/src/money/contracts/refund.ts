@@ -15,6 +15,7 @@ import { openInvoice } from '../invoices/queries.ts';
 import { type AdminContractRow, adminContractById } from './admin-list.ts';
 import { holdOwner } from './hold-owner.ts';
 import { presentAdminContract } from './present.ts';
+import { mostSpecimen } from './specimen.ts';
 
 interface Refund {
   id: string;
@@ -113,6 +114,7 @@ async function refundable({ trx }: UnitOfWork, id: string): Promise<Refundable> 
   await holdRefund(trx, id);
   const row = await adminContractById(trx, id);
   if (row.status !== 'renounced') throw new AppError('contract_not_renounced');
+  if (row.specimen > mostSpecimen()) throw new AppError('nothing_to_refund');
   // Whether there is something to give back is not known before somebody looked.
   if (row.unverifiedCents !== null) throw new AppError('payment_unverified');
   if (row.paidCents === null) throw new AppError('nothing_to_refund');

@@ -11,6 +11,7 @@ import { renunciationMail } from './mails.ts';
 import { presentContract } from './present.ts';
 import { type ContractRow, contractById, isBinding, ownContract } from './queries.ts';
 import { mayRenounce, renounceUntil } from './renunciation-period.ts';
+import { moneyState } from './specimen.ts';
 
 /**
  * Renounces a contract (code de la consommation, L221-18 and L221-21) and
@@ -84,10 +85,10 @@ async function tell(
   contract: ContractRow,
   renunciation: Renunciation & { from: ContractRow['status'] },
 ) {
-  const { id, userId, reference, title, paymentState } = contract;
+  const { id, userId, reference, title } = contract;
   const { renouncedAt, received, audit, from } = renunciation;
   const refund = refundOnRenunciation(
-    paymentState,
+    moneyState(contract),
     `au plus tard le ${formatCalendarDay(refundDueOn(renouncedAt))}`,
   );
   const person = await unit.trx

@@ -7,10 +7,15 @@ import { proposedChanges } from './proposed.ts';
 /** The entries that add up to what was recovered in all: withdrawals do not lower it. */
 const RECOVERED = ['recovery', 'correction'] as const;
 
-/** What was recovered in all, in whole cents, by one person or by everybody. */
-export async function totalRecovered(db: DbOrTrx, userId?: string): Promise<number> {
+/** What was recovered in all, in whole cents, by one person or by everybody; or from an instant on. */
+export async function totalRecovered(
+  db: DbOrTrx,
+  userId?: string,
+  since: string | null = null,
+): Promise<number> {
   let entries = db.selectFrom('ledger_entries').where('kind', 'in', RECOVERED);
   if (userId !== undefined) entries = entries.where('userId', '=', userId);
+  if (since !== null) entries = entries.where('at', '>=', since);
   const { cents } = await entries
     .select(sql<number>`coalesce(sum("amountCents"), 0)`.as('cents'))
     .executeTakeFirstOrThrow();
@@ -18,8 +23,19 @@ export async function totalRecovered(db: DbOrTrx, userId?: string): Promise<numb
 }
 
 /** What was recovered in all, in euros: withdrawals do not lower it. */
-export const fundsRecovered = async (db: DbOrTrx): Promise<number> =>
-  centsToEuros(await totalRecovered(db));
+export const fundsRecovered = async (db: DbOrTrx, since: string | null = null): Promise<number> =>
+  centsToEuros(await totalRecovered(db, undefined, since));
+
+/** Whether the entries from an instant on, or all of them, left somebody more than they had. */
+export async function leftMoney(db: DbOrTrx, since: string | null): Promise<boolean> {
+  let entries = db.selectFrom('ledger_entries').select('userId').groupBy('userId');
+  if (since !== null) entries = entries.where('at', '>=', since);
+  const richer = await entries
+    .having((e) => e(e.fn.sum('amountCents'), '>', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return richer !== undefined;
+}
 
 /** One person's figures in whole cents: the balance, and the sum of waiting requests. */
 export async function figuresOf(db: DbOrTrx, userId: string) {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { ledgerAdminRoutes } from './admin-routes.ts';
-import { fundsRecovered, hasMoneyLeft } from './balance.ts';
+import { fundsRecovered, hasMoneyLeft, leftMoney } from './balance.ts';
 import { balanceChange } from './balance-change.ts';
 import { ledgerData } from './personal-data.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -15,5 +15,6 @@ export const ledger = {
   measures: { fundsRecovered },
   personalData: ledgerData,
   blockers: { balance: hasMoneyLeft },
+  opening: { owes: leftMoney },
   approvals: [balanceChange],
 } satisfies Feature;

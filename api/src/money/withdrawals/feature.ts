@@ -17,6 +17,17 @@ export const withdrawals = {
     },
   },
   topics: ['withdrawals'],
+  opening: {
+    // Approved and not paid out yet: whoever opens the platform would pay it.
+    async owes(db, since) {
+      let due = db
+        .selectFrom('withdrawals')
+        .where('status', '=', 'approved')
+        .where('payoutReference', 'is', null);
+      if (since !== null) due = due.where('decidedAt', '>=', since);
+      return (await countOf(due)) > 0;
+    },
+  },
   approvals: [withdrawalChange],
   personalData: withdrawalData,
   blockers: {

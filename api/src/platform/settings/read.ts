@@ -1,5 +1,9 @@
 import type { DbOrTrx } from '@parade/db';
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../contract/site-settings.ts';
+import {
+  DEFAULT_SITE_SETTINGS,
+  isDemonstration,
+  type SiteSettings,
+} from '../../../contract/site-settings.ts';
 import { readDocument } from './read-document.ts';
 
 interface StoredSettings {
@@ -48,6 +52,27 @@ export async function settingsSince(db: DbOrTrx, since: string): Promise<SiteSet
     ...newer.map(({ document }) => readDocument(document)),
   ];
 }
+
+/**
+ * Since when the platform is what it is now, a demonstration or open (ISO-8601 UTC); null for a
+ * demonstration that it always was.
+ */
+export async function stateSince(db: DbOrTrx): Promise<string | null> {
+  const now = isDemonstration(await currentSettings(db));
+  const saves = await db
+    .selectFrom('site_settings_history')
+    .select(['at', 'document'])
+    .orderBy('version', 'desc')
+    .execute();
+  const other = saves.findIndex(({ document }) => isDemonstration(readDocument(document)) !== now);
+  // What no save said yet is a demonstration.
+  if (other === -1) return now ? null : (saves.at(-1)?.at ?? null);
+  return saves[other - 1]?.at ?? null;
+}
+
+/** Since when the platform is open (ISO-8601 UTC); null for a demonstration. */
+export const openedAt = async (db: DbOrTrx): Promise<string | null> =>
+  isDemonstration(await currentSettings(db)) ? null : stateSince(db);
 
 /** The settings as this process last read them: at the latest for the session of the request under way. */
 export const lastSettings = (): SiteSettings => known?.settings ?? DEFAULT_SITE_SETTINGS;

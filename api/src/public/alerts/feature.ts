@@ -1,5 +1,6 @@
 import { countOf } from '../../platform/count.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { firmsInForce } from './admin/firms.ts';
 import { publishedChange } from './admin/published-change.ts';
 import { alertAdminRoutes } from './admin/routes.ts';
 import { alertData } from './personal-data.ts';
@@ -15,6 +16,7 @@ export const alerts = {
     }),
   },
   topics: ['alerts'],
+  opening: { inForce: firmsInForce },
   approvals: [publishedChange],
   personalData: alertData,
   retention: [oldMarks],

@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT } from '../../../contract/pagination.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { publishedSettings, type SiteSettings } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
-import { storedSettings } from '../../platform/settings/read.ts';
+import { openedAt, storedSettings } from '../../platform/settings/read.ts';
 import { cursorOf } from '../alerts/list.ts';
 import { presentAlert } from '../alerts/present.ts';
 import { alertsToPublish } from '../alerts/queries.ts';
@@ -21,7 +21,7 @@ export async function publicationOf(
   db: DbOrTrx,
   settings: SiteSettings,
 ): Promise<Publication> {
-  const { stats } = await measure(ports.measures, db, settings.stats, now());
+  const { stats } = await measure(ports.measures, db, await openedAt(db), settings.stats, now());
   const alerts = await alertsToPublish(db);
   const last = alerts.length > DEFAULT_LIMIT ? alerts[DEFAULT_LIMIT - 1] : undefined;
   return {

@@ -1,3 +1,4 @@
+import type { DbOrTrx } from '@parade/db';
 import { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { formatEuros } from '../../../contract/money.ts';
@@ -12,7 +13,7 @@ import {
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
-import { storedSettings } from '../../platform/settings/read.ts';
+import { stateSince, storedSettings } from '../../platform/settings/read.ts';
 import { changesBetween } from './changes.ts';
 import { shortens, speaks } from './public-words.ts';
 import { write } from './write.ts';
@@ -30,12 +31,40 @@ export const inWords = ({ path, before, after }: SettingChange): ApprovalChange 
   after: textOf(after),
 });
 
-/** What one editor alone must not do: each with its words, on both sides. Empty where nothing is of that kind. */
-export function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChange[] {
-  const [old, next] = [before.security, after.security];
-  const hosts = hostsIn(old.linkHosts);
+/** Whether a demonstration ends. */
+export const opensBetween = (before: SiteSettings, after: SiteSettings): boolean =>
+  isDemonstration(before) && !isDemonstration(after);
+
+const MONEY_LEFT =
+  'Remettez d’abord à zéro les soldes de la démonstration, et refusez ou soldez ses retraits approuvés\u00a0: une plateforme ouverte les paierait.';
+
+/**
+ * What one editor alone must not do: each with its words, on both sides; of a demonstration that
+ * ends also what stays in force of it. Empty where nothing is of that kind. Error: `validation`
+ * where a demonstration ends and its money is left.
+ */
+export async function dangersOf(
+  { ports: { openings } }: Services,
+  db: DbOrTrx,
+  before: SiteSettings,
+  after: SiteSettings,
+): Promise<ApprovalChange[]> {
+  const dangers = dangersBetween(before, after);
+  if (!opensBetween(before, after)) return dangers;
+  const since = await stateSince(db);
+  for (const { owes, inForce } of openings) {
+    if (await owes?.(db, since)) throw new AppError('validation', { message: MONEY_LEFT });
+    dangers.push(...((await inForce?.(db)) ?? []));
+  }
+  return dangers;
+}
+
+function dangersBetween(before: SiteSettings, after: SiteSettings): ApprovalChange[] {
   const open = !isDemonstration(before);
-  const opens = !open && !isDemonstration(after);
+  const opens = opensBetween(before, after);
+  // Whoever opens the platform also answers for what one editor allowed before.
+  const [old, next] = [(opens ? DEFAULT_SITE_SETTINGS : before).security, after.security];
+  const hosts = hostsIn(old.linkHosts);
   const yes = (on: boolean) => (on ? 'oui' : 'non');
   const changes: (ApprovalChange | false)[] = [
     // Both ways: in a demonstration a team of one need not wait.
@@ -49,7 +78,9 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
       before: old.linkHosts || null,
       after: next.linkHosts,
     },
-    next.withdrawalSecondAbove > old.withdrawalSecondAbove && {
+    (opens
+      ? next.withdrawalSecondAbove !== old.withdrawalSecondAbove
+      : next.withdrawalSecondAbove > old.withdrawalSecondAbove) && {
       what: 'le montant de retrait qu’une seule personne approuve',
       before: formatEuros(old.withdrawalSecondAbove),
       after: formatEuros(next.withdrawalSecondAbove),
@@ -61,7 +92,11 @@ export function dangersBetween(before: SiteSettings, after: SiteSettings): Appro
       ] as const
     ).map(
       ([name, what]) =>
-        old[name] && !next[name] && { what, before: yes(old[name]), after: yes(next[name]) },
+        (opens ? old[name] !== next[name] : old[name] && !next[name]) && {
+          what,
+          before: yes(old[name]),
+          after: yes(next[name]),
+        },
     ),
     ...changesBetween(before, after)
       .filter((change) => shortens(change) || (open && speaks(change, before, after)))
@@ -108,7 +143,8 @@ export const settingsChange = {
     for (const { path, after } of changes) put(document, path.split('.'), after);
     const stamps = { lastUpdated: unit.at, updatedBy: email };
     const settings = { ...siteSettings.parse(document), ...stamps };
-    if (!same(dangersBetween(before, settings), dangers)) throw new AppError('stale_version');
+    if (!same(await dangersOf(services, unit.trx, before, settings), dangers))
+      throw new AppError('stale_version');
     const over = { before, version, restoredFrom };
     await write(services, unit, { id, email, name }, settings, over);
   },

@@ -23,14 +23,18 @@ const builtIn = new Map(
 const isBuiltIn = ({ path, after }: SettingChange) =>
   BUILT_IN.test(path) && builtIn.get(path) === after;
 
-/** What the server writes itself of a figure that it measures; the words beside it are an editor's. */
-const MEASURED: readonly (string | undefined)[] = ['mode', 'value', 'asOf'];
+/** What the server writes itself of a figure that it measured before; the words beside it are an editor's. */
+const MEASURED: readonly (string | undefined)[] = ['value', 'asOf'];
 
 /** Fewer titles, a hidden rating and what the server measures claim nothing by an editor's word. */
 function claimsNothing(path: string, before: SiteSettings, { stats, claims }: SiteSettings) {
   const [section, name, field] = path.split('.');
   if (section === 'stats') {
-    return MEASURED.includes(field) && stats[name as keyof typeof stats].mode === 'measured';
+    const figure = name as keyof typeof stats;
+    return (
+      MEASURED.includes(field) &&
+      [before.stats, stats].every((each) => each[figure].mode === 'measured')
+    );
   }
   // The words of a hidden rating wait too: who shows it again confirms a number alone.
   if (path === 'claims.rating.reviewCount') return claims.rating.reviewCount === 0;

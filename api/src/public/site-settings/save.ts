@@ -13,11 +13,11 @@ import {
 import { proposeOrApply } from '../../people/approvals/propose.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
-import { storedSettings } from '../../platform/settings/read.ts';
+import { openedAt, storedSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { changesBetween, withSpacesOf } from './changes.ts';
 import { keepEvidence } from './evidence.ts';
-import { dangersBetween, inWords, settingsChange } from './guarded.ts';
+import { dangersOf, inWords, opensBetween, settingsChange } from './guarded.ts';
 import { measure } from './measure.ts';
 import { write } from './write.ts';
 
@@ -91,12 +91,12 @@ async function store(
   const { trx, at } = unit;
   const before = await storedSettings(trx);
   if (before.version !== version) throw new AppError('stale_version');
-  const { stats, missing } = await measure(
-    services.ports.measures,
-    trx,
-    edited.stats,
-    services.now(),
-  );
+  const stamped = { ...edited, lastUpdated: at, updatedBy: editor.email };
+  const figures = (since: string | null) =>
+    measure(services.ports.measures, trx, since, edited.stats, services.now());
+  const asBefore = await figures(await openedAt(trx));
+  const opens = opensBetween(before.settings, { ...stamped, stats: asBefore.stats });
+  const { stats, missing } = opens ? await figures(at) : asBefore;
   // A figure that could be measured once keeps its last value; a new one must be there.
   const unfounded = missing.filter((name) => before.settings.stats[name].mode !== 'measured');
   if (unfounded.length > 0) throw cannotMeasure(unfounded);
@@ -106,13 +106,13 @@ async function store(
   }
 
   await keepEvidence(unit, editor, edited);
-  const settings: SiteSettings = { ...edited, stats, lastUpdated: at, updatedBy: editor.email };
+  const settings: SiteSettings = { ...stamped, stats };
   const changes = changesBetween(before.settings, settings);
   if (changes.length === 0) return presentSettings(before.settings, version);
 
   const outdated = isDemonstration(before.settings) ? [] : onlyOutdated(settings, services.now());
   if (outdated.length > 0) throw refusalOf(outdated);
-  const dangers = dangersBetween(before.settings, settings);
+  const dangers = await dangersOf(services, trx, before.settings, settings);
   if (dangers.length > 0) {
     const named = new Set(dangers.map(({ what }) => what));
     const others = changes.filter(({ path }) => !path.startsWith('security.') && !named.has(path));

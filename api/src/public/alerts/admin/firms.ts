@@ -1,8 +1,10 @@
+import type { DbOrTrx } from '@parade/db';
 import type { ApprovalChange } from '../../../../contract/approvals.ts';
 import { formatCalendarDay } from '../../../../contract/dates.ts';
 import { INDICATOR_LABELS, type IndicatorKind } from '../../../../contract/indicators.ts';
 import { centsToEuros, formatEuros } from '../../../../contract/money.ts';
 import { namedCompanies } from '../indicators/named-companies.ts';
+import { publicAlerts } from '../queries.ts';
 import type { AlertDetail } from './detail.ts';
 import type { AlertInput } from './published-change.ts';
 
@@ -40,13 +42,47 @@ const wordsOf = (alert: Shown): [what: string, text: string][] => [
 const FREE = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /** Every company that it names, by what it is compared by: its indicators, then the words around one in its texts. */
-function firmsOf(alert: Shown): Map<string, string> {
+function firmsOf(alert: Pick<Shown, (typeof FREE)[number] | 'indicators'>): Map<string, string> {
   const indicators = alert.indicators.filter(({ kind }) => kind === 'company');
   const texts = FREE.flatMap((name) => namedCompanies(alert[name]));
   return new Map([
     ...indicators.map(({ value, display }) => [value, display] as const),
     ...texts.map((words) => [words, words] as const),
   ]);
+}
+
+/** Companies that an approval names one by one. */
+const NAMED = 100;
+
+/** The companies that public alerts name to everybody, in words; none in the built-in examples. */
+export async function firmsInForce(db: DbOrTrx): Promise<ApprovalChange[]> {
+  const alerts = await publicAlerts(db)
+    .select(['id', 'title', 'description', 'perpetratorInfo', 'region'])
+    .where('source', '!=', 'sample')
+    .orderBy('position')
+    .execute();
+  const indicators = await db
+    .selectFrom('alert_indicators')
+    .innerJoin('alerts', 'alerts.id', 'alert_indicators.alertId')
+    .select(['alertId', 'kind', 'value', 'display'])
+    .where('kind', '=', 'company')
+    .where('alerts.status', '=', 'verified')
+    .where('alerts.source', '!=', 'sample')
+    .orderBy('alert_indicators.id')
+    .execute();
+  const of = Map.groupBy(indicators, ({ alertId }) => alertId);
+  const named = alerts.map((alert) => firmsOf({ ...alert, indicators: of.get(alert.id) ?? [] }));
+  const firms = [...new Map(named.flatMap((each) => [...each])).values()];
+  if (firms.length === 0) return [];
+  const rest = firms.length - NAMED;
+  const list = firms.slice(0, NAMED).join(', ');
+  return [
+    {
+      what: `les sociétés nommées dans les alertes publiques (${firms.length})`,
+      before: null,
+      after: rest > 0 ? `${list} et ${rest}\u00a0autres` : list,
+    },
+  ];
 }
 
 /** Whether it says something else than before; what is emptied says nothing. */
