@@ -1,5 +1,6 @@
 import { identityApproved } from '../cases/kyc/identity.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
+import { payees } from '../money/payment-settings/current-payees.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
 import { FEATURES } from './features.ts';
@@ -15,6 +16,7 @@ export const ports: Ports = {
   mailAttachments: merged('mailAttachments'),
   measures: merged('measures'),
   documentReaders: FEATURES.flatMap(({ documents }) => documents ?? []),
+  payees,
   recoveredCents: totalRecovered,
   identityApproved,
   handOvers: FEATURES.flatMap(({ handOver }) => handOver ?? []),

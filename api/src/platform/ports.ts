@@ -133,6 +133,8 @@ export interface Ports {
   counts: readonly Counts[];
   /** What is measured of the work in working hours. */
   probes: readonly Probe[];
+  /** Where clients pay at this moment. */
+  payees(db: DbOrTrx): Promise<{ kind: 'iban' | 'wallet'; address: string }[]>;
   /** Whole cents that were recovered in all, for one person. */
   recoveredCents(db: DbOrTrx, userId: string): Promise<number>;
   /** Whether somebody's identity papers are approved. */

@@ -12,3 +12,13 @@ export async function currentPayees(db: DbOrTrx) {
       ? (bankTransfer?.iban ?? null)
       : (settings.find(({ id }) => id === cryptocurrency)?.walletAddress ?? null);
 }
+
+/** Every account and address that clients pay to at this moment. */
+export async function payees(db: DbOrTrx): Promise<{ kind: 'iban' | 'wallet'; address: string }[]> {
+  const rows = await db.selectFrom('payment_settings').select('walletAddress').execute();
+  const { bankTransfer } = await currentTerms(db);
+  return [
+    ...rows.map(({ walletAddress }) => ({ kind: 'wallet' as const, address: walletAddress })),
+    ...(bankTransfer ? [{ kind: 'iban' as const, address: bankTransfer.iban }] : []),
+  ];
+}

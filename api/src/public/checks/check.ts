@@ -1,12 +1,13 @@
-import type { DbOrTrx } from '@parade/db';
 import {
   type CheckedIndicator,
   type CheckResult,
   MAX_CHECK_INDICATORS,
 } from '../../../contract/checks.ts';
+import type { Services } from '../../platform/context.ts';
 import { findIndicators } from '../alerts/indicators/find.ts';
 import { displayHost } from '../alerts/indicators/hosts.ts';
 import { keyOf } from '../alerts/indicators/spans.ts';
+import { ownThings } from '../alerts/own.ts';
 import { candidatesOf, type Key } from './candidates.ts';
 import { type CompanyName, possibleNames, wholeAsName, withoutOverlaps } from './company-names.ts';
 import { type Known, lookUp } from './look-up.ts';
@@ -31,10 +32,10 @@ const isKnown = ({ alerts, lists }: Known, key: Key) =>
 
 function answer(
   { kind, value, text }: Asked,
+  keys: readonly Key[],
   known: Known,
   official: string | null,
 ): CheckedIndicator {
-  const keys = candidatesOf({ kind, value });
   const by = keys.find((key) => isKnown(known, key));
   const alerts = new Map(
     keys.flatMap((key) => known.alerts.get(keyOf(key)) ?? []).map((each) => [each.slug, each]),
@@ -63,19 +64,25 @@ function everythingIn(text: string) {
 }
 
 /**
- * What is known of everything in a text. Nothing of it is kept. Names of
+ * What is known of everything in a text, but nothing of our own, whatever an alert or a list says.
+ * Nothing of it is kept. Names of
  * companies are told where they are known, or where the text looks like one and
  * is nothing else.
  */
-export async function checkText(db: DbOrTrx, text: string): Promise<CheckResult> {
+export async function checkText(
+  services: Pick<Services, 'db' | 'env' | 'ports'>,
+  text: string,
+): Promise<CheckResult> {
   const short = shortNumber(text);
   const found = short ? [short] : everythingIn(text);
   const whole = found.length === 0 ? wholeAsName(text) : null;
   const names = whole ? [whole, ...possibleNames(text, [])] : possibleNames(text, found);
   const indicators = once(found);
   const official = officialServices(text, found);
-  const known = await lookUp(db, [
-    ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(candidatesOf),
+  const isOwn = await ownThings(services, services.db, indicators);
+  const keysOf = (key: Key) => (isOwn(key) ? [] : candidatesOf(key));
+  const known = await lookUp(services.db, [
+    ...indicators.slice(0, MAX_CHECK_INDICATORS).flatMap(keysOf),
     ...names.map(asCompany),
   ]);
   const companies = withoutOverlaps(names.filter((name) => isKnown(known, asCompany(name))));
@@ -88,7 +95,7 @@ export async function checkText(db: DbOrTrx, text: string): Promise<CheckResult>
   return {
     indicators: told
       .slice(0, MAX_CHECK_INDICATORS)
-      .map((each) => answer(each, known, official.get(keyOf(each)) ?? null))
+      .map((each) => answer(each, keysOf(each), known, official.get(keyOf(each)) ?? null))
       .sort((a, b) => RANK[a.verdict] - RANK[b.verdict]),
     truncated: told.length > MAX_CHECK_INDICATORS,
   };

@@ -17,6 +17,6 @@ export const checkRoutes = routes(
     answer: ok(checkResult, 'Known ones first, then in the order of the text'),
     errors: ['invalid_json', 'payload_too_large', 'foreign_origin'],
     handle: ({ services, body }) =>
-      counted(services.db, checkText(services.db, body.text)).catch(speechless),
+      counted(services.db, checkText(services, body.text)).catch(speechless),
   }),
 );

@@ -10,6 +10,7 @@ import { maskPrivate } from '../indicators/mask.ts';
 import { normaliseIndicator } from '../indicators/normalise.ts';
 import { keyOf } from '../indicators/spans.ts';
 import { tooWide } from '../indicators/too-wide.ts';
+import type { IsOwn } from '../own.ts';
 import { searchTextOf } from '../search-text.ts';
 
 type Fields = z.output<typeof alertFields>;
@@ -32,11 +33,11 @@ const TEXTS = ['title', 'description', 'perpetratorInfo', 'region'] as const;
 
 /**
  * The indicators that a text names, without those too wide to recognise a scam by: an official
- * number in a story is not the scammer's.
+ * number in a story is not the scammer's, nor is our own.
  */
-export const namedIn = (text: string): Indicator[] =>
+export const namedIn = (text: string, isOwn: IsOwn): Indicator[] =>
   findIndicators(text)
-    .filter((one) => tooWide(one.kind, one) === null)
+    .filter((one) => tooWide(one.kind, one, isOwn) === null)
     .map(({ kind, value, display }) => ({ kind, value, display }));
 
 /**
@@ -46,21 +47,21 @@ export const namedIn = (text: string): Indicator[] =>
  * removed its indicator. Error: `validation` for an indicator that cannot be read, or a new one
  * that would match too much.
  */
-export function contentOf(fields: Fields, before?: Before) {
+export function contentOf(fields: Fields, isOwn: IsOwn, before?: Before) {
   const { indicators, amount, ...rest } = fields;
   const stored = new Set(before?.indicators.map(keyOf));
   const typed = indicators.map(({ kind, value }, at): Indicator => {
     const known = normaliseIndicator(kind, value);
     if (!known) throw fieldError(`indicators.${at}.value`, UNREADABLE);
-    const refusal = stored.has(keyOf({ kind, ...known })) ? null : tooWide(kind, known);
+    const refusal = stored.has(keyOf({ kind, ...known })) ? null : tooWide(kind, known, isOwn);
     if (refusal !== null) throw fieldError(`indicators.${at}.value`, refusal);
     return { kind, ...known };
   });
-  const inTexts = TEXTS.flatMap((name) => namedIn(rest[name])).filter(({ kind }) =>
+  const inTexts = TEXTS.flatMap((name) => namedIn(rest[name], isOwn)).filter(({ kind }) =>
     isPrivateKind(kind),
   );
-  const there = new Set(namedIn(before?.perpetratorInfo ?? '').map(keyOf));
-  const inContact = namedIn(rest.perpetratorInfo).filter((each) => !there.has(keyOf(each)));
+  const there = new Set(namedIn(before?.perpetratorInfo ?? '', isOwn).map(keyOf));
+  const inContact = namedIn(rest.perpetratorInfo, isOwn).filter((each) => !there.has(keyOf(each)));
   const all = new Map([...typed, ...inTexts, ...inContact].map((each) => [keyOf(each), each]));
   const masked = {
     ...rest,

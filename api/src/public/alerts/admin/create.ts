@@ -4,6 +4,7 @@ import type { Permissions } from '../../../../contract/staff.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type UnitOfWork, work } from '../../../platform/unit-of-work.ts';
+import { ownThings } from '../own.ts';
 import { freePosition } from '../position.ts';
 import { contentOf, storeIndicators } from './content.ts';
 import { readAdminAlert } from './read.ts';
@@ -18,12 +19,15 @@ export async function createAlert(
   may: Permissions,
   fields: Fields,
 ): Promise<AdminAlert> {
-  const id = await work(services, actor, (unit) => insertAlert(unit, fields, 'staff', null));
+  const id = await work(services, actor, (unit) =>
+    insertAlert(services, unit, fields, 'staff', null),
+  );
   return readAdminAlert(services.db, id, may);
 }
 
 /** Writes a pending alert and answers its id. */
 export async function insertAlert(
+  services: Services,
   unit: UnitOfWork,
   fields: Fields,
   source: 'staff' | 'report',
@@ -31,7 +35,7 @@ export async function insertAlert(
 ): Promise<string> {
   const { trx, at } = unit;
   const id = newId();
-  const { columns, indicators } = contentOf(fields);
+  const { columns, indicators } = contentOf(fields, await ownThings(services, trx));
   await trx
     .insertInto('alerts')
     .values({

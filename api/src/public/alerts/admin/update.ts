@@ -10,6 +10,7 @@ import type { Person, Services } from '../../../platform/context.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { work } from '../../../platform/unit-of-work.ts';
 import { refuseVictim } from '../from-report/refuse-victim.ts';
+import { ownThings } from '../own.ts';
 import { contentOf } from './content.ts';
 import { alertDetail } from './detail.ts';
 import { firmsInWords, newFirms, objectOf } from './firms.ts';
@@ -44,6 +45,7 @@ export async function updateAlert(
     const shown = status !== 'verified' || before.status === 'verified';
     const { columns, indicators } = contentOf(
       fields,
+      await ownThings(services, trx),
       shown ? before : { ...before, indicators: [] },
     );
     const moved = status !== before.status;

@@ -8,6 +8,7 @@ import { work } from '../../../platform/unit-of-work.ts';
 import { namedIn } from '../admin/content.ts';
 import { insertAlert } from '../admin/create.ts';
 import { readAdminAlert } from '../admin/read.ts';
+import { ownThings } from '../own.ts';
 import { redact } from './redact.ts';
 import { findReport } from './report.ts';
 
@@ -63,9 +64,9 @@ export async function createFromReport(
       amount: centsToEuros(report.amountCents ?? 0),
       dateOfFraud: report.date,
       // What is left of the contact is the scammer's own.
-      indicators: namedIn(perpetratorInfo),
+      indicators: namedIn(perpetratorInfo, await ownThings(services, trx)),
     } as const;
-    return { id: await insertAlert(unit, fields, 'report', reportId), created: true };
+    return { id: await insertAlert(services, unit, fields, 'report', reportId), created: true };
   });
   return { alert: await readAdminAlert(services.db, id, may), created };
 }

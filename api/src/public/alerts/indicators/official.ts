@@ -15,7 +15,9 @@ const HELP_NUMBERS: ReadonlyMap<string, string> = new Map(
 /** The service that an official number calls; in E.164, short ones as they are dialled. */
 export const officialNumber = (value: string): string | null => HELP_NUMBERS.get(value) ?? null;
 
-const isOrUnder = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+/** Whether a host is a domain, or a name below it. */
+export const isOrUnder = (host: string, domain: string) =>
+  host === domain || host.endsWith(`.${domain}`);
 
 /** Whether a host is that of a large bank or of a public service. */
 export const isKnownHost = (host: string): boolean =>

@@ -1,4 +1,5 @@
 import type { IndicatorKind } from '../../../../contract/indicators.ts';
+import type { IsOwn } from '../own.ts';
 import { findIndicators } from './find.ts';
 import { isSharedHost, registrableDomain } from './hosts.ts';
 import { hostOf } from './links.ts';
@@ -12,6 +13,7 @@ const KNOWN =
   'C’est le site d’une banque, d’une entreprise ou d’un service public connu\u00a0: il ne peut pas servir à reconnaître une arnaque.';
 const OFFICIAL_NUMBER =
   'Ce numéro est celui d’un service officiel\u00a0: un escroc peut l’afficher, mais il ne sert pas à reconnaître une arnaque.';
+const OWN = 'Cet élément est le nôtre\u00a0: il ne peut pas servir à reconnaître une arnaque.';
 const SUFFIX =
   'Cette terminaison est commune à de nombreux sites\u00a0: indiquez le nom complet du site.';
 const SHARED =
@@ -54,6 +56,12 @@ const RULES: Readonly<Partial<Record<IndicatorKind, (known: Normalised) => strin
   },
 };
 
-/** Why an indicator would condemn the innocent, in a sentence for staff; null where it would not. */
-export const tooWide = (kind: IndicatorKind, known: Normalised): string | null =>
-  RULES[kind]?.(known) ?? null;
+/**
+ * Why an indicator would condemn the innocent, in a sentence for staff; null where it would not.
+ * `isOwn`: what is our own at this moment; lists, which are read without it, are not asked about it.
+ */
+export const tooWide = (
+  kind: IndicatorKind,
+  known: Normalised,
+  isOwn: IsOwn = () => false,
+): string | null => (isOwn({ kind, value: known.value }) ? OWN : (RULES[kind]?.(known) ?? null));
