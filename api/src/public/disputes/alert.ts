@@ -13,7 +13,8 @@ export async function lockAlert(trx: Transaction, id: string) {
     .updateTable('alerts')
     .set((e) => ({ version: e.ref('version') }))
     .where('id', '=', id)
-    .returning(['id', 'slug', 'title', 'status', 'contestedAt', 'version'])
+    .returning(['id', 'slug', 'title', 'fraudType', 'createdAt'])
+    .returning(['status', 'contestedAt', 'version'])
     .executeTakeFirstOrThrow(orRefuse('not_found'));
   return alert;
 }

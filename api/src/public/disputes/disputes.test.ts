@@ -92,14 +92,25 @@ describe('saying that an alert is wrong', () => {
   });
 
   it('mails nothing of what was written: the address may be a stranger’s', async () => {
-    const alertId = await alertWithIndicators({ title: 'Faux «\u00a0livreur\u00a0»' });
+    const alertId = await alertWithIndicators({
+      title: 'Votre compte a changé de site : canari.example',
+      fraudType: 'Arnaque sentimentale',
+      createdAt: '2026-10-02T09:00:00.000Z',
+    });
     await dispute(alertId, { message: 'Achetez sur canari.example' });
-    const [mail] = await world.mailsTo(EMAIL);
-    expect(mail?.text).toContain('l’alerte «\u00a0Faux “livreur”\u00a0»');
-    expect(mail?.text).not.toContain('canari');
+    const token = await newestToken();
     expect(
       JSON.stringify(await world.db.selectFrom('disputes').selectAll().execute()),
-    ).not.toContain(await newestToken());
+    ).not.toContain(token);
+    await confirm(token);
+    await dispute(alertId, { message: 'Achetez sur canari.example' });
+    const [mail, underWay] = await world.mailsTo(EMAIL);
+    for (const text of [mail?.text, underWay?.text]) {
+      expect(text).toContain(
+        'l’alerte de type «\u00a0Arnaque sentimentale\u00a0» publiée sur Parade le 2\u00a0octobre\u00a02026',
+      );
+      expect(text).not.toContain('canari');
+    }
   });
 
   it.each(['pending', 'rejected', 'retired', 'suspended'] as const)(

@@ -3,17 +3,31 @@ import { DISPUTE_DAYS, DISPUTE_LINK_DAYS } from '../../../contract/disputes.ts';
 import { quoted } from '../../../contract/text.ts';
 import type { Mail } from '../../platform/mail/layout.ts';
 
+interface Alert {
+  fraudType: string;
+  createdAt: string;
+}
+
+const dayOf = (instant: string) => formatDate(instant).replaceAll(' ', '\u00a0');
+
+/**
+ * An alert without a word of its texts, its address among them: anybody may have a mail sent to a
+ * mailbox that is not theirs, and one editor writes those texts.
+ */
+const named = ({ fraudType, createdAt }: Alert, brand: string) =>
+  `l’alerte de type ${quoted(fraudType)} publiée sur ${brand} le ${dayOf(createdAt)}`;
+
 /** For somebody who disputes an alert; nothing of what they wrote stands in it: the address may be a stranger's. */
-export function disputeConfirmationMail(alert: string, link: string): Mail {
+export function disputeConfirmationMail(alert: Alert, link: string): Mail {
   return (brand) => ({
     subject: 'Confirmez votre contestation',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
+      `Une erreur a été signalée avec cette adresse au sujet de ${named(alert, brand)}. Confirmez-la\u00a0: l’alerte portera dans quelques instants la mention «\u00a0contesté\u00a0», et vous recevrez une réponse sous ${DISPUTE_DAYS}\u00a0jours.`,
     ],
     link: { label: 'Confirmer ma contestation', url: link },
     afterLink: [
-      `Ce lien est valable ${DISPUTE_LINK_DAYS}\u00a0jours et ne sert qu’une fois.`,
+      `Ce lien montre l’alerte et ce qui en a été dit. Il est valable ${DISPUTE_LINK_DAYS}\u00a0jours et ne sert qu’une fois.`,
       'Vous n’avez rien signalé\u00a0? Ne faites rien\u00a0: sans confirmation, rien ne change et votre adresse est effacée.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,
@@ -21,13 +35,12 @@ export function disputeConfirmationMail(alert: string, link: string): Mail {
 }
 
 /** For who disputes again what they dispute already. `dueAt`: by when it is answered. */
-export function disputeUnderWayMail(alert: string, dueAt: string): Mail {
-  const day = formatDate(dueAt).replaceAll(' ', '\u00a0');
+export function disputeUnderWayMail(alert: Alert, dueAt: string): Mail {
   return (brand) => ({
     subject: 'Votre contestation est déjà à l’examen',
     paragraphs: [
       'Bonjour,',
-      `Une erreur a de nouveau été signalée avec cette adresse au sujet de l’alerte ${quoted(alert)}, publiée sur ${brand}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${day}, et vous n’avez rien d’autre à faire.`,
+      `Une erreur a de nouveau été signalée avec cette adresse au sujet de ${named(alert, brand)}. Votre première contestation est enregistrée\u00a0: nous y répondons au plus tard le ${dayOf(dueAt)}, et vous n’avez rien d’autre à faire.`,
       'Le second message n’a pas été conservé. Pour compléter le premier, écrivez-nous à l’adresse de contact du site.',
     ],
     reason: `Vous recevez ce message parce que cette adresse a été indiquée sur ${brand} pour contester une alerte.`,

@@ -32,7 +32,7 @@ export async function openDispute(
       .where('status', '=', 'open')
       .executeTakeFirst();
     if (open) {
-      await enqueueMail(unit, email, disputeUnderWayMail(alert.title, open.dueAt ?? unit.at));
+      await enqueueMail(unit, email, disputeUnderWayMail(alert, open.dueAt ?? unit.at));
       return;
     }
     const id = newId();
@@ -44,7 +44,7 @@ export async function openDispute(
     await enqueueMail(
       unit,
       email,
-      disputeConfirmationMail(alert.title, tokenLink(services.env, 'dispute', token)),
+      disputeConfirmationMail(alert, tokenLink(services.env, 'dispute', token)),
     );
     await unit.audit('submit', 'disputes', id, { after: { alertId } });
   });
