@@ -100,8 +100,19 @@ export interface ApprovalKind<Input = unknown> {
   permission: Permission;
   /** It is about a client: mails name no person and no amount. */
   ofClient?: true;
+  /** It holds texts that one member writes as they like: no mail takes them to the others. */
+  unmailed?: true;
   /** Reads what was stored. */
   input: z.ZodType<Input>;
+  /**
+   * What whoever may confirm it reads beside what is stored, for it stands nowhere else in plain
+   * text. A read of what is a client's own is written down.
+   */
+  reveal?(
+    given: Resources,
+    reader: Actor & { id: string },
+    input: Input,
+  ): Promise<ApprovalChange[]>;
   /** Applies it over what it was proposed for, and over nothing else: `stale_version` otherwise. */
   apply(given: Resources, unit: UnitOfWork, proposer: Proposer, input: Input): Promise<void>;
 }

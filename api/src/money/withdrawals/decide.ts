@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { WithdrawalStatus } from '../../../contract/withdrawals.ts';
+import type { ApprovalChange } from '../../../contract/approvals.ts';
+import type { AdminWithdrawal, WithdrawalStatus } from '../../../contract/withdrawals.ts';
 import { lockAccount } from '../../people/users/client.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalKind, Proposer } from '../../platform/ports.ts';
@@ -8,7 +10,13 @@ import { saveVersion } from '../../platform/save-version.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { post } from '../ledger/ledger.ts';
-import { publishWithdrawal, type WithdrawalRecord, withdrawalOf } from './queries.ts';
+import { presentAdminWithdrawal } from './present.ts';
+import {
+  publishWithdrawal,
+  type WithdrawalRecord,
+  withdrawalOf,
+  withdrawalRecords,
+} from './queries.ts';
 import { type Saved, tellOwner } from './tell-owner.ts';
 import { TRANSITIONS } from './transitions.ts';
 
@@ -17,6 +25,25 @@ interface Decision {
   version: number;
   after: Saved;
 }
+
+/** Where the money goes, whole: who confirms it compares it with what the client says. */
+const accountInWords = (to: AdminWithdrawal): ApprovalChange[] =>
+  [
+    {
+      what: 'le compte en entier',
+      before: null,
+      after: to.accountNumber ?? to.walletAddress ?? to.binanceId,
+    },
+    {
+      what: 'le titulaire du compte',
+      before: null,
+      after:
+        to.accountHolder &&
+        (to.holderDiffers
+          ? `${to.accountHolder}. Ce n’est pas le nom de la personne\u00a0: vérifiez avec elle.`
+          : to.accountHolder),
+    },
+  ].filter(({ after }) => after);
 
 /**
  * A decision over the version that was read: the amount moves once. Errors:
@@ -28,6 +55,14 @@ export const withdrawalChange = {
   permission: 'managePayments',
   ofClient: true,
   input: z.object({ id: z.string(), version: z.number(), after: z.custom<Saved>() }),
+  async reveal(services: Services, reader, { id }) {
+    const found = await withdrawalRecords(services.db)
+      .where('withdrawals.id', '=', id)
+      .executeTakeFirst();
+    if (!found) return [];
+    await noteRead(services, reader, ['withdrawals', id], found.userId);
+    return accountInWords(presentAdminWithdrawal(found, services.key));
+  },
   async apply(services: Services, unit, proposer, { id, version, after }) {
     const { trx, at } = unit;
     const before = await withdrawalOf(trx, id, 'staff');

@@ -7,7 +7,7 @@ import {
   waitingFor,
 } from '../../../tests/features/approvals.ts';
 import { balanceOf, withMoney } from '../../../tests/features/ledger.ts';
-import { ask, setStatus } from '../../../tests/features/withdrawals.ts';
+import { ask, byBank, IBAN, setStatus } from '../../../tests/features/withdrawals.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;
@@ -66,6 +66,27 @@ describe('a withdrawal', () => {
       before: null,
       after: expect.stringMatching(/^se termine par \w{4}$/),
     });
+  });
+
+  it('shows who may confirm it the whole account, and writes that down', async () => {
+    const id = String(
+      (await ask(victim, 2000, { ...byBank, accountHolder: 'Paul Puppet' })).body.id,
+    );
+    await setStatus(staff, id, 'approved');
+    const [seen] = (await approvalsOf(second)).items;
+    const said = Object.fromEntries(seen?.changes.map(({ what, after }) => [what, after]) ?? []);
+    expect(said).toMatchObject({
+      'le compte en entier': IBAN.replaceAll(' ', ''),
+      'le titulaire du compte': expect.stringMatching(/^Paul Puppet\. Ce n’est pas le nom/),
+    });
+    const reads = await world.db
+      .selectFrom('audit_events')
+      .select(['actorId', 'objectId'])
+      .where('action', '=', 'view')
+      .where('actorId', '=', second.uid)
+      .execute();
+    expect(reads).toEqual([{ actorId: second.uid, objectId: id }]);
+    expect(JSON.stringify((await approvalsOf(staff)).items)).not.toContain('Puppet');
   });
 
   it('of no more is approved by one, and none is by rejecting it', async () => {

@@ -15,7 +15,7 @@ export const approvalAdminRoutes = routes(
     summary: 'Changes that wait for somebody with the reader’s permissions, the oldest first',
     access,
     answer: ok(approvalList, 'All of them'),
-    handle: ({ services, account, may }) => approvalsFor(services, { id: account.id, may }),
+    handle: ({ services, actor, may }) => approvalsFor(services, { ...actor, may }),
   }),
   route('POST /api/admin/approvals/{id}/confirmation', {
     summary: 'Confirm what a colleague proposed: it takes effect at once',

@@ -10,12 +10,12 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { neededFor } from './team.ts';
 
 /** Whom a change concerns, and whether it is about a client. */
-type Told = Pick<ApprovalKind, 'permission' | 'ofClient'>;
+type Told = Pick<ApprovalKind, 'permission' | 'ofClient' | 'unmailed'>;
 
-/** What changes, as both people read it; of a client nothing leaves by mail. */
-const lines = ({ ofClient }: Told, changes: readonly ApprovalChange[]): string[] =>
-  ofClient
-    ? ['Le détail est dans le back-office.']
+/** What changes, as both people read it; of a client nothing leaves by mail, nor a text with links of its own. */
+const lines = ({ ofClient, unmailed }: Told, changes: readonly ApprovalChange[]): string[] =>
+  ofClient || unmailed
+    ? ['Le détail est dans le back-office, sous «\u00a0À confirmer\u00a0».']
     : changes.map(
         ({ what, before, after }) =>
           `${what}\nAvant\u00a0: ${before ?? 'rien'}\nAprès\u00a0: ${after ?? 'rien'}`,
@@ -78,7 +78,7 @@ export const mailProposal = (
   send(services, unit, kind, whose, (brand) => ({
     subject: `À confirmer sur ${brand}\u00a0: ${title}`,
     paragraphs: [
-      `${editor.name} (${editor.email}) propose un changement\u00a0: ${title}.`,
+      `${editor.name} (${editor.email}) propose un changement le ${formatDateTime(unit.at)}\u00a0: ${title}.`,
       ...lines(kind, changes),
       dueAt === null ? WITH_SECOND : whenAlone(dueAt),
     ],

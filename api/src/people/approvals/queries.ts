@@ -8,13 +8,13 @@ import {
 import { isDemonstration } from '../../../contract/site-settings.ts';
 import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
 import { allowed } from '../../platform/allowed.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Actor, Services } from '../../platform/context.ts';
 import { countOf } from '../../platform/count.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { hasSecond, holds, neededFor } from './team.ts';
 
 /** Who reads what waits. */
-interface Reader {
+interface Reader extends Actor {
   id: string;
   may: Permissions;
 }
@@ -29,21 +29,36 @@ const waitingRows = (db: DbOrTrx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof waitingRows>['execute']>>[number];
 
-const present = (row: Row, reader: Reader): Approval =>
+const mayConfirm = (row: Row, reader: Reader): boolean =>
+  row.proposedBy !== reader.id &&
+  row.userId !== reader.id &&
+  holds(reader.may, neededFor(row.permissions));
+
+/** What is shown to who may confirm it alone. */
+async function revealed(services: Services, row: Row, reader: Reader): Promise<ApprovalChange[]> {
+  const kind = services.ports.approvals.find(({ kind }) => kind === row.kind);
+  const input = kind?.input.safeParse(JSON.parse(row.input));
+  if (!kind?.reveal || !input?.success || !mayConfirm(row, reader)) return [];
+  const { id, name, email } = reader;
+  return kind.reveal(services, { id, name, email }, input.data);
+}
+
+const present = async (services: Services, row: Row, reader: Reader): Promise<Approval> =>
   allowed(approval, {
     ...row,
-    changes: JSON.parse(row.changes) as ApprovalChange[],
+    changes: [
+      ...(JSON.parse(row.changes) as ApprovalChange[]),
+      ...(await revealed(services, row, reader)),
+    ],
     // Anybody of the team may call themselves what they like; the address is the invitation's.
     proposedBy: `${row.proposerName} (${row.proposerEmail})`,
     own: row.proposedBy === reader.id,
-    mayConfirm:
-      row.proposedBy !== reader.id &&
-      row.userId !== reader.id &&
-      holds(reader.may, neededFor(row.permissions)),
+    mayConfirm: mayConfirm(row, reader),
   });
 
 /** What waits and concerns who holds the first of its permissions: the oldest first. */
-export async function approvalsFor({ db, ports }: Services, reader: Reader): Promise<ApprovalList> {
+export async function approvalsFor(services: Services, reader: Reader): Promise<ApprovalList> {
+  const { db, ports } = services;
   const rows = await waitingRows(db).orderBy('approvals.id').execute();
   const theirs = rows.filter(({ permissions }) =>
     holds(reader.may, neededFor(permissions).slice(0, 1)),
@@ -54,7 +69,7 @@ export async function approvalsFor({ db, ports }: Services, reader: Reader): Pro
     if (!(await hasSecond(db, [permission], [reader.id]))) alone.push(permission);
   }
   return {
-    items: theirs.map((row) => present(row, reader)),
+    items: await Promise.all(theirs.map((row) => present(services, row, reader))),
     alone,
     isDemonstration: isDemonstration(await currentSettings(db)),
   };

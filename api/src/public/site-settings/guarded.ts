@@ -127,6 +127,7 @@ interface SettingsInput {
 export const settingsChange = {
   kind: 'site-settings.save',
   permission: 'systemSettings',
+  unmailed: true,
   input: z.object({
     changes: z.custom<SettingChange[]>(),
     dangers: z.custom<ApprovalChange[]>(),

@@ -32,6 +32,25 @@ it('names a company to everybody only by the word of two', async () => {
   expect(JSON.stringify(await publicAlert(id))).toMatch(/rendement serein/i);
 });
 
+it('shows whoever confirms it the numbers that others see masked, and mails nobody its words', async () => {
+  const iban = { kind: 'iban', value: 'FR76 3000 6000 0112 3456 7890 189' };
+  const description = 'Votre code expire\u00a0: https://parade-admin.com/connexion';
+  const { id } = await create({ description, indicators: [...FIRM.indicators, iban] });
+  await publish(id);
+  const shownTo = async (reader: Person) => JSON.stringify((await approvalsOf(reader)).items);
+  expect(await shownTo(second)).toContain(iban.value);
+  expect(await shownTo(staff)).not.toContain(iban.value);
+  const { changes } = await world.db
+    .selectFrom('approvals')
+    .select('changes')
+    .executeTakeFirstOrThrow();
+  expect(changes).not.toContain('3456');
+  const mail = (await world.mailsTo(second.email)).at(-1);
+  expect(mail?.subject).toContain('À confirmer');
+  expect(mail?.text).toContain('/admin/approvals');
+  expect(mail?.text).not.toMatch(/parade-admin\.com|Rendement/);
+});
+
 it('publishes by one what names none, and suspends at once what waits or names one', async () => {
   const { id } = await create({ indicators: [] });
   expect((await publish(id)).body.status).toBe('verified');

@@ -1,8 +1,13 @@
 import type { DbOrTrx } from '@parade/db';
 import type { ApprovalChange } from '../../../../contract/approvals.ts';
 import { formatCalendarDay } from '../../../../contract/dates.ts';
-import { INDICATOR_LABELS, type IndicatorKind } from '../../../../contract/indicators.ts';
+import {
+  INDICATOR_LABELS,
+  type IndicatorKind,
+  isPrivateKind,
+} from '../../../../contract/indicators.ts';
 import { centsToEuros, formatEuros } from '../../../../contract/money.ts';
+import { inGroups } from '../../../platform/payment-addresses/ibans.ts';
 import { namedCompanies } from '../indicators/named-companies.ts';
 import { publicAlerts } from '../queries.ts';
 import type { AlertDetail } from './detail.ts';
@@ -37,6 +42,16 @@ const wordsOf = (alert: Shown): [what: string, text: string][] => [
       .join('\n'),
   ],
 ];
+
+/** What everybody sees masked, whole: nobody can answer for a number that they cannot read. */
+export function wholeInWords(indicators: Shown['indicators']): ApprovalChange[] {
+  const hidden = indicators
+    .filter(({ kind }) => isPrivateKind(kind))
+    .map(({ kind, value }) => [kind, kind === 'iban' ? inGroups(value) : value] as const);
+  if (hidden.length === 0) return [];
+  const lines = hidden.map(([kind, value]) => `${INDICATOR_LABELS[kind]}\u00a0: ${value}`);
+  return [{ what: 'ses coordonnées masquées, en entier', before: null, after: lines.join('\n') }];
+}
 
 /** The texts that anybody may fill as they like; the others are chosen from lists. */
 const FREE = ['title', 'description', 'perpetratorInfo', 'region'] as const;

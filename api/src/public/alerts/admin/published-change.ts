@@ -9,6 +9,7 @@ import { only } from '../../../platform/unit-of-work.ts';
 import { freePosition } from '../position.ts';
 import { type contentOf, storeIndicators } from './content.ts';
 import { type AlertDetail, alertDetail } from './detail.ts';
+import { wholeInWords } from './firms.ts';
 import { freeSlug } from './slug.ts';
 
 export interface AlertInput extends ReturnType<typeof contentOf> {
@@ -21,7 +22,9 @@ export interface AlertInput extends ReturnType<typeof contentOf> {
 export const publishedChange = {
   kind: 'alerts.update',
   permission: 'systemSettings',
+  unmailed: true,
   input: z.custom<AlertInput>(),
+  reveal: async (_services, _reader, { indicators }) => wholeInWords(indicators),
   async apply(_services: Services, unit, proposer, { id, version, status, columns, indicators }) {
     const { trx, at } = unit;
     const before = await alertDetail(trx, id);
