@@ -11,11 +11,14 @@ import { faultsOf } from './html.ts';
 const MAX_SCRIPT_BYTES = 90_000;
 const ORIGIN = 'https://www.parade.test';
 
+/** As a scam's own message may stand in an alert. */
+const QUOTED = '<a href="https://etude-notariale.example">Votre espace & vos fonds</a>';
+
 const alert = (at: number): PublicAlert => ({
   id: `019a8f10-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
   slug: `faux-notaire-${at}`,
   title: `Faux notaire n° ${at} & <associés>`,
-  description: `Un courrier annonce un héritage. ${'Il faut d’abord payer des frais. '.repeat(8)}`,
+  description: `Un courrier annonce un héritage. ${'Il faut d’abord payer des frais. '.repeat(8)}${QUOTED}`,
   fraudType: 'Investissement frauduleux',
   amount: 450,
   dateOfFraud: '2026-01-02',
@@ -182,6 +185,11 @@ describe('the feeds', () => {
     expect(items[0]).toContain(`<link>${link}</link>`);
     expect(items[0]).toContain(`<guid isPermaLink="true">${link}</guid>`);
     expect(items[0]).toContain('<title>Faux notaire n° 0 &amp; &lt;associés&gt;</title>');
+    // Readers take a description for HTML: of the XML it is read as text once more.
+    const [, description = ''] = /<description>(.*?)<\/description>/s.exec(items[0] ?? '') ?? [];
+    expect(description).toContain('&amp;lt;a href=');
+    expect(description).toContain('espace &amp;amp; vos fonds');
+    expect(description).not.toMatch(/&lt;|<a /);
     const [, date = ''] = /<pubDate>(.*?)<\/pubDate>/.exec(items[0] ?? '') ?? [];
     expect(new Date(date).toISOString()).toBe(disputed.createdAt);
   });
