@@ -51,6 +51,24 @@ it('shows whoever confirms it the numbers that others see masked, and mails nobo
   expect(mail?.text).not.toMatch(/parade-admin\.com|Rendement/);
 });
 
+it('states a large loss of one alert by the word of two alone', async () => {
+  const { id } = await create({ indicators: [], amount: 999_999_999 });
+  await publish(id);
+  expect((await read(id)).status).toBe('pending');
+  const [waits] = (await approvalsOf(second)).items;
+  expect(waits?.title).toBe('Montant élevé dans une alerte');
+  expect(waits?.changes).toContainEqual({
+    what: 'le montant',
+    before: null,
+    after: expect.stringMatching(/^999\s999\s999/),
+  });
+  expect((await confirm(second, waits?.id)).status).toBe(204);
+  // Less, and other words beside it, is one person's again.
+  expect((await publish(id, { title: 'Faux placement' })).body.title).toBe('Faux placement');
+  expect((await publish(id, { amount: 1_000_000 })).body.amount).toBe(1_000_000);
+  expect((await publish(id, { amount: 1_000_001 })).body.amount).toBe(1_000_000);
+});
+
 it('publishes by one what names none, and suspends at once what waits or names one', async () => {
   const { id } = await create({ indicators: [] });
   expect((await publish(id)).body.status).toBe('verified');

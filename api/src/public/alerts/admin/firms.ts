@@ -126,7 +126,15 @@ export function newFirms(
   return [...firms].filter(([value]) => !known.has(value)).map(([, shown]) => shown);
 }
 
-/** The same in words, with all that would be read beside it. */
+/** What one editor adds alone to the loss that the site states, in cents: 1,000,000 €. */
+const MOST_ALONE = 100_000_000;
+
+/** Whether everybody would read a greater loss of one alert than one person alone may state. */
+export const isLargeLoss = (before: AlertDetail, { status, columns }: AlertInput): boolean =>
+  status === 'verified' &&
+  columns.amountCents > Math.max(MOST_ALONE, before.status === 'verified' ? before.amountCents : 0);
+
+/** What two people say, in words, with all that would be read beside it. */
 export function firmsInWords(
   before: AlertDetail,
   { columns, indicators }: AlertInput,
@@ -134,7 +142,7 @@ export function firmsInWords(
 ): ApprovalChange[] {
   const was = new Map(before.status === 'verified' ? wordsOf(before) : []);
   return [
-    { what: 'la société nommée en public', before: null, after: firms.join(', ') },
+    { what: 'la société nommée en public', before: null, after: firms.join(', ') || null },
     ...wordsOf({ ...columns, indicators }).map(([what, after]) => ({
       what,
       before: was.get(what) ?? null,

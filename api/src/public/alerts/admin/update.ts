@@ -13,7 +13,7 @@ import { refuseVictim } from '../from-report/refuse-victim.ts';
 import { ownThings } from '../own.ts';
 import { contentOf } from './content.ts';
 import { alertDetail } from './detail.ts';
-import { firmsInWords, newFirms, objectOf } from './firms.ts';
+import { firmsInWords, isLargeLoss, newFirms, objectOf } from './firms.ts';
 import { changesOf, publishedChange } from './published-change.ts';
 import { readAdminAlert } from './read.ts';
 
@@ -24,8 +24,8 @@ const NOT_THEIRS =
 
 /**
  * Sets texts, indicators and status in one save; of an alert from a report only
- * the status, for who may not read that. What newly names a company to everybody
- * waits for a second person. Errors: `not_found`;
+ * the status, for who may not read that. What newly names a company to everybody, or states a large
+ * loss, waits for a second person. Errors: `not_found`;
  * `permission_denied`; `stale_version`; `alert_transition`; `approval_waiting`; `validation`, also for what would be
  * public without the word that it names nobody.
  */
@@ -62,12 +62,14 @@ export async function updateAlert(
 
     const next = { id, version, status, columns, indicators };
     const firms = newFirms(before, next);
-    if (firms.length === 0) {
+    const large = isLargeLoss(before, next);
+    if (firms.length === 0 && !large) {
       await publishedChange.apply(services, unit, { ...actor, confirmedBy: null }, next);
     } else {
       await proposeOrApply(services, unit, actor, publishedChange, {
         object: objectOf(id),
-        title: 'Nom d’une société dans une alerte',
+        title:
+          firms.length > 0 ? 'Nom d’une société dans une alerte' : 'Montant élevé dans une alerte',
         changes: firmsInWords(before, next, firms),
         input: next,
       });
