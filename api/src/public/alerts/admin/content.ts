@@ -1,6 +1,6 @@
 import type { Transaction } from '@parade/db';
 import type { z } from 'zod';
-import type { alertFields } from '../../../../contract/alerts-admin.ts';
+import type { AlertStatus, alertFields } from '../../../../contract/alerts-admin.ts';
 import { type IndicatorKind, isPrivateKind } from '../../../../contract/indicators.ts';
 import { eurosToCents } from '../../../../contract/money.ts';
 import { fieldError } from '../../../platform/errors.ts';
@@ -74,6 +74,13 @@ export function contentOf(fields: Fields, isOwn: IsOwn, before?: Before) {
     columns: { ...masked, amountCents: eurosToCents(amount), searchText: searchTextOf(masked) },
     indicators: [...all.values()],
   };
+}
+
+/** An alert as it is to be, over the version that was read. */
+export interface AlertInput extends ReturnType<typeof contentOf> {
+  id: string;
+  version: number;
+  status: AlertStatus;
 }
 
 /** Writes which indicators an alert has; those that it had stay as they are, suspended ones too. */

@@ -10,8 +10,8 @@ import { centsToEuros, formatEuros } from '../../../../contract/money.ts';
 import { inGroups } from '../../../platform/payment-addresses/ibans.ts';
 import { namedCompanies } from '../indicators/named-companies.ts';
 import { publicAlerts } from '../queries.ts';
+import type { AlertInput } from './content.ts';
 import type { AlertDetail } from './detail.ts';
-import type { AlertInput } from './published-change.ts';
 
 export const objectOf = (id: string): string => `alerts/${id}`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AlertStatus, isDraft } from '../../../../contract/alerts-admin.ts';
+import { isDraft } from '../../../../contract/alerts-admin.ts';
 import type { Services } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ApprovalKind } from '../../../platform/ports.ts';
@@ -7,16 +7,10 @@ import { requestPublication } from '../../../platform/request-publication.ts';
 import { saveVersion } from '../../../platform/save-version.ts';
 import { only } from '../../../platform/unit-of-work.ts';
 import { freePosition } from '../position.ts';
-import { type contentOf, storeIndicators } from './content.ts';
+import { type AlertInput, storeIndicators } from './content.ts';
 import { type AlertDetail, alertDetail } from './detail.ts';
 import { wholeInWords } from './firms.ts';
 import { freeSlug } from './slug.ts';
-
-export interface AlertInput extends ReturnType<typeof contentOf> {
-  id: string;
-  version: number;
-  status: AlertStatus;
-}
 
 /** An alert over the version that was read. Errors: `not_found`, `stale_version`. */
 export const publishedChange = {
