@@ -1,3 +1,4 @@
+import type { Transaction } from '@parade/db';
 import type { SessionUser } from '../../contract/auth.ts';
 import { ACCOUNT_REFUSALS, type ErrorCode } from '../../contract/errors.ts';
 import type { Permissions } from '../../contract/staff.ts';
@@ -45,19 +46,21 @@ export interface ReadSession extends OpenSession {
   refreshed: string | undefined;
 }
 
+interface Opening {
+  former?: Pick<OpenSession, 'createdAt' | 'confirmedAt'> | undefined;
+  trx?: Transaction;
+}
+
 /** The port to sessions: `people/auth/sessions.ts` fills it. */
 export interface Sessions {
   /** The open session of a `Cookie` header, whatever the state of its account. */
   read(cookieHeader: string | undefined): Promise<ReadSession | null>;
   /**
    * Opens a session under a new id, with what it is opened; returns the `Set-Cookie` value. One that
-   * goes on under a new id has the instants of the former one.
+   * goes on under a new id has the instants of the `former` one. `trx`: the transaction in which it
+   * was seen that its owner may come in.
    */
-  open(
-    userId: string,
-    device: string,
-    former?: Pick<OpenSession, 'createdAt' | 'confirmedAt'>,
-  ): Promise<string>;
+  open(userId: string, device: string, opening?: Opening): Promise<string>;
   end(id: string): Promise<void>;
   /** The `Set-Cookie` value that clears the cookie. */
   blankCookie(): string;

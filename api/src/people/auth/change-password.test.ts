@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailedToken } from '../../../tests/mail.ts';
 import { createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;
@@ -108,6 +109,57 @@ describe('a password change', () => {
     twin.cookie = person.cookie;
     const answers = await Promise.all([change(person), change(twin, { newPassword: `${NEXT}0` })]);
     expect(answers.filter((a) => a.status === 204)).toHaveLength(1);
+  });
+
+  /** The password is changed once a sign-in with the former one has looked at it. */
+  function meanwhile(chosen: () => Promise<unknown>): void {
+    const { limits } = world.services;
+    const forget = limits.forget.bind(limits);
+    limits.forget = async (...counted) => {
+      limits.forget = forget;
+      await chosen();
+      return forget(...counted);
+    };
+  }
+
+  it.each([
+    ['client', 'login', 'login_failed', 'active'],
+    ['client', 'restricted-login', 'login_failed', 'blocked'],
+    ['staff', 'admin-login', 'admin_login_failed', 'active'],
+  ] as const)('leaves no session to who comes in at that moment: %s, %s', async (...scene) => {
+    const [who, door, code, status] = scene;
+    const person = await world[who]();
+    const become = (now: 'active' | 'blocked') =>
+      world.db.updateTable('users').set({ status: now }).where('id', '=', person.uid).execute();
+    await become(status);
+    meanwhile(async () => {
+      await become('active');
+      expect((await change(person)).status).toBe(204);
+      await become(status);
+    });
+    const thief = world.visitor();
+    const at = await thief.post(`/api/auth/${door}`, { email: person.email, password: PASSWORD });
+    expect([at.status, at.body.code]).toEqual([401, code]);
+    expect(at.headers.get('set-cookie')).toBeNull();
+    expect((await thief.get('/api/me')).status).toBe(401);
+    const kept = (table: 'sessions' | 'known_devices') =>
+      world.db.selectFrom(table).select('userId').where('userId', '=', person.uid).execute();
+    expect([(await kept('sessions')).length, (await kept('known_devices')).length]).toEqual([1, 1]);
+  });
+
+  it('and a link of a mail leave none either', async () => {
+    const person = await world.client();
+    await world.visitor().post('/api/auth/password-reset', { email: person.email });
+    const token = await mailedToken(world, person.email);
+    const body = { token, password: NEXT, passwordConfirmation: NEXT };
+    meanwhile(() => world.visitor().post('/api/auth/password-reset/confirm', body));
+    const thief = world.visitor();
+    const { status } = await thief.post('/api/auth/login', {
+      email: person.email,
+      password: PASSWORD,
+    });
+    expect(status).toBe(401);
+    expect(await world.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
   it('is in the journal without either password', async () => {

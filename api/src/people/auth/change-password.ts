@@ -11,7 +11,7 @@ import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import type { OpenSession } from '../../platform/session.ts';
 import { removeTokens } from '../../platform/tokens.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { ownObject } from '../users/client.ts';
 import { passwordChangedMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
@@ -19,14 +19,16 @@ import { hashPassword, requireOwnPassword } from './passwords.ts';
 
 /**
  * Changes the own password: this session goes on under a new id until its former end, every other
- * one ends, and no other browser is known any more. Returns the `Set-Cookie` value. Errors: `password_wrong` (field
- * `currentPassword`), `validation` (field `newPassword`), `rate_limited`.
+ * one ends, and no other browser is known any more. `goOn` opens the new session, in the same
+ * transaction. Errors: `password_wrong` (field `currentPassword`), `validation` (field
+ * `newPassword`), `rate_limited`.
  */
 export async function changePassword(
   services: Services,
-  { id: sessionId, account, device, createdAt, confirmedAt }: OpenSession,
+  { id: sessionId, account }: OpenSession,
   input: z.output<typeof passwordChange>,
-): Promise<string> {
+  goOn: (unit: UnitOfWork) => Promise<void>,
+): Promise<void> {
   const { id, email, name, staff } = account;
   const current = await requireOwnPassword(services, id, input.currentPassword, 'currentPassword');
   if (staff) requireStaffLength(input.newPassword, 'newPassword');
@@ -47,14 +49,13 @@ export async function changePassword(
     for (const table of ['sessions', 'known_devices'] as const) {
       await trx.deleteFrom(table).where('userId', '=', id).execute();
     }
+    await goOn(unit);
     await removeTokens(trx, ['password_reset'], id);
     await unit.audit('password-change', ...ownObject(account));
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, email, passwordChangedMail(account, forgotten));
   });
-  const cookie = await services.sessions.open(id, device, { createdAt, confirmedAt });
   // This page's stream connects again under the new id; the others are told to leave.
   services.live.renew({ sessions: [sha256(sessionId)] });
   services.live.end('session_required', { userId: id });
-  return cookie;
 }

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { Visitor } from '../../platform/http/access.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { sha256 } from '../../platform/ids.ts';
-import type { Account } from '../../platform/session.ts';
+import type { Account, OpenSession } from '../../platform/session.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { presentSessionUser } from '../users/account.ts';
 import { accountOf } from '../users/queries.ts';
 import { deviceOf } from './device.ts';
@@ -13,7 +14,24 @@ import { knownDevice, rememberDevice } from './known-devices.ts';
 import { type Door, signIn } from './sign-in.ts';
 
 /**
- * Opens a session, says whose it is, and ends the one that came along: another
+ * Opens a session in the transaction that saw that its owner may come in, and knows the browser
+ * from then on. `former`: the session that goes on in it.
+ */
+export async function openSession(
+  visitor: Visitor,
+  unit: UnitOfWork,
+  userId: string,
+  former?: OpenSession,
+): Promise<void> {
+  const { c, services } = visitor;
+  const device = former?.device ?? deviceOf(c.req.header('user-agent'));
+  const cookie = await services.sessions.open(userId, device, { former, trx: unit.trx });
+  unit.afterCommit(() => c.header('set-cookie', cookie));
+  await rememberDevice(visitor, unit, userId);
+}
+
+/**
+ * Says whose the session is that was opened, and ends the one that came along: another
  * tab that still shows its person must not write under this one's name.
  */
 export async function replaceSession(
@@ -27,9 +45,6 @@ export async function replaceSession(
     await sessions.end(earlier.id);
     live.end('session_required', { sessions: [sha256(earlier.id)] });
   }
-  const device = deviceOf(c.req.header('user-agent'));
-  c.header('set-cookie', await sessions.open(userId, device));
-  await rememberDevice(visitor, userId);
   // Their other pages show where they are signed in.
   live.publish({ topic: 'me' }, { userId });
   return { user: presentSessionUser(await accountOf(services, userId)) };
@@ -41,7 +56,9 @@ export const enterBy =
   async ({ body, ...visitor }: Visitor & { body: z.output<typeof adminCredentials> }) => {
     const address = clientAddress(visitor.c);
     const device = await knownDevice(visitor, body.email);
-    const id = await signIn(visitor.services, body, door, { address, device });
+    const id = await signIn(visitor.services, body, door, { address, device }, (unit, userId) =>
+      openSession(visitor, unit, userId),
+    );
     return replaceSession(visitor, id);
   };
 

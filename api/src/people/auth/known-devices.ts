@@ -1,6 +1,7 @@
 import type { Visitor } from '../../platform/http/access.ts';
 import { markCookie, readMark } from '../../platform/http/browser-mark.ts';
 import { newToken, sha256 } from '../../platform/ids.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 const isSecure = ({ services }: Visitor) => services.env.publicUrl.protocol === 'https:';
 
@@ -29,29 +30,33 @@ export async function knownDevice(visitor: Visitor, email: string): Promise<stri
 /** So many browsers of an account are known: whoever signs in again and again gains no further tries. */
 const MOST_DEVICES = 10;
 
-/** Knows this browser again at the doors of an account that it was let into. */
-export async function rememberDevice(visitor: Visitor, userId: string): Promise<void> {
-  const { key, db, now } = visitor.services;
+/**
+ * Knows this browser again at the doors of an account, in the transaction that lets it in: of a
+ * change of the password at the same moment it either comes after, or is forgotten with the others.
+ */
+export async function rememberDevice(
+  visitor: Visitor,
+  { trx, at: usedAt, afterCommit }: UnitOfWork,
+  userId: string,
+): Promise<void> {
   const mark = markOf(visitor) ?? newToken();
-  const usedAt = now().toISOString();
-  await db
+  await trx
     .insertInto('known_devices')
     .values({ hash: sha256(mark), userId, usedAt })
     .onConflict((c) => c.columns(['hash', 'userId']).doUpdateSet({ usedAt }))
     .execute();
-  const newest = db
+  const newest = trx
     .selectFrom('known_devices')
     .select('hash')
     .where('userId', '=', userId)
     .orderBy('usedAt', 'desc')
     .orderBy('hash')
     .limit(MOST_DEVICES);
-  await db
+  await trx
     .deleteFrom('known_devices')
     .where('userId', '=', userId)
     .where('hash', 'not in', newest)
     .execute();
-  visitor.c.header('set-cookie', markCookie(key, 'device', mark, isSecure(visitor)), {
-    append: true,
-  });
+  const cookie = markCookie(visitor.services.key, 'device', mark, isSecure(visitor));
+  afterCommit(() => visitor.c.header('set-cookie', cookie, { append: true }));
 }

@@ -57,10 +57,9 @@ export const linkRoutes = routes(
     errors: ['link_expired', 'account_blocked', 'account_disabled', 'account_deleted'],
     async handle({ body, ...visitor }) {
       const { c, services } = visitor;
-      const { id, hasFactor } = await confirmPasswordReset(services, body, clientAddress(c));
-      // Whoever holds the mailbox is let past what others did at the account's doors; where there is
-      // a second factor only after it, or each link would bring five tries of a code.
-      if (!hasFactor) await rememberDevice(visitor, id);
+      await confirmPasswordReset(services, body, clientAddress(c), (unit, id) =>
+        rememberDevice(visitor, unit, id),
+      );
     },
   }),
   route('POST /api/me/email-verification', {

@@ -12,7 +12,7 @@ import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { confirmOneself, PROOF_ERRORS } from './confirmation.ts';
-import { rememberDevice } from './known-devices.ts';
+import { openSession } from './current-session.ts';
 import { beginEnrolment, confirmEnrolment, removeTotp, totpStateOf } from './totp-enrolment.ts';
 
 export const ownAccessRoutes = routes(
@@ -24,9 +24,9 @@ export const ownAccessRoutes = routes(
     answer: done('Changed; this session goes on under a new id'),
     errors: ['password_wrong', 'rate_limited'],
     async handle({ session, body, ...visitor }) {
-      const { c, services } = visitor;
-      c.header('set-cookie', await changePassword(services, session, body));
-      await rememberDevice(visitor, session.account.id);
+      await changePassword(visitor.services, session, body, (unit) =>
+        openSession(visitor, unit, session.account.id, session),
+      );
     },
   }),
   route('POST /api/me/confirmation', {

@@ -7,7 +7,7 @@ import { pageUrl, tokenLink } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { proveAddress } from '../users/prove-address.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
@@ -43,14 +43,15 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by the link of a mail; ends every session and open page
- * of the account, and no browser is known at it any more. Returns its id, and whether it
- * has a second factor. Errors: `link_expired`, `validation`, `account_*` for staff.
+ * of the account, and no browser is known at it any more but, by `remember`, the one that followed
+ * the link. Errors: `link_expired`, `validation`, `account_*` for staff.
  */
 export async function confirmPasswordReset(
   services: Services,
   { token, password }: z.output<typeof passwordReset>,
   address: string,
-): Promise<{ id: string; hasFactor: boolean }> {
+  remember: (unit: UnitOfWork, id: string) => Promise<void>,
+): Promise<void> {
   const id = await tokenOwner(services, 'password_reset', token);
   const user = await services.db
     .selectFrom('users')
@@ -81,6 +82,9 @@ export async function confirmPasswordReset(
     for (const table of ['sessions', 'known_devices'] as const) {
       await trx.deleteFrom(table).where('userId', '=', user.id).execute();
     }
+    // Whoever holds the mailbox is let past what others did at the account's doors; where there is
+    // a second factor only after it, or each link would bring five tries of a code.
+    if (user.totpEnabledAt === null) await remember(unit, user.id);
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
     await unit.audit('password-reset', 'users', user.id);
     const forgotten = pageUrl(services.env, '/forgot-password');
@@ -91,5 +95,4 @@ export async function confirmPasswordReset(
   await services.limits.forget('loginAccount', user.email);
   // With the links that were sent the reason to send no more is gone.
   await services.limits.forget('resetAccount', user.email);
-  return { id: user.id, hasFactor: user.totpEnabledAt !== null };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Services } from '../../platform/context.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/notify.ts';
 import { shownTerms } from '../users/accepted-terms.ts';
 import { asEmailTaken, createUser } from '../users/create.ts';
@@ -9,10 +9,11 @@ import { mailVerificationLink } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
 import type { judgedRegistration } from './registration-rules.ts';
 
-/** Makes a client's account; returns its id. Errors: `email_taken`. */
+/** Makes a client's account, and lets them in by `enter`; returns its id. Errors: `email_taken`. */
 export async function register(
   services: Services,
   input: z.output<typeof judgedRegistration>,
+  enter?: (unit: UnitOfWork, userId: string) => Promise<void>,
 ): Promise<string> {
   const { name, email, phone, address, password } = input;
   const passwordHash = await hashPassword(password);
@@ -29,6 +30,7 @@ export async function register(
     const userId = await createUser(unit.trx, user, unit.at);
     await unit.audit('register', 'users', userId);
     await mailVerificationLink(services, unit, { id: userId, email });
+    await enter?.(unit, userId);
     return userId;
   }).catch(asEmailTaken);
 

@@ -18,7 +18,7 @@ import type { Hook } from '../../platform/http/router.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { refusalOf } from '../../platform/session.ts';
 import { setUpAdministrator, setupIsDone } from './admin-setup.ts';
-import { currentUser, enterBy, replaceSession } from './current-session.ts';
+import { currentUser, enterBy, openSession, replaceSession } from './current-session.ts';
 import { register } from './register.ts';
 import { judgedRegistration } from './registration-rules.ts';
 import { againstLists, countRegistration } from './taken-address.ts';
@@ -51,7 +51,9 @@ export const authRoutes = routes(
     async handle({ body, ...visitor }) {
       const { c, services } = visitor;
       const who = { email: body.email, from: clientAddress(c) };
-      const id = await againstLists(services, who, () => register(services, body));
+      const id = await againstLists(services, who, () =>
+        register(services, body, (unit, userId) => openSession(visitor, unit, userId)),
+      );
       return replaceSession(visitor, id);
     },
   }),

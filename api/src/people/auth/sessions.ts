@@ -9,6 +9,7 @@ import {
   refusalOf,
   type Sessions,
 } from '../../platform/session.ts';
+import { only } from '../../platform/unit-of-work.ts';
 import { heldToSettings } from '../users/account.ts';
 import { sessionAdapter } from './session-adapter.ts';
 
@@ -46,18 +47,17 @@ const endOf = (ofStaff: boolean, createdAt: string, expiresAt: Date): number =>
 export class LuciaSessions implements Sessions {
   readonly #db: Db;
   readonly #adapter: Adapter;
-  readonly #lucia: Record<keyof typeof LIVES, ReturnType<typeof createLucia>>;
+  readonly #lucia: ReturnType<typeof createLucia>;
+  readonly #secure: boolean;
   readonly #now: () => Date;
 
   /** `secure`: TLS is on, so cookies are Secure and carry the `__Host-` prefix. */
   constructor(db: Db, secure: boolean, now: () => Date) {
     this.#db = db;
     this.#now = now;
+    this.#secure = secure;
     this.#adapter = sessionAdapter(db, now);
-    this.#lucia = {
-      client: createLucia(this.#adapter, secure, LIVES.client),
-      staff: createLucia(this.#adapter, secure, LIVES.staff),
-    };
+    this.#lucia = createLucia(this.#adapter, secure, LIVES.client);
   }
 
   async read(cookieHeader: string | undefined): Promise<ReadSession | null> {
@@ -82,37 +82,46 @@ export class LuciaSessions implements Sessions {
     const [life, now] = [LIVES.client.milliseconds(), this.#now().getTime()];
     if (staff || session.expiresAt.getTime() > now + life / 2) return undefined;
     await this.#adapter.updateSessionExpiration(session.id, new Date(now + life));
-    return this.#lucia.client.createSessionCookie(session.id).serialize();
+    return this.#lucia.createSessionCookie(session.id).serialize();
   }
 
   /** The library would decode every cookie and fail at another site's stray `%`. */
   #idIn(cookieHeader: string): string | undefined {
-    const start = `${this.#lucia.client.sessionCookieName}=`;
+    const start = `${this.#lucia.sessionCookieName}=`;
     const cookies = cookieHeader.split(';').map((cookie) => cookie.trim());
     return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   }
 
-  async open(userId: string, device: string, former?: Instants): Promise<string> {
-    const member = await this.#db
+  async open(
+    userId: string,
+    device: string,
+    { former, trx }: Parameters<Sessions['open']>[2] = {},
+  ): Promise<string> {
+    const db = trx ?? this.#db;
+    const member = await db
       .selectFrom('admins')
       .select('userId')
       .where('userId', '=', userId)
       .executeTakeFirst();
-    const lucia = this.#lucia[member ? 'staff' : 'client'];
-    const session = await lucia.createSession(userId, { device, ...former });
+    const life = LIVES[member ? 'staff' : 'client'];
+    const lucia = createLucia(sessionAdapter(db, this.#now), this.#secure, life);
+    const session = await lucia.createSession(userId, {
+      device,
+      ...(former && only(former, ['createdAt', 'confirmedAt'])),
+    });
     return lucia.createSessionCookie(session.id).serialize();
   }
 
   async end(id: string): Promise<void> {
-    await this.#lucia.client.invalidateSession(id);
+    await this.#lucia.invalidateSession(id);
   }
 
   blankCookie(): string {
-    return this.#lucia.client.createBlankSessionCookie().serialize();
+    return this.#lucia.createBlankSessionCookie().serialize();
   }
 
   async removeExpired(): Promise<void> {
-    await this.#lucia.client.deleteExpiredSessions();
+    await this.#lucia.deleteExpiredSessions();
   }
 
   /** One query for all of them: open streams are looked after with it. */

@@ -3,12 +3,12 @@ import type { adminCredentials } from '../../../contract/auth.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
 import { type Services, SYSTEM } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, orRefuse } from '../../platform/errors.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { refusalOf } from '../../platform/session.ts';
-import { work } from '../../platform/unit-of-work.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { wrongCodesMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-limits.ts';
@@ -31,7 +31,8 @@ export type Door = keyof typeof DOORS;
  * one of the doors; returns the account's id. `device`: the mark of a browser
  * that signed in to it before. The limits come before the hashing and are the
  * same at every door, and an unknown account costs the same work and gets the
- * same answer as a wrong password. Codes have a budget of their own. The journal has
+ * same answer as a wrong password. `enter` opens the session, in a transaction that looks at the
+ * password again. Codes have a budget of their own. The journal has
  * staff's sign-ins, what their door refused, and who came by the restricted
  * one. Errors: the door's `failed` and `limited`; `account_*` for a right
  * password of an account that may not go on; `account_active` at the
@@ -43,6 +44,7 @@ export async function signIn(
   { email, password, code }: z.output<typeof adminCredentials>,
   door: Door,
   { address, device }: { address: string; device: string | null },
+  enter: Enter,
 ): Promise<string> {
   const { failed, limited } = DOORS[door];
   const attempt = { email, address, device };
@@ -70,12 +72,12 @@ export async function signIn(
     await forgiveAttempt(services, attempt);
     if (refusal) throw new AppError(refusal);
     if (door === 'restricted') {
-      await admitRefused(services, person);
+      await admitRefused(services, person, failed, enter);
     } else {
       if (isStaff && code !== undefined) {
         tries = await services.limits.slow('codeAccount', codes, limited);
       }
-      await admit(services, person, isStaff, code);
+      await admit(services, person, { isStaff, code, failed }, enter);
     }
   } catch (error) {
     await recordRefusal(services, error, door, isStaff ? { ...user, email, tries } : null);
@@ -85,13 +87,44 @@ export async function signIn(
   return user.id;
 }
 
+/** Lets a person in, within the transaction of the sign-in. */
+type Enter = (unit: UnitOfWork, userId: string) => Promise<void>;
+
+/** Whose password was checked, and what it was then. */
+interface Checked {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+}
+
+/**
+ * Holds the account for this transaction, where its password is still the one that was checked:
+ * checking takes a while, and whoever chose another one meanwhile ended the sessions of before.
+ * Error: `failed`.
+ */
+async function holdChecked(
+  { trx }: UnitOfWork,
+  { id, passwordHash }: Checked,
+  failed: ErrorCode,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirstOrThrow(orRefuse(failed));
+}
+
 async function admit(
   services: Services,
-  person: { id: string; email: string; name: string },
-  isStaff: boolean,
-  code: string | undefined,
+  person: Checked,
+  { isStaff, code, failed }: { isStaff: boolean; code: string | undefined; failed: ErrorCode },
+  enter: Enter,
 ): Promise<void> {
   await work(services, person, async (unit) => {
+    await holdChecked(unit, person, failed);
     if (isStaff) {
       const secondFactor = await checkSecondFactor(unit, services, person.id, code);
       if (secondFactor === null) await beginGrace(unit, person.id);
@@ -102,19 +135,26 @@ async function admit(
       .set({ lastLoginAt: unit.at })
       .where('id', '=', person.id)
       .execute();
+    await enter(unit, person.id);
   });
 }
 
 /** Admits a client to the routes that are open whatever the status; never staff. */
 async function admitRefused(
   services: Services,
-  person: { id: string; email: string; name: string; role: string; status: AccountStatus },
+  person: Checked & { role: string; status: AccountStatus },
+  failed: ErrorCode,
+  enter: Enter,
 ): Promise<void> {
   const refusal = refusalOf(person.status);
   if (!refusal) throw new AppError('account_active');
   if (person.role !== 'user') throw new AppError(refusal);
   const after = { status: person.status };
-  await work(services, person, (unit) => unit.audit('sign-in', 'users', person.id, { after }));
+  await work(services, person, async (unit) => {
+    await holdChecked(unit, person, failed);
+    await unit.audit('sign-in', 'users', person.id, { after });
+    await enter(unit, person.id);
+  });
 }
 
 /** Only staff are asked for a second factor, whichever door they take. */
