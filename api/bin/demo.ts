@@ -71,7 +71,7 @@ async function makeStaff(services: Services, token: string): Promise<Person> {
   const input = { token, name, email, password, passwordConfirmation: password };
   const { uid } = await setUpAdministrator(services, input);
   console.log(`  administration  ${email}  ${password}`);
-  return { id: uid, email, name, confirmedAt: new Date().toISOString() };
+  return { id: uid, email, name, confirmedAt: new Date().toISOString(), signedInAt: '' };
 }
 
 /** Takes a colleague in by the very mail that a real one would follow. */
@@ -109,7 +109,7 @@ async function play(services: Services, person: DemoPerson, staff: Person): Prom
     acceptTerms: true,
   });
   console.log(`  victime         ${email}  ${password}`);
-  const victim = { id, email, name, confirmedAt: '' };
+  const victim = { id, email, name, confirmedAt: '', signedInAt: '' };
   for (const report of person.reports) await file(services, victim, report, staff);
 }
 

@@ -127,16 +127,15 @@ export type TotpEnrolment = z.infer<typeof totpEnrolment>;
 export const totpConfirmation = z.object({ code: authenticatorCode });
 /** Shown once: each signs in once in place of the authenticator. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-/** `DELETE /api/me/totp` asks the password again; 200 characters at most. */
-export const totpRemoval = z.object({
+/**
+ * `POST /api/me/confirmation`, `DELETE /api/me/totp` and the body of who confirms a colleague's
+ * change: the own password, 200 characters at most, and the second factor of who has one.
+ */
+export const selfConfirmation = z.object({
   password: z
     .string({ error: 'Veuillez saisir votre mot de passe' })
     .min(1, { error: 'Veuillez saisir votre mot de passe' })
     .max(200),
+  code: totpCode.optional(),
 });
-/**
- * `POST /api/me/confirmation`, and the body of who confirms a colleague's change: the own
- * password, and the second factor of who has one.
- */
-export const selfConfirmation = totpRemoval.extend({ code: totpCode.optional() });
 export type SelfConfirmation = z.input<typeof selfConfirmation>;

@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Typography } from '@mui/material';
-import { type TotpState, totpRemoval } from '@parade/api/contract/staff.ts';
+import type { TotpState } from '@parade/api/contract/staff.ts';
+import type { Resolver } from 'react-hook-form';
 import { Actions } from '../lib/Actions.tsx';
 import { FormSubmit } from '../lib/form/fields.tsx';
 import { SaveProblem } from '../lib/form/SaveProblem.tsx';
 import { SentForm } from '../lib/form/SentForm.tsx';
-import { FormPassword } from './NewPassword.tsx';
+import { NO_PROOF, ProofFields, proofOf } from './ProofFields.tsx';
 import { removeTotp } from './totp.ts';
 
-const resolver = zodResolver(totpRemoval);
+/** The server tells what is wrong with either. */
+const resolver: Resolver<typeof NO_PROOF> = (values) => ({ values, errors: {} });
 
 interface TotpRemovalProps {
   state: TotpState;
@@ -20,10 +21,10 @@ export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
   const left = state.recoveryCodesLeft;
   return (
     <SentForm
-      values={{ password: '' }}
+      values={NO_PROOF}
       resolver={resolver}
-      send={async ({ password }) => {
-        await removeTotp(password);
+      send={async (typed) => {
+        await removeTotp(proofOf(typed));
         onRemoved();
       }}
       failed="Erreur lors du retrait de la double authentification"
@@ -38,12 +39,11 @@ export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
           codes, retirez-la&nbsp;: vous l’activerez de nouveau aussitôt, avant toute autre chose.
         </Typography>
       )}
-      <FormPassword
-        name="password"
-        label="Mot de passe actuel"
-        hint="Pour la retirer. Vous pourrez l’activer de nouveau avec un autre téléphone."
-        autoComplete="current-password"
-      />
+      <Typography>
+        Pour la retirer, montrez que c’est bien vous. Vous pourrez l’activer de nouveau avec un
+        autre téléphone.
+      </Typography>
+      <ProofFields />
       <SaveProblem />
       <Actions>
         <FormSubmit busyLabel="Retrait…" color="error">

@@ -1,4 +1,9 @@
-import { recoveryCodes, totpEnrolment, totpState } from '@parade/api/contract/staff.ts';
+import {
+  recoveryCodes,
+  type SelfConfirmation,
+  totpEnrolment,
+  totpState,
+} from '@parade/api/contract/staff.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { postJson, sendJson } from '../lib/http.ts';
 
@@ -16,5 +21,5 @@ export const beginEnrolment = async () => totpEnrolment.parse(await postJson(PAT
 export const confirmEnrolment = async (code: string) =>
   recoveryCodes.parse(await postJson(`${PATH}/confirmation`, { code })).recoveryCodes;
 
-export const removeTotp = (password: string) =>
-  sendJson(PATH, { method: 'DELETE', body: JSON.stringify({ password }) });
+export const removeTotp = (proof: SelfConfirmation) =>
+  sendJson(PATH, { method: 'DELETE', body: JSON.stringify(proof) });

@@ -4,10 +4,12 @@ const HOUR = 60 * MINUTE;
 
 /** Points allowed in a window, by what is counted and for whom. */
 export const LIMITS = {
-  /** Asked again of somebody who is signed in. */
-  passwordAccount: { points: 10, window: 15 * MINUTE },
-  /** Codes beside a password that fits. */
-  approvalCode: { points: 10, window: 15 * MINUTE },
+  /** Asked again of somebody who is signed in, for each session. */
+  passwordSession: { points: 10, window: 15 * MINUTE },
+  /** All sessions of an account: what one of them fails leaves the others theirs. */
+  passwordAccount: { points: 50, window: 15 * MINUTE },
+  /** Codes beside a password that fits, of all sessions; each has the back-off of the doors. */
+  approvalCode: { points: 30, window: 15 * MINUTE },
   loginAddress: { points: 100, window: 15 * MINUTE },
   registerAddress: { points: 60, window: HOUR },
   /** A /48 of IPv6: a tunnel or a rented server has 65,536 of the /64 that count as one address. */

@@ -17,6 +17,8 @@ export interface Person extends Actor {
   email: string;
   /** When they last showed their password, and their second factor where they have one. */
   confirmedAt: string;
+  /** When their session began, which tells it from their others. */
+  signedInAt: string;
 }
 
 export const SYSTEM: Actor = { id: null, email: null, name: 'Système' };

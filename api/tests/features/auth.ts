@@ -179,8 +179,9 @@ export const auth = {
       answers: '204',
       async example(stage) {
         const { person, code } = await withSecret(stage);
-        accepted(await person.post('/api/me/totp/confirmation', { code }));
-        return { person, body: { password: PASSWORD } };
+        const { body } = accepted(await person.post('/api/me/totp/confirmation', { code }));
+        const [recovery] = body.recoveryCodes as string[];
+        return { person, body: { password: PASSWORD, code: recovery } };
       },
     },
   },

@@ -26,6 +26,7 @@ const actorOf = ({ actorId }: Approval): Person => ({
   email: 'x@exemple.fr',
   name: 'x',
   confirmedAt: new Date().toISOString(),
+  signedInAt: '',
 });
 
 const real: Approve = (services, approval) => {

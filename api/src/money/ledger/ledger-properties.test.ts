@@ -117,6 +117,7 @@ class Life {
     email,
     name: 'x',
     confirmedAt: new Date().toISOString(),
+    signedInAt: '',
   });
 
   async run(step: Operation): Promise<void> {

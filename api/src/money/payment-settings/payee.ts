@@ -20,7 +20,7 @@ export async function requirePasswordFor(
   if (!password) {
     throw fieldError('password', 'Saisissez votre mot de passe pour confirmer ce changement');
   }
-  await requireOwnPassword(services, editor.id, password, 'password');
+  await requireOwnPassword(services, editor, password, 'password');
 }
 
 /** Writes to all staff, whatever they may do: who watches is not who may change. */

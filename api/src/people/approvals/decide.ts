@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { ApprovalChange, approvalRejection } from '../../../contract/approvals.ts';
 import type { selfConfirmation } from '../../../contract/staff.ts';
-import type { Services } from '../../platform/context.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { requireProof } from '../auth/confirmation.ts';
-import { checkSecondFactor } from '../auth/totp-check.ts';
+import { asProven } from '../auth/confirmation.ts';
 import { applyStored, kindOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision } from './mails.ts';
@@ -13,11 +12,7 @@ import { requireSettledFactor } from './settled-factor.ts';
 import { neededFor, stillHolds } from './team.ts';
 
 /** Who decides. What they hold is read in the transaction: it may go while a password is checked. */
-interface Decider {
-  id: string;
-  email: string;
-  name: string;
-}
+type Decider = Pick<Person, 'id' | 'email' | 'name'>;
 
 /** A waiting proposal that this member may see by now. Error: `approval_decided`. */
 async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
@@ -79,26 +74,24 @@ const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-ba
  * `second_person_required`, `own_affair`, `permission_denied`, and what the
  * change itself refuses.
  */
-export async function confirmApproval(
+export const confirmApproval = (
   services: Services,
-  decider: Decider,
+  decider: Person,
   id: string,
   proof: z.output<typeof selfConfirmation>,
-): Promise<void> {
-  await requireProof(services, decider.id, proof);
-  await work(services, decider, async (unit) => {
+): Promise<void> =>
+  asProven(services, decider, proof, async (unit, askCode) => {
     const row = await found(unit, decider, id);
     if (row.proposedBy === decider.id) throw new AppError('second_person_required');
     if (row.userId === decider.id) throw new AppError('own_affair');
     if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
       throw new AppError('permission_denied');
     }
-    await checkSecondFactor(unit, services, decider.id, proof.code);
+    await askCode();
     await requireSettledFactor(unit, decider.id);
     await close(services, unit, decider, row, 'confirmed', null);
     await applyStored(services, unit, row, decider.id);
   });
-}
 
 /** Rejects a colleague's proposal, or takes one's own back: nothing changes. Error: `approval_decided`. */
 export const rejectApproval = (

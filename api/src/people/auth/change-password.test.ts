@@ -103,6 +103,15 @@ describe('a password change', () => {
     expect((await change(person)).status).toBe(429);
   });
 
+  it('is not kept from its owner by guesses in another session', async () => {
+    const person = await world.client();
+    const thief = world.visitor();
+    await thief.post('/api/auth/login', { email: person.email, password: PASSWORD });
+    for (let i = 0; i < 11; i++) await change(thief, { currentPassword: 'faux' });
+    expect((await change(thief)).status).toBe(429);
+    expect((await change(person)).status).toBe(204);
+  });
+
   it('happens once when two change it at once', async () => {
     const person = await world.client();
     const twin = world.visitor();

@@ -25,12 +25,17 @@ import { hashPassword, requireOwnPassword } from './passwords.ts';
  */
 export async function changePassword(
   services: Services,
-  { id: sessionId, account }: OpenSession,
+  { id: sessionId, account, createdAt }: OpenSession,
   input: z.output<typeof passwordChange>,
   goOn: (unit: UnitOfWork) => Promise<void>,
 ): Promise<void> {
   const { id, email, name, staff } = account;
-  const current = await requireOwnPassword(services, id, input.currentPassword, 'currentPassword');
+  const current = await requireOwnPassword(
+    services,
+    { id, signedInAt: createdAt },
+    input.currentPassword,
+    'currentPassword',
+  );
   if (staff) requireStaffLength(input.newPassword, 'newPassword');
   const weak = staff ? WEAK_PASSWORD : WEAK_NEW_PASSWORD;
   await requireStrong(input.newPassword, [name, email], 'newPassword', weak);

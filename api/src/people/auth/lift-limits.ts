@@ -8,7 +8,7 @@ interface HeldUp {
   address?: string | undefined;
 }
 
-/** By what an account is counted: its mailbox, itself, and each browser that it signed in with. */
+/** By what an account is counted: its mailbox, itself, each browser that it signed in with, each session. */
 async function subjectsOf({ db }: Services, email: string): Promise<string[]> {
   const user = await db
     .selectFrom('users')
@@ -21,7 +21,17 @@ async function subjectsOf({ db }: Services, email: string): Promise<string[]> {
     .select('hash')
     .where('userId', '=', user.id)
     .execute();
-  return [email, user.id, ...devices.map(({ hash }) => pairOf(email, hash))];
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('userId', '=', user.id)
+    .execute();
+  const codes = ['', ...devices.map(({ hash }) => hash), ...sessions.map((one) => one.createdAt)];
+  return [
+    ...[email, user.id],
+    ...devices.map(({ hash }) => pairOf(email, hash)),
+    ...codes.map((by) => pairOf(user.id, by)),
+  ];
 }
 
 /**

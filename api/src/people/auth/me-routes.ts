@@ -4,12 +4,12 @@ import {
   selfConfirmation,
   totpConfirmation,
   totpEnrolment,
-  totpRemoval,
   totpState,
 } from '../../../contract/staff.ts';
 import { signedIn, staffThemselves } from '../../platform/http/access.ts';
 import { done, ok } from '../../platform/http/answers.ts';
 import { route, routes } from '../../platform/http/route.ts';
+import { pairOf } from '../../platform/rate-limits.ts';
 import { changePassword } from './change-password.ts';
 import { confirmOneself, PROOF_ERRORS } from './confirmation.ts';
 import { openSession } from './current-session.ts';
@@ -52,20 +52,21 @@ export const ownAccessRoutes = routes(
     handle: ({ services, actor }) => beginEnrolment(services, actor),
   }),
   route('POST /api/me/totp/confirmation', {
-    summary: 'Confirm it with a first code; answers the recovery codes, once',
+    summary: 'Confirm it with a first code: other sessions end; answers the recovery codes, once',
     access: staffThemselves,
     body: totpConfirmation,
-    limits: ({ account }) => [['passwordAccount', account.id]],
+    limits: ({ actor }) => [['passwordSession', pairOf(actor.id, actor.signedInAt)]],
     answer: ok(recoveryCodes, 'Ten codes'),
     errors: ['not_found', 'totp_enabled'],
-    handle: ({ services, actor, body }) => confirmEnrolment(services, actor, body.code),
+    handle: ({ services, actor, session, body }) =>
+      confirmEnrolment(services, actor, session, body.code),
   }),
   route('DELETE /api/me/totp', {
-    summary: 'Remove the own second factor, with the password',
+    summary: 'Remove the own second factor, with the password and a code',
     access: staffThemselves,
-    body: totpRemoval,
+    body: selfConfirmation,
     answer: done('Removed; a repeat changes nothing'),
-    errors: ['password_wrong', 'rate_limited'],
-    handle: ({ services, actor, body }) => removeTotp(services, actor, body.password),
+    errors: [...PROOF_ERRORS],
+    handle: ({ services, actor, body }) => removeTotp(services, actor, body),
   }),
 );

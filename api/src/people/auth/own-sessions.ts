@@ -50,20 +50,28 @@ export async function endOtherSessions(
   actor: Actor & { id: string },
   session: OpenSession,
 ): Promise<void> {
-  await work(services, actor, async (unit) => {
-    const ended = await unit.trx
-      .deleteFrom('sessions')
-      .where('userId', '=', actor.id)
-      .where('id', '!=', sha256(session.id))
-      .returning('id')
-      .execute();
-    await recordEnd(
-      services,
-      unit,
-      actor.id,
-      ended.map(({ id }) => id),
-    );
-  });
+  await work(services, actor, (unit) => endOthers(services, unit, actor.id, session));
+}
+
+/** The same, in the transaction of what makes an account safer. */
+export async function endOthers(
+  services: Services,
+  unit: UnitOfWork,
+  userId: string,
+  session: OpenSession,
+): Promise<void> {
+  const ended = await unit.trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', sha256(session.id))
+    .returning('id')
+    .execute();
+  await recordEnd(
+    services,
+    unit,
+    userId,
+    ended.map(({ id }) => id),
+  );
 }
 
 /** Writes the journal; after the commit the pages of the ended sessions leave and the others read the list again. */

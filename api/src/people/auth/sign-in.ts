@@ -2,17 +2,15 @@ import type { z } from 'zod';
 import type { adminCredentials } from '../../../contract/auth.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { AccountStatus } from '../../../contract/users.ts';
-import { type Services, SYSTEM } from '../../platform/context.ts';
+import type { Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
-import { enqueueMail } from '../../platform/mail/enqueue.ts';
-import { pageUrl } from '../../platform/mail/links.ts';
 import { pairOf } from '../../platform/rate-limits.ts';
 import { refusalOf } from '../../platform/session.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { wrongCodesMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-limits.ts';
 import { beginGrace, checkSecondFactor } from './totp-check.ts';
+import { isWrongCode, recordRefused } from './wrong-codes.ts';
 
 /**
  * The sentences of the sign-ins. `restricted`: for clients whose account is
@@ -157,33 +155,14 @@ async function admitRefused(
   });
 }
 
-/** Only staff are asked for a second factor, whichever door they take. */
-const SECOND_FACTOR_WRONG = ['totp_wrong', 'recovery_code_wrong'];
-/** Wrong codes in a row that the member is mailed about: their password is known to somebody. */
-const TELLING = 3;
-
-/**
- * Records what the staff's door refused, whoever it was: a record for known accounts alone would
- * show in the time of the answer. What was typed is not kept.
- */
+/** Records what the staff's door refused, and wrong codes at any. */
 async function recordRefusal(
   services: Services,
   error: unknown,
   door: Door,
-  member: { id: string; name: string; email: string; tries: number } | null,
+  member: Parameters<typeof recordRefused>[2],
 ): Promise<void> {
   if (!(error instanceof AppError) || error.code === 'totp_required') return;
-  const codeWrong = SECOND_FACTOR_WRONG.includes(error.code);
-  if (door !== 'staff' && !codeWrong) return;
-  const told =
-    codeWrong &&
-    member &&
-    member.tries >= TELLING &&
-    (await services.limits.allows('codeMail', member.id));
-  const after = { reason: error.code };
-  await work(services, SYSTEM, async (unit) => {
-    await unit.audit('sign-in-refused', 'staff', member?.id ?? '', { after });
-    const link = pageUrl(services.env, '/forgot-password');
-    if (told) await enqueueMail(unit, member.email, wrongCodesMail(member.name, link));
-  });
+  if (door !== 'staff' && !isWrongCode(error)) return;
+  await recordRefused(services, error.code, member);
 }

@@ -1,18 +1,20 @@
+import type { z } from 'zod';
 import { sentenceOf } from '../../../contract/errors.ts';
-import type { TotpEnrolment, TotpState } from '../../../contract/staff.ts';
+import type { selfConfirmation, TotpEnrolment, TotpState } from '../../../contract/staff.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { qrCode } from '../../platform/qr-code.ts';
+import type { OpenSession } from '../../platform/session.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { publishStaff } from '../users/client.ts';
+import { lockAccount, publishStaff } from '../users/client.ts';
 import { isAskedOfStaff } from '../users/second-factor.ts';
-import { requireConfirmed } from './confirmation.ts';
+import { asProven, requireConfirmed } from './confirmation.ts';
 import { totpChangedMail } from './mails.ts';
-import { requireOwnPassword } from './passwords.ts';
+import { endOthers } from './own-sessions.ts';
 import {
   enrolmentUri,
   newRecoveryCodes,
@@ -58,16 +60,20 @@ export async function beginEnrolment(services: Services, person: Person): Promis
 
 /**
  * Confirms with a first code; returns the recovery codes, of which only the
- * hashes are kept. Errors: `validation` for a wrong code (a 401 would read as
+ * hashes are kept. Other sessions end: whoever opened one by the password alone is asked for a code
+ * from now on. Errors: `validation` for a wrong code (a 401 would read as
  * a lost session), `not_found` where nothing was begun, `totp_enabled`.
  */
 export async function confirmEnrolment(
   services: Services,
   person: Person,
+  session: OpenSession,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const confirmed = await work(services, person, async (unit) => {
     const { trx, at } = unit;
+    // A sign-in without a code at this moment comes before, and ends with the others, or after.
+    await lockAccount(trx, person.id);
     const { totpSecret, totpEnabledAt } = await trx
       .selectFrom('admins')
       .select(['totpSecret', 'totpEnabledAt'])
@@ -94,6 +100,7 @@ export async function confirmEnrolment(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('totp_enabled');
     await unit.audit('totp-enable', 'staff', person.id);
+    await endOthers(services, unit, person.id, session);
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, person.email, totpChangedMail(person.name, true, forgotten));
     publishStaff(unit, person.id);
@@ -105,24 +112,23 @@ export async function confirmEnrolment(
 }
 
 /**
- * Removes the own second factor, the password shown again; without one it
+ * Removes the own second factor, the password and a code shown again; without one it
  * changes nothing. Where the settings ask for one, nothing else is open until
- * another is set up: so a telephone can be changed. Errors: `password_wrong`,
- * `rate_limited`.
+ * another is set up: so a telephone can be changed. Errors: those of
+ * `asProven`.
  */
-export async function removeTotp(
+export const removeTotp = (
   services: Services,
   person: Person,
-  password: string,
-): Promise<void> {
-  await requireOwnPassword(services, person.id, password, 'password');
-  await work(services, person, async (unit) => {
+  proof: z.output<typeof selfConfirmation>,
+): Promise<void> =>
+  asProven(services, person, proof, async (unit, askCode) => {
+    await askCode();
     if (!(await clearTotp(unit, person.id))) return;
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, person.email, totpChangedMail(person.name, false, forgotten));
     publishStaff(unit, person.id);
   });
-}
 
 /** Takes a second factor off, into the journal; false where there was none. */
 export async function clearTotp(unit: UnitOfWork, id: string): Promise<boolean> {

@@ -80,9 +80,10 @@ describe('setting up', () => {
   });
 
   it('is mailed to the member, and so is taking it off, with what to do', async () => {
-    await enrol(staff);
-    const body = { password: PASSWORD };
-    for (let times = 0; times < 2; times++) await staff.send('DELETE', '/api/me/totp', { body });
+    const { codes } = await enrol(staff);
+    for (const code of codes.slice(0, 2)) {
+      await staff.send('DELETE', '/api/me/totp', { body: { password: PASSWORD, code } });
+    }
     const mails = (await world.mailsTo(staff.email)).filter(
       ({ subject }) => !/adresse/.test(subject),
     );
@@ -91,6 +92,24 @@ describe('setting up', () => {
       'Votre double authentification vient d’être retirée',
     ]);
     for (const { text } of mails) expect(text).toContain('/forgot-password');
+  });
+
+  it('ends the other sessions, also one that the password alone opens at that moment', async () => {
+    const earlier = world.visitor();
+    const thief = world.visitor();
+    const door = '/api/auth/admin-login';
+    const typed = { email: staff.email, password: PASSWORD };
+    expect((await earlier.post(door, typed)).status).toBe(200);
+    const { limits } = world.services;
+    const forget = limits.forget.bind(limits);
+    limits.forget = async (...counted) => {
+      limits.forget = forget;
+      await enrol(staff);
+      return forget(...counted);
+    };
+    expect((await thief.post(door, typed)).body.code).toBe('totp_required');
+    for (const one of [earlier, thief]) expect((await one.get('/api/me')).status).toBe(401);
+    expect((await staff.get('/api/me')).status).toBe(200);
   });
 
   it('is for staff alone', async () => {
@@ -211,6 +230,30 @@ describe('sign-in with a second factor', () => {
     }
   });
 
+  it('tells of wrong codes in a session as at the doors, and holds up that session alone', async () => {
+    const { codes } = await enrol(staff);
+    const elsewhere = world.visitor();
+    later(60);
+    const typed = { email: staff.email, password: PASSWORD, code: codes[0] };
+    expect((await elsewhere.post('/api/auth/admin-login', typed)).status).toBe(200);
+    const show = (who: Person, code: string | undefined) =>
+      who.post('/api/me/confirmation', { password: PASSWORD, code });
+    for (let i = 0; i < 4; i++) expect((await show(elsewhere, '000000')).status).toBe(401);
+    expect((await show(elsewhere, codes[1])).status).toBe(204);
+    for (let i = 0; i < 5; i++) expect((await show(elsewhere, '000000')).status).toBe(401);
+    expect((await show(elsewhere, codes[2])).status).toBe(429);
+    expect((await show(staff, codes[2])).status).toBe(204);
+    const mails = await world.mailsTo(staff.email);
+    expect(mails.filter(({ subject }) => subject.includes('codes faux'))).toHaveLength(1);
+    const refused = await world.db
+      .selectFrom('audit_events')
+      .select(['objectId', 'after'])
+      .where('action', '=', 'sign-in-refused')
+      .execute();
+    expect(refused).toHaveLength(9);
+    expect(refused[0]).toEqual({ objectId: staff.uid, after: '{"reason":"totp_wrong"}' });
+  });
+
   it('says what a code looks like', async () => {
     const { body } = await signIn('12 34');
     expect(body.errors).toEqual({
@@ -242,25 +285,28 @@ describe('sign-in with a second factor', () => {
 });
 
 describe('removing it', () => {
-  const remove = (password: string) => staff.send('DELETE', '/api/me/totp', { body: { password } });
+  const remove = (password: string, code?: string) =>
+    staff.send('DELETE', '/api/me/totp', { body: { password, code } });
 
-  it('asks the password again', async () => {
-    await enrol(staff);
-    const wrong = await remove('faux');
+  it('asks the password again, and a code', async () => {
+    const { codes } = await enrol(staff);
+    expect((await remove(PASSWORD)).body.code).toBe('totp_required');
+    expect((await remove(PASSWORD, '000000')).body.code).toBe('totp_wrong');
+    const wrong = await remove('faux', codes[0]);
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
       { password: 'Mot de passe actuel incorrect' },
     ]);
-    expect((await remove(PASSWORD)).status).toBe(204);
+    expect((await remove(PASSWORD, codes[0])).status).toBe(204);
     expect((await remove(PASSWORD)).status).toBe(204);
     expect((await signIn()).status).toBe(200);
     await enrol(staff);
   });
 
   it('opens nothing but a new set-up where one is required: a telephone can be changed', async () => {
-    await enrol(staff);
+    const { codes } = await enrol(staff);
     await require2fa();
-    expect((await remove(PASSWORD)).status).toBe(204);
+    expect((await remove(PASSWORD, codes[0])).status).toBe(204);
     expect((await staff.get('/api/admin/summary')).body.code).toBe('totp_setup_required');
     await enrol(staff);
     expect((await staff.get('/api/admin/summary')).status).toBe(200);

@@ -81,9 +81,9 @@ const visitorOf = (c: Context<HonoEnv>): Visitor => ({ c, services: c.var.servic
 
 function signedInOf(c: Context<HonoEnv>): SignedIn {
   const { session, services } = c.var;
-  const { account, confirmedAt } = session;
+  const { account, confirmedAt, createdAt: signedInAt } = session;
   const { id, email, name } = account;
-  return { c, services, session, account, actor: { id, email, name, confirmedAt } };
+  return { c, services, session, account, actor: { id, email, name, confirmedAt, signedInAt } };
 }
 
 const staffMemberOf = (c: Context<HonoEnv>): StaffMember => ({

@@ -22,12 +22,12 @@ import { keptCounts } from './preview.ts';
  */
 export async function eraseOwnAccount(
   services: Services,
-  { account }: OpenSession,
+  { account, createdAt }: OpenSession,
   password: string,
 ): Promise<void> {
   const { id } = account;
   if (account.staff) throw new AppError('staff_account');
-  await requireOwnPassword(services, id, password, 'password');
+  await requireOwnPassword(services, { id, signedInAt: createdAt }, password, 'password');
   // The journal names who did it by what is left of them.
   const actor = { id, email: pseudonymOf(id), name: ERASED_NAME };
   // Held by `work`: of two erasures at once the second is refused.
