@@ -17,7 +17,7 @@ export interface Person extends Actor {
   email: string;
   /** When they last showed their password, and their second factor where they have one. */
   confirmedAt: string;
-  /** When their session began, which tells it from their others. */
+  /** When their session began, which tells it from their others; empty for who acts without one. */
   signedInAt: string;
 }
 

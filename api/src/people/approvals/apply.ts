@@ -4,11 +4,18 @@ import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { stillHolds } from './team.ts';
 
-export function kindOf({ ports }: Services, name: string): ApprovalKind {
+function kindOf({ ports }: Services, name: string): ApprovalKind {
   const kind = ports.approvals.find((one) => one.kind === name);
   if (!kind) throw new Error(`no feature applies ${name}`);
   return kind;
 }
+
+/** Stands in for a kind that is gone: its mails tell that it ended, and no more. */
+const GONE = { permission: 'manageUsers', ofClient: true } as const;
+
+/** Whom a kind of change concerns, also one that an older version stored. */
+export const toldOf = ({ ports }: Services, name: string) =>
+  ports.approvals.find((one) => one.kind === name) ?? GONE;
 
 interface Stored {
   kind: string;

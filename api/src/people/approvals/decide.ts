@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import type { ApprovalChange, approvalRejection } from '../../../contract/approvals.ts';
+import type { approvalRejection } from '../../../contract/approvals.ts';
 import type { selfConfirmation } from '../../../contract/staff.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { asProven } from '../auth/confirmation.ts';
-import { applyStored, kindOf } from './apply.ts';
-import { publishApprovals } from './live.ts';
-import { mailDecision } from './mails.ts';
+import { applyStored } from './apply.ts';
+import { tellClosed } from './close.ts';
 import { requireSettledFactor } from './settled-factor.ts';
 import { neededFor, stillHolds } from './team.ts';
 
@@ -32,38 +31,25 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
 }
 type Row = Awaited<ReturnType<typeof found>>;
 
-/** Ends it, tells everybody who may decide, and writes both names and the difference into the journal. */
+/** Ends it, and tells of it. */
 async function close(
   services: Services,
   unit: UnitOfWork,
   decider: Decider,
   row: Row,
-  status: 'confirmed' | 'rejected' | 'taken_back',
+  status: Parameters<typeof tellClosed>[3]['status'],
   reason: string | null,
 ): Promise<void> {
-  const { id, title, proposerName, changes } = row;
   // Of two who decide at once the second finds nothing.
   const { numUpdatedRows } = await unit.trx
     .updateTable('approvals')
     .set({ status, reason, decidedAt: unit.at, decidedBy: decider.id })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .where('status', '=', 'proposed')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('approval_decided');
-  const kind = kindOf(services, row.kind);
-  const said = {
-    title,
-    proposedBy: proposerName,
-    changes: JSON.parse(changes) as ApprovalChange[],
-  };
-  const after = reason === null ? said : { ...said, reason };
-  await unit.audit(ACTIONS[status], 'approvals', id, { after });
-  const done = status === 'confirmed' ? status : 'rejected';
-  await mailDecision(services, unit, kind, { ...row, reason, by: decider.name, done });
-  publishApprovals(unit, row.permissions);
+  await tellClosed(services, unit, row, { status, reason, by: decider.name });
 }
-
-const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;
 
 /**
  * Confirms what a colleague proposed: it takes effect in the same transaction.

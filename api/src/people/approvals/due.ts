@@ -2,7 +2,7 @@ import { isUnavailable } from '@parade/db';
 import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
-import { applyStored } from './apply.ts';
+import { applyStored, toldOf } from './apply.ts';
 import { publishApprovals } from './live.ts';
 import { mailDecision, mailRenewal } from './mails.ts';
 import { hoursAfter } from './propose.ts';
@@ -40,9 +40,6 @@ export async function applyDue(services: Services): Promise<void> {
   }
 }
 
-/** Stands in for a kind that is gone: its mails tell that it ended, and no more. */
-const GONE = { permission: 'manageUsers', ofClient: true } as const;
-
 type Outcome = 'confirmed' | 'rejected' | 'renewed';
 
 const settle = (services: Services, id: string, outcome: Outcome): Promise<void> =>
@@ -53,7 +50,7 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const kind = services.ports.approvals.find((one) => one.kind === row.kind) ?? GONE;
+    const kind = toldOf(services, row.kind);
     const concerned = row.userId === null ? [row.proposedBy] : [row.proposedBy, row.userId];
     const needs = await holdersFirst(trx, neededFor(row.permissions), concerned);
     const permissions = stored(needs);

@@ -6,10 +6,11 @@ import { newId } from '../../platform/ids.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { requireConfirmed } from '../auth/confirmation.ts';
+import { lockAccount } from '../users/client.ts';
 import { publishApprovals } from './live.ts';
 import { mailProposal } from './mails.ts';
 import { requireSettledFactor } from './settled-factor.ts';
-import { stored, waitsFor } from './team.ts';
+import { stillHolds, stored, waitsFor } from './team.ts';
 
 interface Proposal<Input> {
   /** What it changes: of one thing at most one change waits. */
@@ -42,7 +43,7 @@ export const hoursAfter = (at: string): string =>
  * at all. The old value stays in force meanwhile. Answers whether it waits.
  * Errors: `approval_waiting` while another change of the same thing does;
  * `confirmation_required`, `totp_missing` and `totp_too_new` of who proposes;
- * those of the kind.
+ * those of the kind; those of `requireStillThere`.
  */
 export async function proposeOrApply<Input>(
   services: Services,
@@ -52,6 +53,7 @@ export async function proposeOrApply<Input>(
   proposal: Proposal<Input>,
 ): Promise<boolean> {
   const { trx, at } = unit;
+  await requireStillThere(unit, editor, kind.permission);
   const { object, title, changes, input, userId = null } = proposal;
   await refuseWhileWaiting(unit, object);
   requireConfirmed(at, editor);
@@ -89,6 +91,26 @@ export async function proposeOrApply<Input>(
   await mailProposal(services, unit, editor, kind, said);
   publishApprovals(unit, said.permissions);
   return true;
+}
+
+/**
+ * Refuses who was signed out, or lost the permission, while the request was under way: it would wait
+ * although all that they proposed just ended. Errors: `session_required`, `permission_denied`.
+ */
+async function requireStillThere(
+  { trx }: UnitOfWork,
+  { id, signedInAt }: Person,
+  permission: Permission,
+): Promise<void> {
+  await lockAccount(trx, id);
+  if (!(await stillHolds(trx, [permission], id))) throw new AppError('permission_denied');
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', id)
+    .where('createdAt', '=', signedInAt)
+    .executeTakeFirst();
+  if (!session && signedInAt !== '') throw new AppError('session_required');
 }
 
 /** Refuses another change of what waits. Error: `approval_waiting`. */

@@ -8,6 +8,7 @@ import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
+import { endProposals } from '../approvals/close.ts';
 import { proveAddress } from '../users/prove-address.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
@@ -44,7 +45,7 @@ export async function requestPasswordReset(
 /**
  * Sets a new password by the link of a mail; ends every session and open page
  * of the account, and no browser is known at it any more but, by `remember`, the one that followed
- * the link. Errors: `link_expired`, `validation`, `account_*` for staff.
+ * the link. What a member proposed ends, for it may have been a thief. Errors: `link_expired`, `validation`, `account_*` for staff.
  */
 export async function confirmPasswordReset(
   services: Services,
@@ -87,6 +88,7 @@ export async function confirmPasswordReset(
     if (user.totpEnabledAt === null) await remember(unit, user.id);
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
     await unit.audit('password-reset', 'users', user.id);
+    if (user.role === 'admin') await endProposals(services, unit, user, 'reset');
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, user.email, passwordChangedMail(user, forgotten));
   });

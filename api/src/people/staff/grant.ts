@@ -8,10 +8,11 @@ import {
 import type { Actor, Person, Services } from '../../platform/context.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { endProposals } from '../approvals/close.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../approvals/propose.ts';
 import { type GrantPart, grantParts, waitsFor } from '../approvals/team.ts';
 import { publishStaff } from '../users/client.ts';
-import { storedPermissions } from '../users/permissions.ts';
+import { exceeds, storedPermissions } from '../users/permissions.ts';
 import { staffMember } from './members.ts';
 import { publishMoneyAccess } from './money-access.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
@@ -64,6 +65,7 @@ export async function setPermissions(
   if (before.managePayments !== gained && member.status !== 'invited') {
     await publishMoneyAccess(services, unit, { name: member.name, by: actor.name, gained });
   }
+  if (exceeds(before, after)) await endProposals(services, unit, member, 'lost', after);
   // Their open pages connect again and hear only what they may know by now.
   unit.afterCommit(() => services.live.renew({ userId: id }));
 }

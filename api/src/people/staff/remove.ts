@@ -3,6 +3,7 @@ import type { Actor, Services } from '../../platform/context.ts';
 import { enqueueMail } from '../../platform/mail/enqueue.ts';
 import { removeTokens } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { endProposals } from '../approvals/close.ts';
 import { publishStaff, publishUser } from '../users/client.ts';
 import { closeAccount } from '../users/deactivate.ts';
 import { removedMail } from './mails.ts';
@@ -13,7 +14,7 @@ import { lockTeam, requireAdministratorLeft, requireMayChange } from './team.ts'
 /**
  * Removes a staff member; returns the record as it was. Nobody becomes a
  * client silently: the account stays, disabled, and its sessions get their
- * sentence. An invitation that nobody followed leaves no account behind.
+ * sentence, and what they proposed ends. An invitation that nobody followed leaves no account behind.
  * Errors: `not_found`, `own_account`, `more_permissions`, `last_administrator`.
  */
 export async function removeStaff(
@@ -41,6 +42,7 @@ export async function removeStaff(
         .returning(['id', 'status', 'deletedAt'])
         .executeTakeFirstOrThrow();
       await closeAccount(services, unit, actor, user, 'disabled');
+      await endProposals(services, unit, { id, name }, 'removed');
       if (member.status !== 'invited') {
         await enqueueMail(unit, email, removedMail(name, actor.name));
       }

@@ -6,6 +6,7 @@ import { tokenLink } from '../../platform/mail/links.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens } from '../../platform/tokens.ts';
 import { work } from '../../platform/unit-of-work.ts';
+import { endProposals } from '../approvals/close.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { clearTotp } from '../auth/totp-enrolment.ts';
 import { changeUser, publishStaff } from '../users/client.ts';
@@ -30,7 +31,7 @@ async function memberOf(trx: Transaction, email: string) {
 
 /**
  * For whoever runs the server: opens the door again to a member who lost password and second factor.
- * Neither works any more, every session ends, no browser is known; a link to choose a new password
+ * Neither works any more, every session ends, no browser is known, what they proposed ends; a link to choose a new password
  * is mailed and returned. Run again, the links of before still open. Throws one sentence where
  * nobody has this address, or who has it was only invited or may not come in.
  */
@@ -55,6 +56,7 @@ export async function resetAccess(services: Services, email: string): Promise<st
     const token = await issueToken(trx, 'password_reset', at, id);
     const link = tokenLink(services.env, 'password_reset', token);
     await unit.audit('reset-access', 'staff', id);
+    await endProposals(services, unit, member, 'reset');
     await enqueueMail(unit, member.email, accessResetMail(member.name, SERVER_OWNER, link));
     unit.afterCommit(() => services.live.end('session_required', { userId: id }));
     publishStaff(unit, id);
