@@ -31,33 +31,47 @@ const change = async (permissions: object, by = boss) => {
 };
 const waiting = (reader: Person) => waitingFor(reader, `staff/${member.uid}`);
 
-describe('granting money or settings', () => {
+describe('granting money, settings or the team', () => {
   it('waits for somebody else who holds it; the rest, and what is lost, is at once', async () => {
     const second = await secondPerson(world);
-    const { body } = await change(grant('manageUsers', 'managePayments', 'systemSettings'));
-    expect(body.permissions).toEqual(grant('manageUsers'));
+    const all = grant('manageUsers', 'managePayments', 'systemSettings');
+    expect((await change(all)).body.permissions).toEqual(grant());
     const [waits] = (await approvalsOf(second)).items;
     expect(waits?.changes).toMatchObject([
+      { before: 'non', after: 'oui' },
       { before: 'non', after: 'oui' },
       { before: 'non', after: 'oui' },
     ]);
     expect((await confirm(boss, waits?.id)).body.code).toBe('second_person_required');
     expect((await confirm(second, waits?.id)).status).toBe(204);
-    expect((await of(member.uid)).permissions).toEqual(
-      grant('manageUsers', 'managePayments', 'systemSettings'),
+    expect((await of(member.uid)).permissions).toEqual(all);
+  });
+
+  it('is the word of two for who may confirm the team’s changes: no puppet takes a factor off', async () => {
+    const victim = await secondPerson(world, ['manageReports', 'manageUsers']);
+    const invited = await boss.post('/api/admin/staff', {
+      name: 'Noé Vidal',
+      email: 'noe@exemple.fr',
+      permissions: grant('manageReports', 'manageUsers'),
+    });
+    expect(invited.body).toMatchObject({ permissions: grant('manageReports') });
+    const id = await waitingFor(victim, `staff/${invited.body.id}`);
+    expect((await reject(victim, id)).status).toBe(204);
+    expect((await change(grant('manageReports', 'manageUsers'))).body.permissions).toEqual(
+      grant('manageReports'),
     );
   });
 
   it('is confirmed neither by whom it is for, nor by who does not hold it', async () => {
     await secondPerson(world);
     const puppet = await secondPerson(world, ['manageUsers']);
-    await change(grant('manageUsers', 'managePayments'));
+    await change(grant('managePayments'));
     const id = await waiting(puppet);
     expect((await approvalsOf(puppet)).items[0]?.mayConfirm).toBe(false);
     expect((await confirm(puppet, id)).body.code).toBe('permission_denied');
     await world.db
       .updateTable('admins')
-      .set({ managePayments: 1 })
+      .set({ manageUsers: 1, managePayments: 1 })
       .where('userId', '=', member.uid)
       .execute();
     expect((await confirm(member, id)).body.code).toBe('own_affair');
@@ -99,9 +113,12 @@ describe('granting money or settings', () => {
     const honest = await secondPerson(world, ['systemSettings', 'manageReports']);
     const puppet = await secondPerson(world, ['manageUsers', 'managePayments']);
     const all = grant('manageUsers', 'managePayments', 'systemSettings');
-    expect((await change(all)).body.permissions).toEqual(grant('manageUsers'));
+    expect((await change(all)).body.permissions).toEqual(grant());
     expect((await change(all)).body.code).toBe('approval_waiting');
     const object = `staff/${member.uid}`;
+    expect((await confirm(puppet, await waitingFor(puppet, `${object}/manageUsers`))).status).toBe(
+      204,
+    );
     const payments = await waitingFor(puppet, `${object}/managePayments`);
     const settings = await waitingFor(honest, `${object}/systemSettings`);
     expect((await approvalsOf(puppet)).items).toHaveLength(1);
@@ -173,8 +190,13 @@ describe('granting money or settings', () => {
 
   it('leaves no way out of taking a permission away at once and alone', async () => {
     await secondPerson(world);
-    const { body } = await change(grant('manageUsers'));
-    expect(body.permissions).toEqual(grant('manageUsers'));
+    await world.db
+      .updateTable('admins')
+      .set({ manageUsers: 1, managePayments: 1 })
+      .where('userId', '=', member.uid)
+      .execute();
+    const { body } = await change(grant('manageReports'));
+    expect(body.permissions).toEqual(grant('manageReports'));
     expect((await approvalsOf(boss)).items).toEqual([]);
   });
 

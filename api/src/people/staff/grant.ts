@@ -17,8 +17,8 @@ import { staffMember } from './members.ts';
 import { publishMoneyAccess } from './money-access.ts';
 import { lockTeam, requireMayChange, requireMayGrant } from './team.ts';
 
-/** Whoever holds one of these can move money, or say what the site claims. */
-const DANGEROUS: readonly Permission[] = ['managePayments', 'systemSettings'];
+/** Whoever holds one of these can move money, say what the site claims, or confirm who may. */
+const DANGEROUS: readonly Permission[] = ['managePayments', 'manageUsers', 'systemSettings'];
 
 interface Grant {
   id: string;

@@ -20,8 +20,8 @@ type Input = z.output<typeof staffInvitation>;
 
 /**
  * Takes somebody into the team and mails the invitation. Until it is followed
- * no password fits; money and settings are theirs once somebody else who holds
- * them confirmed it. Errors: `more_permissions`, `email_taken` for the address
+ * no password fits; money, settings and the team are theirs once somebody else who
+ * holds them confirmed it. Errors: `more_permissions`, `email_taken` for the address
  * of a client or of staff.
  */
 export async function inviteStaff(

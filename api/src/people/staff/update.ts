@@ -9,8 +9,8 @@ import { lockTeam, requireAdministratorLeft, requireMayChange, requireMayGrant }
 
 /**
  * Sets what a staff member may do, from their next request on. What they lose
- * is gone at once; money and settings are theirs once somebody else confirmed
- * it. Errors: `not_found`, `own_account`, `more_permissions`, `stale_version`,
+ * is gone at once; money, settings and the team are theirs once somebody else
+ * confirmed it. Errors: `not_found`, `own_account`, `more_permissions`, `stale_version`,
  * `last_administrator`, `approval_waiting`.
  */
 export function updateStaff(
