@@ -1,6 +1,8 @@
 import { identityApproved } from '../cases/kyc/identity.ts';
 import { totalRecovered } from '../money/ledger/balance.ts';
 import { payees } from '../money/payment-settings/current-payees.ts';
+import { endProposals } from '../people/approvals/close.ts';
+import type { Services } from '../platform/context.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Ports } from '../platform/ports.ts';
 import { FEATURES } from './features.ts';
@@ -19,6 +21,8 @@ export const ports: Ports = {
   payees,
   recoveredCents: totalRecovered,
   identityApproved,
+  endProposalsAtReset: (services: Services, unit, member) =>
+    endProposals(services, unit, member, 'reset'),
   handOvers: FEATURES.flatMap(({ handOver }) => handOver ?? []),
   personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
   blockers: merged('blockers'),

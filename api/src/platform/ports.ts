@@ -158,6 +158,12 @@ export interface Ports {
   retention: readonly RetentionPart[];
   /** What an opening platform takes over from its demonstration. */
   openings: readonly Opening[];
+  /** Ends what a member proposed, when their access is reset: it may not have been them. */
+  endProposalsAtReset(
+    given: Resources,
+    unit: UnitOfWork,
+    member: { id: string; name: string },
+  ): Promise<void>;
   /** What takes a second person. */
   approvals: readonly ApprovalKind[];
   /** What a deactivation hides, by the journal's words for it. */

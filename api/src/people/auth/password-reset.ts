@@ -8,7 +8,6 @@ import { pairOf } from '../../platform/rate-limits.ts';
 import { restrictedRefusalOf } from '../../platform/session.ts';
 import { issueToken, removeTokens, tokenOwner, useToken } from '../../platform/tokens.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
-import { endProposals } from '../approvals/close.ts';
 import { proveAddress } from '../users/prove-address.ts';
 import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { requireStaffLength, requireStrong } from './password-strength.ts';
@@ -88,7 +87,7 @@ export async function confirmPasswordReset(
     if (user.totpEnabledAt === null) await remember(unit, user.id);
     await removeTokens(trx, ['password_reset', 'email_verification', 'staff_invitation'], user.id);
     await unit.audit('password-reset', 'users', user.id);
-    if (user.role === 'admin') await endProposals(services, unit, user, 'reset');
+    if (user.role === 'admin') await services.ports.endProposalsAtReset(services, unit, user);
     const forgotten = pageUrl(services.env, '/forgot-password');
     await enqueueMail(unit, user.email, passwordChangedMail(user, forgotten));
   });
