@@ -266,6 +266,15 @@ describe('a team of one', () => {
     expect(await wallet()).toBe(OTHER);
   });
 
+  it('is watched by the whole team: a thief alone with a permission is seen', async () => {
+    const watching = await secondPerson(world, ['manageReports']);
+    await leaveDemonstration(world, staff);
+    await proposed();
+    expect((await subjects(watching)).at(-1)).toMatch(/^À confirmer/);
+    await aDayLater(world);
+    expect((await subjects(watching)).at(-1)).toMatch(/^Changement en vigueur/);
+  });
+
   it('waits for whoever joined meanwhile', async () => {
     await leaveDemonstration(world, staff);
     await proposed();

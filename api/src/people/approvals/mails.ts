@@ -28,12 +28,15 @@ const WITH_SECOND =
 const IF_UNKNOWN =
   'Si vous n’en saviez rien, appelez cette personne, sans passer par un message, et rejetez le changement.';
 
-/** To everybody who may decide it, and to whose access it is: a thief must not be able to wait unseen. */
+/**
+ * To everybody who may decide it, and to whose access it is: a thief must not be able to wait unseen.
+ * What takes effect by time is told to the whole team: who watches is not who may change.
+ */
 async function send(
   { env }: Services,
   unit: UnitOfWork,
   kind: Told,
-  { userId, permissions }: Pick<Stored, 'userId' | 'permissions'>,
+  { userId, permissions, dueAt }: Pick<Stored, 'userId' | 'permissions' | 'dueAt'>,
   said: (brand: string) => { subject: string; paragraphs: string[]; afterLink?: string[] },
 ): Promise<void> {
   const link = { label: 'Voir ce qui attend', url: pageUrl(env, '/admin/approvals') };
@@ -46,7 +49,7 @@ async function send(
       reason: `Vous recevez ce message parce que vous faites partie de l’équipe ${brand}.`,
     };
   };
-  const emails = await staffEmails(unit.trx, kind.permission);
+  const emails = await staffEmails(unit.trx, dueAt === null ? kind.permission : undefined);
   for (const permission of neededFor(permissions).slice(0, 1)) {
     emails.push(...(await staffEmails(unit.trx, permission)));
   }
@@ -75,7 +78,7 @@ export const mailProposal = (
   kind: Told,
   { title, changes, dueAt, ...whose }: Proposed,
 ): Promise<void> =>
-  send(services, unit, kind, whose, (brand) => ({
+  send(services, unit, kind, { ...whose, dueAt }, (brand) => ({
     subject: `À confirmer sur ${brand}\u00a0: ${title}`,
     paragraphs: [
       `${editor.name} (${editor.email}) propose un changement le ${formatDateTime(unit.at)}\u00a0: ${title}.`,
@@ -100,7 +103,7 @@ export const mailRenewal = (
   kind: Told,
   { title, changes, dueAt, ...whose }: Stored,
 ): Promise<void> =>
-  send(services, unit, kind, whose, (brand) => ({
+  send(services, unit, kind, { ...whose, dueAt }, (brand) => ({
     subject: `Toujours à confirmer sur ${brand}\u00a0: ${title}`,
     paragraphs: [
       `Un changement attend toujours\u00a0: ${title}.`,
