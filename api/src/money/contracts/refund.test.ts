@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { approvalsOf, confirm, secondPerson } from '../../../tests/features/approvals.ts';
+import {
+  approvalsOf,
+  confirm,
+  reject,
+  secondPerson,
+  waitingFor,
+} from '../../../tests/features/approvals.ts';
 import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
+import { decide } from '../../../tests/features/payments.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 
@@ -103,6 +110,36 @@ describe('the refund', () => {
     // A small one of the same month makes a large one.
     const small = await renounced(5000);
     expect((await refund(small)).body.refundReference).toBeNull();
+  });
+
+  it('of clients who are many is marked by two once one person alone refunded as much', async () => {
+    await secondPerson(world, ['managePayments']);
+    const refunded: unknown[] = [];
+    for (const amountInEurCents of [60_000, 40_000, 100]) {
+      const client = await world.client();
+      const { contractId } = await aPayment(world.db, client.uid, {
+        ...{ amountInEurCents, verified: 1, status: 'completed' },
+      });
+      const status = {
+        status: 'renounced',
+        renouncedAt: world.services.now().toISOString(),
+      } as const;
+      await world.db.updateTable('contracts').set(status).where('id', '=', contractId).execute();
+      refunded.push((await refund(contractId)).body.refundReference);
+    }
+    expect(refunded).toEqual(['SEPA-2026-118', 'SEPA-2026-118', null]);
+  });
+
+  it('of what the same person confirmed alone is marked by two; a colleague marks it alone', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const { id } = await accept();
+    const payment = await aPayment(world.db, victim.uid, { contractId: id });
+    expect((await decide(staff, payment.id, 'confirmation', 1)).body.verified).toBe(true);
+    await victim.post(`/api/contracts/${id}/renunciation`);
+    expect((await refund(id)).body.refundReference).toBeNull();
+    await reject(second, await waitingFor(second, `contracts/${id}/refund`));
+    const alone = await second.post(`/api/admin/contracts/${id}/refund`, { reference: 'SEPA-1' });
+    expect(alone.body.refundReference).toBe('SEPA-1');
   });
 
   it('keeps one reference of two at the same time, and tells the other so', async () => {

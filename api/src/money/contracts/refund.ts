@@ -4,8 +4,9 @@ import type { ApprovalChange } from '../../../contract/approvals.ts';
 import type { AdminContract } from '../../../contract/contracts.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
-import { isLarge } from '../../people/approvals/threshold.ts';
+import { isLarge, wasAlone } from '../../people/approvals/threshold.ts';
 import { notify } from '../../people/notifications/notify.ts';
+import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, orRefuse } from '../../platform/errors.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
@@ -26,7 +27,8 @@ interface Refund {
 /**
  * Marks the refund of a renounced contract as made: everything that was paid
  * under it (code de la consommation, L221-24). Its invoices are taken back by
- * credit notes. A large one waits for a second person. Done before under this
+ * credit notes. A large one, and one of what the same person confirmed alone,
+ * waits for a second person. Done before under this
  * reference, it comes back as it is.
  * Errors: `not_found`, `own_affair`, `account_erased`,
  * `contract_not_renounced`, `payment_unverified`, `nothing_to_refund`, `refund_recorded` where it has
@@ -46,7 +48,7 @@ export function refundContract(
       const object = `contracts/${id}/refund`;
       await refuseWhileWaiting(unit, object);
       const refund = { id, reference, paidCents: before.paidCents };
-      if (await takesTwo(unit, before)) {
+      if (await takesTwo(unit, actor, before)) {
         await proposeOrApply(services, unit, actor, refundChange, {
           object,
           userId: before.userId,
@@ -121,20 +123,57 @@ async function refundable({ trx }: UnitOfWork, id: string): Promise<Refundable> 
   return { ...row, paidCents: row.paidCents };
 }
 
-const takesTwo = (unit: UnitOfWork, { userId, paidCents }: Refundable): Promise<boolean> =>
-  isLarge(unit, paidCents, async (from) => {
-    const { cents } = await unit.trx
+/**
+ * Large, or of a payment that the same person confirmed alone: what one person
+ * says came in is not given back by their word.
+ */
+async function takesTwo(
+  unit: UnitOfWork,
+  { id: staffId }: Person,
+  { id, userId, paidCents }: Refundable,
+): Promise<boolean> {
+  const own = await unit.trx
+    .selectFrom('payments')
+    .select('id')
+    .where('contractId', '=', id)
+    .where('verified', '=', 1)
+    .where('verifiedBy', '=', staffId)
+    .where(wasAlone('payments', 'verifiedAt'))
+    .executeTakeFirst();
+  if (own) return true;
+  // One at a time: of two at once neither would count the other.
+  await lockAccount(unit.trx, staffId);
+  const refunded = (from: string) =>
+    unit.trx
       .selectFrom('payments')
       .innerJoin('contracts', 'contracts.id', 'payments.contractId')
       .select((e) =>
         e.fn.coalesce(e.fn.sum<number>('payments.amountInEurCents'), e.lit(0)).as('cents'),
       )
-      .where('payments.userId', '=', userId)
       .where('payments.verified', '=', 1)
-      .where('contracts.refundedAt', '>=', from)
-      .executeTakeFirstOrThrow();
-    return cents;
-  });
+      .where('contracts.refundedAt', '>=', from);
+  const sumOf = async (query: ReturnType<typeof refunded>) =>
+    (await query.executeTakeFirstOrThrow()).cents;
+  return isLarge(
+    unit,
+    paidCents,
+    (from) => sumOf(refunded(from).where('payments.userId', '=', userId)),
+    (from) =>
+      sumOf(
+        refunded(from)
+          .where('contracts.id', 'in', (e) =>
+            e
+              .selectFrom('audit_events')
+              .select('objectId')
+              .where('objectType', '=', 'contracts')
+              .where('action', '=', 'refund')
+              .where('actorId', '=', staffId)
+              .where('at', '>=', from),
+          )
+          .where(wasAlone('contracts', 'refundedAt', '/refund')),
+      ),
+  );
+}
 
 const inWords = (
   { userName, userEmail, paidCents }: Refundable,

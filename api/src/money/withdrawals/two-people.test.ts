@@ -89,6 +89,40 @@ describe('a withdrawal', () => {
     expect(JSON.stringify((await approvalsOf(staff)).items)).not.toContain('Puppet');
   });
 
+  const wallet = { method: 'wallet', walletType: 'btc' };
+  const elsewhere = { ...wallet, walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
+  async function askedByAnother(amount: number, changes = {}) {
+    const client = await world.client();
+    const has = { recoveredAmountCents: amount * 100 };
+    await world.db.updateTable('users').set(has).where('id', '=', client.uid).execute();
+    return String((await ask(client, amount, changes)).body.id);
+  }
+  const approve = async (by: Person, id: string) =>
+    (await setStatus(by, id, 'approved')).body.status;
+
+  it('is approved by two once one person alone approved as much, of whichever clients', async () => {
+    const large = await asked(1000.01);
+    await approve(staff, large);
+    await confirm(second, await waitingFor(second, object(large)));
+    // What two people looked at does not count.
+    const statuses = [];
+    for (const amount of [600, 400, 1]) {
+      statuses.push(await approve(staff, await askedByAnother(amount, elsewhere)));
+      elsewhere.walletAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+    }
+    expect(statuses).toEqual(['approved', 'approved', 'pending']);
+  });
+
+  it('is approved by two once its account received as much, of whichever clients', async () => {
+    const first = await askedByAnother(600, byBank);
+    const next = await askedByAnother(401, { ...byBank, bankName: 'Une autre' });
+    const other = await askedByAnother(401, elsewhere);
+    const third = await secondPerson(world, ['managePayments']);
+    expect(await approve(staff, first)).toBe('approved');
+    expect(await approve(third, next)).toBe('pending');
+    expect(await approve(third, other)).toBe('approved');
+  });
+
   it('of no more is approved by one, and none is by rejecting it', async () => {
     const small = await asked(1000);
     expect((await setStatus(staff, small, 'approved')).body.status).toBe('approved');

@@ -1,3 +1,5 @@
+import type { Tables } from '@parade/db';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
@@ -9,7 +11,7 @@ import {
 } from '../../../contract/withdrawals.ts';
 import { proposeOrApply, refuseWhileWaiting } from '../../people/approvals/propose.ts';
 import { waitsFor } from '../../people/approvals/team.ts';
-import { isLarge } from '../../people/approvals/threshold.ts';
+import { isLarge, wasAlone } from '../../people/approvals/threshold.ts';
 import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
@@ -103,16 +105,40 @@ async function needsSecond(
   }
   if (after.status !== 'approved') return false;
   await requireIdentity(services, unit, before.userId);
-  return isLarge(unit, before.amountCents, async (from) => {
-    const { cents } = await trx
-      .selectFrom('withdrawals')
+  // One at a time: of two at once neither would count the other.
+  await lockAccount(trx, actor.id);
+  const approved = (from: string) =>
+    trx.selectFrom('withdrawals').where('status', '=', 'approved').where('decidedAt', '>=', from);
+  const sumOf = async (query: ReturnType<typeof approved>) => {
+    const { cents } = await query
       .select((e) => e.fn.coalesce(e.fn.sum<number>('amountCents'), e.lit(0)).as('cents'))
-      .where('userId', '=', before.userId)
-      .where('status', '=', 'approved')
-      .where('decidedAt', '>=', from)
       .executeTakeFirstOrThrow();
     return cents;
-  });
+  };
+  return isLarge(
+    unit,
+    before.amountCents,
+    (from) => sumOf(approved(from).where('userId', '=', before.userId)),
+    (from) =>
+      sumOf(
+        approved(from)
+          .where('decidedBy', '=', actor.id)
+          .where(wasAlone('withdrawals', 'decidedAt')),
+      ),
+    async (from) => {
+      const rows = await approved(from).where('method', '=', before.method).selectAll().execute();
+      const account = accountOf(services.key, before);
+      // The numbers are sealed, each in its own way: only opened they can be compared.
+      return rows
+        .filter((row) => accountOf(services.key, row) === account)
+        .reduce((cents, { amountCents }) => cents + amountCents, 0);
+    },
+  );
+}
+
+function accountOf(key: Buffer, row: Selectable<Tables['withdrawals']>) {
+  const { accountNumber, walletAddress, binanceId } = unsealRow(key, 'withdrawals', row);
+  return accountNumber ?? walletAddress ?? binanceId;
 }
 
 /** Where the money goes, by its last signs: the change waits in plain words. */
@@ -121,14 +147,13 @@ function destinationOf(account: string | null): string | null {
 }
 
 function inWords(key: Buffer, before: WithdrawalRecord, after: Saved): ApprovalChange[] {
-  const { accountNumber, walletAddress, binanceId } = unsealRow(key, 'withdrawals', before);
   const changes = [
     { what: 'la personne', before: null, after: `${before.userName} (${before.userEmail})` },
     { what: 'le montant', before: null, after: formatEuros(centsToEuros(before.amountCents)) },
     {
       what: 'le compte qui reçoit la somme',
       before: null,
-      after: destinationOf(accountNumber ?? walletAddress ?? binanceId),
+      after: destinationOf(accountOf(key, before)),
     },
     {
       what: 'le statut',
