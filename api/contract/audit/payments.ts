@@ -8,7 +8,12 @@ const STATUSES: Readonly<Record<PaymentStatus, string>> = {
 
 export const PAYMENTS = {
   label: 'Paiement',
-  fields: { contractId: 'Contrat', cryptocurrency: 'Cryptomonnaie', accounts: 'Comptes' },
+  fields: {
+    contractId: 'Contrat',
+    cryptocurrency: 'Cryptomonnaie',
+    accounts: 'Comptes',
+    noteBy: 'Note écrite par',
+  },
   values: {
     status: STATUSES,
     method: { crypto: 'Cryptomonnaie', bank_transfer: 'Virement bancaire' },

@@ -39,9 +39,10 @@ interface Decision {
 
 /**
  * Confirms, rejects or marks unverified, by the table of the specification. A
- * confirmation issues the invoice, whatever ends one issues its credit note; a
- * large one waits for a second person: what is confirmed comes back as money
- * once its contract is renounced.
+ * confirmation issues the invoice, whatever ends one issues its credit note. A
+ * large one, and one of a transaction that another payment names, waits for a
+ * second person: what is confirmed comes back as money once its contract is
+ * renounced.
  * Errors: `not_found`; `own_affair`; `account_erased`; `validation` for a day of receipt that
  * cannot be; `stale_version` when somebody decided in between;
  * `payment_action_refused` where the table has no such step;
@@ -68,7 +69,7 @@ export function decidePayment(
         object,
         userId: before.userId,
         title: `Paiement ${before.reference}`,
-        changes: inWords(before, receivedOn),
+        changes: inWords(before, decision),
         input: decision,
       });
     } else {
@@ -117,7 +118,11 @@ export const paymentChange = {
 
     await unit.audit(audit, 'payments', id, {
       before: { reference: saved.reference, status: before.status, verified: before.verified },
-      after: { reference: saved.reference, status, verified, adminNote: note, receivedOn },
+      after: {
+        ...{ reference: saved.reference, status, verified, adminNote: note, receivedOn },
+        // Who confirms is named by the line itself.
+        ...(note && proposer.confirmedBy !== null && { noteBy: proposer.name }),
+      },
     });
     if (action === 'confirmation') await issueInvoice(services, unit, saved);
     else await takeInvoiceBack(services, unit, id, action);
@@ -143,7 +148,12 @@ async function checked(
   return { before, receivedOn: receiptOf(before, action, receivedOn, at) };
 }
 
-const takesTwo = (unit: UnitOfWork, { userId, amountInEUR }: AdminPayment): Promise<boolean> =>
+/** Large, or of a transaction that somebody else may have made: it stands on its chain for all to copy. */
+const takesTwo = async (
+  unit: UnitOfWork,
+  { userId, amountInEUR, hashAlsoDeclared }: AdminPayment,
+): Promise<boolean> =>
+  hashAlsoDeclared ||
   isLarge(unit, eurosToCents(amountInEUR), async (from) => {
     const { cents } = await unit.trx
       .selectFrom('payments')
@@ -155,16 +165,25 @@ const takesTwo = (unit: UnitOfWork, { userId, amountInEUR }: AdminPayment): Prom
     return cents;
   });
 
-function inWords(
-  { userName, userEmail, amountInEUR, contractReference, transactionHash }: AdminPayment,
-  receivedOn: string | null,
-): ApprovalChange[] {
+function inWords(payment: AdminPayment, { note, receivedOn }: Decision): ApprovalChange[] {
+  const { userName, userEmail, amountInEUR, contractReference, transactionHash } = payment;
   const facts: [string, string | null][] = [
     ['la personne', `${userName} (${userEmail})`],
     ['le montant reçu', formatEuros(amountInEUR)],
     ['le contrat', contractReference],
     ['la transaction', transactionHash],
+    [
+      'à vérifier\u00a0: la transaction',
+      payment.hashAlsoDeclared
+        ? 'Un autre paiement l’a aussi déclarée\u00a0: l’un des deux a pu la copier.'
+        : null,
+    ],
+    [
+      'à vérifier\u00a0: le compte qui a reçu la somme',
+      payment.payeeChanged ? 'Ce n’est plus celui des réglages.' : null,
+    ],
     ['le jour de réception', receivedOn],
+    ['la note au client', note || null],
   ];
   return facts.flatMap(([what, after]) => (after === null ? [] : [{ what, before: null, after }]));
 }

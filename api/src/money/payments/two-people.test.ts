@@ -11,6 +11,7 @@ import { aPayment } from '../../../tests/features/invoices.ts';
 import {
   decide,
   invoicesOf,
+  newHash,
   type PaymentScene,
   paymentScene,
 } from '../../../tests/features/payments.ts';
@@ -67,6 +68,39 @@ describe('a confirmation of more than the settings say', () => {
     await secondPerson(world, ['managePayments']);
     const id = await ordered(20_000);
     expect((await decide(staff, id, 'rejection', 1)).body.verified).toBe(false);
+  });
+
+  it('is the word of two where another payment names the transaction, and both read the note', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const [theirs, copied] = [await ordered(50), await ordered(50)];
+    const transactionHash = newHash();
+    const copy = { transactionHash, payeeShown: 'une ancienne adresse' };
+    for (const id of [theirs, copied]) {
+      await world.db.updateTable('payments').set(copy).where('id', '=', id).execute();
+    }
+    const note = 'Bien reçu, merci de votre patience.';
+    expect((await decide(staff, copied, 'confirmation', 1, note)).body.verified).toBeNull();
+    const { changes } = (await approvalsOf(second)).items[0] ?? {};
+    expect(changes?.map(({ after }) => after)).toEqual(
+      expect.arrayContaining([
+        'Un autre paiement l’a aussi déclarée\u00a0: l’un des deux a pu la copier.',
+        'Ce n’est plus celui des réglages.',
+        note,
+      ]),
+    );
+    await confirm(second, await waitingFor(second, object(copied)));
+    const line = await world.db
+      .selectFrom('audit_events')
+      .innerJoin('users', 'users.id', 'audit_events.actorId')
+      .select(['actorId', 'after'])
+      .where('objectId', '=', copied)
+      .where('action', '=', 'confirm')
+      .executeTakeFirstOrThrow();
+    const { name } = (await staff.get('/api/me')).body;
+    expect([line.actorId, JSON.parse(line.after ?? '')]).toMatchObject([
+      second.uid,
+      { adminNote: note, noteBy: name },
+    ]);
   });
 
   it('waits a day for a team of one, and is stale where the payment moved on', async () => {
