@@ -100,6 +100,10 @@ describe('a change of what is dangerous', () => {
       const silent = await decider.post(`/api/admin/approvals/${id}/rejection`, { reason: ' ' });
       expect(silent.body.errors).toEqual({ reason: 'Indiquez la raison' });
       expect((await reject(decider, id)).status).toBe(204);
+      // A name is whatever its owner writes; the address is who it was.
+      expect((await world.mailsTo(second.email)).at(-1)?.text).toContain(
+        `(${decider.email}) a rejeté`,
+      );
       const row = await world.db
         .selectFrom('approvals')
         .select(['status', 'reason'])

@@ -48,7 +48,8 @@ async function close(
     .where('status', '=', 'proposed')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('approval_decided');
-  await tellClosed(services, unit, row, { status, reason, by: decider.name });
+  const by = `${decider.name} (${decider.email})`;
+  await tellClosed(services, unit, row, { status, reason, by });
 }
 
 /**

@@ -114,7 +114,7 @@ export const mailRenewal = (
   }));
 
 interface Decided extends Stored {
-  /** Who decided; null where its hour had come. */
+  /** Who decided, with the address, which nobody chooses as they choose a name; null where its hour had come. */
   by: string | null;
   done: 'confirmed' | 'rejected';
   reason: string | null;
