@@ -4,6 +4,7 @@ import { formatCalendarDay, formatDate } from '@parade/api/contract/dates.ts';
 import { formatEuros } from '@parade/api/contract/money.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { WaitingChange } from '../approvals/WaitingChange.tsx';
 import { OwnAffair } from '../auth/OwnAffair.tsx';
 import { ConfirmDialog } from '../lib/ConfirmDialog.tsx';
 import { sentenceFrom } from '../lib/http.ts';
@@ -105,6 +106,7 @@ export function ContractItem({ contract }: { contract: AdminContract }) {
           </Button>
         )}
       </Box>
+      <WaitingChange object={`contracts/${contract.id}/renunciation`} />
       <ContractDialog
         open={asking === 'words'}
         initial={typed(contract)}

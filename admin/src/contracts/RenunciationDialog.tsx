@@ -12,6 +12,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../lib/form/FormDialog.tsx';
 import { FormSelect, FormText } from '../lib/form/fields.tsx';
 import { NoBreak } from '../lib/NoBreak.tsx';
+import { PROPOSED } from '../lib/proposed.ts';
 import { type Renunciation, useRenunciation } from './queries.ts';
 
 const resolver = zodResolver(receivedRenunciation);
@@ -32,9 +33,9 @@ interface RenunciationDialogProps {
 export function RenunciationDialog({ contract, open, onClose }: RenunciationDialogProps) {
   const { id, reference, userName, userEmail, acceptedAt, renounceUntil } = contract;
   const notify = useNotify();
-  const renunciation = useRenunciation(id, () => {
+  const renunciation = useRenunciation(id, ({ status }) => {
     const message = 'Renonciation enregistrée\u00a0: l’accusé de réception part par e-mail';
-    notify(message, { type: 'success' });
+    notify(status === 'renounced' ? message : PROPOSED, { type: 'success' });
     onClose();
   });
 
@@ -66,7 +67,8 @@ export function RenunciationDialog({ contract, open, onClose }: RenunciationDial
         {userName} a accepté le contrat <NoBreak>{reference}</NoBreak> le {formatDate(acceptedAt)}{' '}
         et peut y renoncer pendant 14&nbsp;jours, jusqu’au {formatCalendarDay(renounceUntil)}{' '}
         inclus. L’accusé de réception part aussitôt à {userEmail}. Ce qui a été payé est à
-        rembourser dans les 14&nbsp;jours qui suivent la réception.
+        rembourser dans les 14&nbsp;jours qui suivent la réception. Reçue après ce délai, ou pour
+        une grosse somme, elle attend une deuxième personne.
       </Typography>
       <FormText
         name="sentOn"

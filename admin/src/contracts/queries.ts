@@ -84,5 +84,5 @@ export const useUpdate = (contract: AdminContract, onDone: () => void) =>
 export const useRefund = (id: string, onDone: (changed: AdminContract) => void) =>
   useChange((reference: string) => postJson(`${API}/${id}/refund`, { reference }), onDone);
 
-export const useRenunciation = (id: string, onDone: () => void) =>
+export const useRenunciation = (id: string, onDone: (changed: AdminContract) => void) =>
   useChange((received: Renunciation) => postJson(`${API}/${id}/renunciation`, received), onDone);

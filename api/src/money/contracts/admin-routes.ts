@@ -74,7 +74,8 @@ export const contractAdminRoutes = routes(
     handle: ({ services, actor, id, body }) => refundContract(services, actor, id, body.reference),
   }),
   route('POST /api/admin/contracts/{id}/renunciation', {
-    summary: 'Record a renunciation that came by letter or by e-mail',
+    summary:
+      'Record a renunciation that came by letter or by e-mail; a large or late one waits for a second person',
     access,
     body: receivedRenunciation,
     answer: ok(adminContract, 'The contract as it is now'),
@@ -85,6 +86,8 @@ export const contractAdminRoutes = routes(
       'contract_not_accepted',
       'contract_replaced',
       'renunciation_too_late',
+      'stale_version',
+      ...PROPOSAL_ERRORS,
     ],
     handle: ({ services, actor, id, body }) => recordRenunciation(services, actor, id, body),
   }),

@@ -4,6 +4,7 @@ import { handOverContracts } from './hand-over.ts';
 import { contractPdf } from './pdf.ts';
 import { contractData, isOwedRefund } from './personal-data.ts';
 import { contractById } from './queries.ts';
+import { renunciationChange } from './record-renunciation.ts';
 import { refundChange } from './refund.ts';
 import { contractRoutes } from './routes.ts';
 
@@ -12,7 +13,7 @@ export const contracts = {
   topics: ['contracts'],
   mailAttachments: { contract: async (db, id) => contractPdf(await contractById(db, id)) },
   handOver: handOverContracts,
-  approvals: [refundChange],
+  approvals: [refundChange, renunciationChange],
   personalData: contractData,
   blockers: { refund: isOwedRefund },
 } satisfies Feature;

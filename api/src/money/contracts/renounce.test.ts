@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { confirm, secondPerson, waitingFor } from '../../../tests/features/approvals.ts';
 import { type ContractScene, contractScene } from '../../../tests/features/contracts.ts';
 import { aPayment } from '../../../tests/features/invoices.ts';
 import { setForward } from '../../../tests/mail.ts';
@@ -137,6 +138,23 @@ describe('renouncing', () => {
       expect(await world.mailsTo(victim.email)).toHaveLength(mails);
     });
 
+    it.each([
+      ['of much money', 100_001, '2026-11-12'],
+      ['that came in after the period', 5000, '2026-11-24'],
+    ])('%s is the word of two', async (_, amountInEurCents, receivedOn) => {
+      const second = await secondPerson(world, ['managePayments']);
+      const { id } = await accept();
+      await aPayment(world.db, victim.uid, { contractId: id, amountInEurCents, verified: 1 });
+      world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      await staff.post('/api/me/confirmation', { password: PASSWORD });
+      const proposed = await record(id, { sentOn: '2026-11-12', receivedOn });
+      expect([proposed.status, proposed.body.status]).toEqual([200, 'accepted']);
+      const approval = await waitingFor(second, `contracts/${id}/renunciation`);
+      expect((await confirm(second, approval)).status).toBe(204);
+      const { body } = await staff.get(`/api/admin/contracts/${id}`);
+      expect(body).toMatchObject({ status: 'renounced' });
+    });
+
     it('is refused where it cannot be, or came too late', async () => {
       const { id } = await accept();
       world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
@@ -168,6 +186,7 @@ describe('renouncing', () => {
     it('is in time when it was sent in time, and the refund counts from the day it came in', async () => {
       const { id } = await accept();
       world.services.now = () => new Date('2026-11-25T10:00:00.000Z');
+      await staff.post('/api/me/confirmation', { password: PASSWORD });
       const { status, body } = await record(id, { sentOn: '2026-11-17', receivedOn: '2026-11-20' });
       expect(status).toBe(200);
       expect(body).toMatchObject({ status: 'renounced', refundDueOn: '2026-12-04' });
