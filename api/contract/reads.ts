@@ -12,9 +12,16 @@ export const ownRead = z.object({
     'identityPaper',
     'ticket',
     'withdrawal',
+    'contract',
+    'payment',
+    'invoice',
+    'dispute',
     'account',
   ]),
-  /** A reference, the name of a document, the side of a paper, the subject of a ticket; '' for identity and account. */
+  /**
+   * A reference, the name of a document, the side of a paper, the subject of a ticket, what an
+   * invoice is called, the title of an alert; '' for identity and account.
+   */
   name: z.string(),
 });
 export type OwnRead = z.infer<typeof ownRead>;
@@ -29,6 +36,10 @@ const LABELS: Readonly<Record<OwnRead['kind'], (name: string) => string>> = {
   identity: () => 'Votre vérification d’identité',
   ticket: (subject) => `Demande au support ${quoted(subject)}`,
   withdrawal: (reference) => `Demande de retrait ${reference}`,
+  contract: (reference) => `Contrat ${reference}`,
+  payment: (reference) => `Paiement ${reference}`,
+  invoice: (called) => called,
+  dispute: (alert) => `Votre contestation de l’alerte ${quoted(alert)}`,
   account: () => 'Votre fiche\u00a0: nom, coordonnées, historique',
 };
 

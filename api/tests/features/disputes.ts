@@ -3,20 +3,20 @@ import { adminDisputesQuery } from '../../contract/disputes.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { mailedToken } from '../mail.ts';
 import { accepted, asRead, listed, newEmail, PUBLIC_FORM, STATUS_IS_THEIRS } from '../making.ts';
+import type { World } from '../testing.ts';
 import { addAlert } from './alerts.ts';
 
 /** One whose address was not confirmed yet: the token for that. */
-async function toConfirm({ world }: Stage, email = newEmail()): Promise<string> {
+async function toConfirm({ world }: Pick<Stage, 'world'>, email = newEmail()): Promise<string> {
   const alertId = await addAlert(world.db);
   const dispute = { email, role: 'concerned', message: 'Ce numéro est le mien.' };
   accepted(await world.visitor().post(`/api/alerts/${alertId}/disputes`, dispute));
   return mailedToken(world, email);
 }
 
-async function confirmed(stage: Stage): Promise<string> {
-  const { world } = stage;
-  const email = newEmail();
-  const token = await toConfirm(stage, email);
+/** One whose address was confirmed: its id. */
+export async function openedDispute(world: World, email: string): Promise<string> {
+  const token = await toConfirm({ world }, email);
   accepted(await world.visitor().post('/api/disputes/confirmation', { token }));
   const { id } = await world.db
     .selectFrom('disputes')
@@ -25,6 +25,8 @@ async function confirmed(stage: Stage): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const confirmed = ({ world }: Stage) => openedDispute(world, newEmail());
 
 const aToken = async (stage: Stage) => ({ body: { token: await toConfirm(stage) } });
 

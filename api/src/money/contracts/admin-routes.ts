@@ -1,4 +1,5 @@
 import {
+  type AdminContract,
   adminContract,
   contractRefund,
   contractUpdate,
@@ -6,6 +7,8 @@ import {
   receivedRenunciation,
 } from '../../../contract/contracts.ts';
 import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
+import type { Person, Services } from '../../platform/context.ts';
 import { staff } from '../../platform/http/access.ts';
 import { created, ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -20,6 +23,12 @@ import { updateContract } from './update.ts';
 
 const access = staff('managePayments');
 
+/** It answers the whole contract, also to who changed nothing. */
+async function noted(services: Services, actor: Person, contract: AdminContract) {
+  await noteRead(services, actor, ['contracts', contract.id], contract.userId);
+  return contract;
+}
+
 export const contractAdminRoutes = routes(
   'contracts',
   listRoutes('GET /api/admin/contracts', {
@@ -31,12 +40,16 @@ export const contractAdminRoutes = routes(
     csv: { file: 'contrats', of: 'contracts', columns: contractColumns },
   }),
   route('GET /api/admin/contracts/{id}', {
-    summary: 'One contract',
+    summary: 'One contract; the read is written down',
     access,
     answer: ok(adminContract, 'The contract'),
     errors: ['not_found'],
-    handle: async ({ services, id }) =>
-      presentAdminContract(await adminContractById(services.db, id), services.now()),
+    handle: async ({ services, actor, id }) =>
+      noted(
+        services,
+        actor,
+        presentAdminContract(await adminContractById(services.db, id), services.now()),
+      ),
   }),
   route('POST /api/admin/contracts', {
     summary: 'Draft one for a report; once for an Idempotency-Key',
@@ -71,7 +84,8 @@ export const contractAdminRoutes = routes(
       'refund_recorded',
       ...PROPOSAL_ERRORS,
     ],
-    handle: ({ services, actor, id, body }) => refundContract(services, actor, id, body.reference),
+    handle: async ({ services, actor, id, body }) =>
+      noted(services, actor, await refundContract(services, actor, id, body.reference)),
   }),
   route('POST /api/admin/contracts/{id}/renunciation', {
     summary:
@@ -89,6 +103,7 @@ export const contractAdminRoutes = routes(
       'stale_version',
       ...PROPOSAL_ERRORS,
     ],
-    handle: ({ services, actor, id, body }) => recordRenunciation(services, actor, id, body),
+    handle: async ({ services, actor, id, body }) =>
+      noted(services, actor, await recordRenunciation(services, actor, id, body)),
   }),
 );

@@ -1,4 +1,5 @@
 import { contract, contractPage, contractsQuery } from '../../../contract/contracts.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { signedInWhateverStatus } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { pdf, sendPdf } from '../../platform/http/pdf.ts';
@@ -21,12 +22,14 @@ export const contractRoutes = routes(
     },
   }),
   route('GET /api/contracts/{id}/document', {
-    summary: 'What was accepted, word for word; for its owner and for staff who manage payments',
+    summary:
+      'What was accepted, word for word; for its owner and for staff who manage payments, whose read is written down',
     access: signedInWhateverStatus,
     answer: pdf,
     errors: ['not_found'],
     async handle({ c, services, account, id }) {
       const row = await readContract(services.db, account, id);
+      await noteRead(services, account, ['contracts', id], row.userId);
       return sendPdf(c, `contrat-${row.reference}.pdf`, await contractPdf(row));
     },
   }),

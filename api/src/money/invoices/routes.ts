@@ -1,4 +1,5 @@
 import { INVOICE_KIND_LABELS, invoiceList } from '../../../contract/invoices.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { type SignedIn, signedInWhateverStatus } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { pdf, sendPdf } from '../../platform/http/pdf.ts';
@@ -16,7 +17,9 @@ import {
 const scopeOf = ({ account }: SignedIn): InvoiceScope =>
   account.permissions?.managePayments ? 'staff' : { ownerId: account.id };
 
-async function send({ c }: SignedIn, invoice: InvoiceRow): Promise<Response> {
+/** Sends the PDF; what one of the team reads is written down. */
+async function send({ c, services, account }: SignedIn, invoice: InvoiceRow): Promise<Response> {
+  await noteRead(services, account, ['invoices', invoice.id], invoice.userId);
   const name = `${INVOICE_KIND_LABELS[invoice.kind].toLowerCase()}-${invoice.number}.pdf`;
   return sendPdf(c, name, await invoicePdf(invoice));
 }

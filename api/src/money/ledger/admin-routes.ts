@@ -30,6 +30,11 @@ export const ledgerAdminRoutes = routes(
     once: true,
     answer: ok(adminBalance, 'The money as it is now'),
     errors: ['user_not_found', 'stale_version', ...PROPOSAL_ERRORS, 'report_amount_negative'],
-    handle: ({ services, actor, id, body, key }) => setBalance(services, actor, id, body, key),
+    async handle({ services, actor, id, body, key }) {
+      const money = await setBalance(services, actor, id, body, key);
+      // It answers the whole of it, also to who changed nothing.
+      await noteRead(services, actor, ['users', id], id);
+      return money;
+    },
   }),
 );

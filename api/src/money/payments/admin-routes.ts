@@ -5,6 +5,7 @@ import {
   paymentDecision,
 } from '../../../contract/payments.ts';
 import { PROPOSAL_ERRORS } from '../../people/approvals/propose.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -54,11 +55,15 @@ export const paymentAdminRoutes = routes(
     handle: ({ services }) => staffTotals(services.db),
   }),
   route('GET /api/admin/payments/{id}', {
-    summary: 'One payment with its invoices',
+    summary: 'One payment with its invoices; the read is written down',
     access,
     answer: ok(adminPayment, 'The payment'),
     errors: ['not_found'],
-    handle: async ({ services, id }) => presentAdminPayment(await paymentForStaff(services.db, id)),
+    async handle({ services, actor, id }) {
+      const payment = await paymentForStaff(services.db, id);
+      await noteRead(services, actor, ['payments', id], payment.userId);
+      return presentAdminPayment(payment);
+    },
   }),
   decision('confirmation', 'Confirm, and issue the invoice; a large one waits for a second person'),
   decision('rejection', 'Reject; a confirmed one gets a credit note'),

@@ -2,8 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditActionLabel, auditObjectLabel } from '../../../contract/audit.ts';
 import { type OwnRead, readLabel } from '../../../contract/reads.ts';
+import { openedDispute } from '../../../tests/features/disputes.ts';
+import { aPayment } from '../../../tests/features/invoices.ts';
 import { identity, look, submitted } from '../../../tests/features/kyc.ts';
-import { withMoney } from '../../../tests/features/ledger.ts';
+import { setBalance, withMoney } from '../../../tests/features/ledger.ts';
+import { decide } from '../../../tests/features/payments.ts';
 import { ask, byBank } from '../../../tests/features/withdrawals.ts';
 import { aReport, createWorld, PASSWORD, type Person, type World } from '../../../tests/testing.ts';
 
@@ -90,6 +93,7 @@ describe('a read by one of the team', () => {
       message: 'Où en est-il ?',
     });
     const withdrawal = await ask(payee, 20, byBank);
+    await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
     const boss = await world.staff();
     const opened = [
       `/api/admin/support-tickets/${ticket.body.id}`,
@@ -135,6 +139,53 @@ describe('a read by one of the team', () => {
     await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
     expect((await boss.get(`/api/admin/users/${payee.uid}/balance`)).status).toBe(200);
     expect(await lines()).toHaveLength(1);
+  });
+
+  it('is a line for a contract, a payment, its invoice, and a balance that is set as it is', async () => {
+    const boss = await world.staff(['managePayments']);
+    const { id, contractId, reference } = await aPayment(world.db, victim.uid);
+    await decide(boss, id, 'confirmation', 1);
+    const invoices = await boss.get('/api/admin/invoices');
+    const [invoice] = invoices.body as unknown as { id: string; number: string }[];
+    for (const [objectType, read] of [
+      ['contracts', () => boss.get(`/api/contracts/${contractId}/document`)],
+      ['contracts', () => boss.get(`/api/admin/contracts/${contractId}`)],
+      ['payments', () => boss.get(`/api/admin/payments/${id}`)],
+      ['invoices', () => boss.get(`/api/invoices/${invoice?.id}`)],
+      ['invoices', () => boss.get(`/api/payments/${id}/invoice`)],
+      ['users', () => setBalance(boss, victim, 0)],
+    ] as const) {
+      await world.db.deleteFrom('audit_events').where('action', '=', 'view').execute();
+      expect((await read()).status).toBe(200);
+      expect((await lines()).map((line) => line.objectType)).toEqual([objectType]);
+    }
+    await victim.get(`/api/contracts/${contractId}/document`);
+    await victim.get(`/api/invoices/${invoice?.id}`);
+    expect(await lines()).toHaveLength(1);
+    for (const url of [
+      `/api/admin/contracts/${contractId}`,
+      `/api/admin/payments/${id}`,
+      `/api/invoices/${invoice?.id}`,
+    ]) {
+      await boss.get(url);
+    }
+    expect((await told()).items.map(readLabel).sort()).toEqual([
+      `Contrat CTR-${contractId}`,
+      `Facture ${invoice?.number}`,
+      `Paiement ${reference}`,
+      'Votre fiche\u00a0: nom, coordonnées, historique',
+    ]);
+  });
+
+  it('is a line for a dispute, which its writer sees by the confirmed address', async () => {
+    const boss = await world.staff(['systemSettings']);
+    const id = await openedDispute(world, victim.email);
+    expect((await boss.get(`/api/admin/disputes/${id}`)).status).toBe(200);
+    expect((await lines()).map(({ objectType }) => objectType)).toEqual(['disputes']);
+    expect((await told()).items).toEqual([]);
+    const proven = { isEmailVerified: 1 };
+    await world.db.updateTable('users').set(proven).where('id', '=', victim.uid).execute();
+    expect((await told()).items.map(({ kind }) => kind)).toEqual(['dispute']);
   });
 
   it('is not needed for a list, which shows no account and nothing of the papers', async () => {

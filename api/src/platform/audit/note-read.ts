@@ -12,22 +12,27 @@ export type Opened =
   | 'kyc-verifications'
   | 'support-tickets'
   | 'withdrawals'
+  | 'contracts'
+  | 'payments'
+  | 'invoices'
+  | 'disputes'
   | 'users';
 
 /**
  * Writes into the journal that one of the team reads something of a person's, before it is shown:
  * one line for each of them, thing and quarter of an hour. The person's open page is told; `tell`
- * tells others. The id of the line is made of what makes it one, so that two reads at the same
+ * tells others; whoever has no account, but an address, has no page. What somebody reads of their own is no line. The id of the line is made of what makes it one, so that two reads at the same
  * time, in two processes too, are one line.
  */
 export async function noteRead<Of extends Opened, const After extends object>(
   services: Services,
   actor: Actor & { id: string },
   [objectType, objectId]: readonly [Of, string],
-  ownerId: string,
+  ownerId: string | null,
   after?: After & AuditState<Of, After>,
   tell?: (unit: UnitOfWork) => void,
 ): Promise<void> {
+  if (actor.id === ownerId) return;
   const quarter = Math.floor(services.now().getTime() / QUARTER_OF_AN_HOUR);
   const id = idOf(services.key, [actor.id, objectType, objectId, after ?? null, quarter]);
   const line = services.db.selectFrom('audit_events').select('id').where('id', '=', id);
@@ -35,7 +40,7 @@ export async function noteRead<Of extends Opened, const After extends object>(
   await work(services, actor, async (unit) => {
     const isFirst = await unit.audit('view', objectType, objectId, { id, ...(after && { after }) });
     if (!isFirst) return;
-    unit.publish({ topic: 'reads' }, { userId: ownerId });
+    if (ownerId !== null) unit.publish({ topic: 'reads' }, { userId: ownerId });
     tell?.(unit);
   });
 }

@@ -1,4 +1,5 @@
 import { adminDispute, adminDisputeRow, disputeAnswer } from '../../../contract/disputes.ts';
+import { noteRead } from '../../platform/audit/note-read.ts';
 import { staff } from '../../platform/http/access.ts';
 import { ok } from '../../platform/http/answers.ts';
 import { listRoutes } from '../../platform/http/list-routes.ts';
@@ -21,11 +22,15 @@ export const disputeAdminRoutes = routes(
     csv: { file: 'contestations', of: 'disputes', columns: disputeColumns },
   }),
   route('GET /api/admin/disputes/{id}', {
-    summary: 'One dispute with what it says',
+    summary: 'One dispute with what it says; the read is written down',
     access,
     answer: ok(adminDispute, 'The dispute'),
     errors: ['not_found'],
-    handle: async ({ services, id }) => presentDispute(await disputeDetail(services.db, id)),
+    async handle({ services, actor, id }) {
+      const dispute = presentDispute(await disputeDetail(services.db, id));
+      await noteRead(services, actor, ['disputes', id], null);
+      return dispute;
+    },
   }),
   route('PUT /api/admin/disputes/{id}', {
     summary: 'Answer it, once; other fields of the record are ignored',
