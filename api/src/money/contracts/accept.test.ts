@@ -154,7 +154,10 @@ describe('accepting', () => {
     const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', proof);
     expect(confirmed.body).toMatchObject({ isProven: true });
     const after = (await outbox()).slice(before.length);
-    expect(after).toMatchObject([{ subject: `Votre contrat ${second.reference}` }]);
+    expect(after).toMatchObject([
+      { subject: `Votre contrat ${second.reference}` },
+      { subject: expect.stringMatching(`^Accusé de réception.*${first.reference}$`) },
+    ]);
     expect(after[0]?.text).toContain('est joint');
     expect(JSON.parse(after[0]?.attachment ?? '')).toMatchObject({ id: second.id });
   });

@@ -5,7 +5,7 @@ import { isDemonstration } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
-import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { enqueueToOwner } from '../../platform/mail/enqueue.ts';
 import { freeReference } from '../../platform/references.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -102,7 +102,7 @@ export async function acceptContract(
   });
   if (own && !offered) await replaceContract(unit, own, reference);
   const row = await contractById(trx, id);
-  await enqueueMail(unit, person.email, contractMail(services.env, person, row));
+  await enqueueToOwner(unit, person, contractMail(services.env, person, row));
   unit.publish({ topic: 'contracts', id }, { userId: user.id });
   unit.publish({ topic: 'contracts', id }, { permission: 'managePayments' });
   return row;

@@ -4,7 +4,7 @@ import { quoted } from '../../../contract/text.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { enqueueToOwner } from '../../platform/mail/enqueue.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { refundDueOn } from '../invoices/refund-due.ts';
 import { renunciationMail } from './mails.ts';
@@ -100,7 +100,7 @@ async function tell(
     before: { status: from },
     after: { status: 'renounced', reference, ...audit.after },
   });
-  await enqueueMail(unit, person.email, renunciationMail(services.env, person, contract, received));
+  await enqueueToOwner(unit, person, renunciationMail(services.env, person, contract, received));
   await notify(services, unit, {
     userId,
     type: 'success',

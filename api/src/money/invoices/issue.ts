@@ -1,7 +1,7 @@
 import { isDemonstration } from '../../../contract/site-settings.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueueMail } from '../../platform/mail/enqueue.ts';
+import { enqueueToOwner } from '../../platform/mail/enqueue.ts';
 import type { Addressee } from '../../platform/mail/templates.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -79,6 +79,6 @@ export async function storeIssued(
   await unit.audit('issue', 'invoices', id, {
     after: { number, amount: totalCents / 100, paymentId: issued.paymentId },
   });
-  await enqueueMail(unit, person.email, invoiceMail(services.env, person, id, document, notice));
+  await enqueueToOwner(unit, person, invoiceMail(services.env, person, id, document, notice));
   return invoiceById(trx, id);
 }

@@ -9,6 +9,7 @@ import {
   pay,
   shownTo,
 } from '../../../tests/features/payments.ts';
+import { mailedToken } from '../../../tests/mail.ts';
 import { aReport, createWorld, type Person, type World } from '../../../tests/testing.ts';
 import { submitPayment } from './submit.ts';
 
@@ -26,6 +27,26 @@ const contracts = () => world.db.selectFrom('contracts').selectAll().orderBy('id
 const ETHEREUM_HASH = `0x${'b'.repeat(64)}`;
 
 describe('sending a payment', () => {
+  it('fills no stranger’s mailbox; what was owed follows at the confirmation', async () => {
+    await openTransfers(world.db);
+    const references: unknown[] = [];
+    for (let order = 0; order < 5; order++) {
+      const { body } = await orderTransfer(victim);
+      references.push(body.contractReference);
+      await victim.post(`/api/contracts/${body.contractId}/renunciation`);
+    }
+    const subjects = async () => (await world.mailsTo(victim.email)).map(({ subject }) => subject);
+    const before = await subjects();
+    expect(before.length).toBeLessThanOrEqual(6);
+    await victim.post('/api/me/email-verification');
+    const token = await mailedToken(world, victim.email);
+    const open = await world.visitor().post('/api/auth/email-verification/confirm', { token });
+    expect(open.status).toBe(204);
+    const after = (await subjects()).slice(before.length + 1);
+    expect(after.filter((subject) => subject.startsWith('Accusé'))).toHaveLength(5);
+    for (const reference of references) expect(after.join()).toContain(reference);
+  });
+
   it('stores it as pending, accepts the contract and tells everybody', async () => {
     const { status, body } = await pay(victim, { transactionHash: `  ${'AB'.repeat(32)}\n` });
     expect(status).toBe(201);

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { RESTRICTED_ACCESS_PATH } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueueMails } from '../../platform/mail/enqueue.ts';
+import { enqueueMails, enqueueToUnproven } from '../../platform/mail/enqueue.ts';
 import { pageUrl } from '../../platform/mail/links.ts';
 import { refusalOf, restrictedRefusalOf } from '../../platform/session.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -123,5 +123,5 @@ async function sendCopies(
   const addresses = (proven: 0 | 1) =>
     people.filter((person) => person.isEmailVerified === proven).map(({ email }) => email);
   await enqueueMails(unit, addresses(1), notificationMail(title, message, way), { bulk });
-  await enqueueMails(unit, addresses(0), notificationHintMail(way), { bulk });
+  await enqueueToUnproven(unit, addresses(0), notificationHintMail(way), { bulk });
 }

@@ -11,6 +11,43 @@ import { type Mail, renderMail } from './layout.ts';
 export const enqueueMail = (unit: UnitOfWork, to: string, mail: Mail): Promise<void> =>
   enqueueMails(unit, [to], mail);
 
+/** Mails of a day to an address that nobody has shown to be theirs. */
+const UNPROVEN_A_DAY = 6;
+const DAY_MS = 24 * 3_600_000;
+
+/** What happens in an account, to whoever opened it: see `enqueueToUnproven` where the address is not theirs yet. */
+export const enqueueToOwner = (
+  unit: UnitOfWork,
+  { email, isEmailVerified }: { email: string; isEmailVerified: number },
+  mail: Mail,
+): Promise<void> =>
+  isEmailVerified === 1 ? enqueueMail(unit, email, mail) : enqueueToUnproven(unit, [email], mail);
+
+/**
+ * The same mail for several addresses that nobody has shown to be theirs: each may be a stranger's,
+ * whose mailbox an account fills for nobody. Beyond a few mails a day nothing leaves, and what must
+ * reach them follows once they confirm the address.
+ */
+export async function enqueueToUnproven(
+  unit: UnitOfWork,
+  addresses: readonly string[],
+  mail: Mail,
+  options: { bulk?: boolean } = {},
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const full = await unit.trx
+    .selectFrom('mail_outbox')
+    .select('to')
+    .where('to', 'in', addresses)
+    .where('createdAt', '>', new Date(Date.parse(unit.at) - DAY_MS).toISOString())
+    .groupBy('to')
+    .having((e) => e.fn.countAll(), '>=', UNPROVEN_A_DAY)
+    .execute();
+  const shut = new Set(full.map(({ to }) => to));
+  const open = addresses.filter((address) => !shut.has(address));
+  await enqueueMails(unit, open, mail, options);
+}
+
 /** The same mail for several people, one message each. `bulk`: it leaves after all that is not. */
 export async function enqueueMails(
   unit: UnitOfWork,
