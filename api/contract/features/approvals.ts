@@ -8,6 +8,10 @@ export const approvals = {
       409,
       'Un changement attend déjà d’être confirmé ici\u00a0: confirmez-le ou rejetez-le d’abord.',
     ],
+    too_many_proposals: [
+      429,
+      'Vous avez proposé trente changements en une heure. Laissez l’équipe décider de ceux qui attendent, puis réessayez plus tard.',
+    ],
     approval_decided: [
       409,
       'Ce changement n’attend plus de confirmation. Rechargez la page pour voir ce qui est en vigueur.',

@@ -148,12 +148,20 @@ async function checked(
   return { before, receivedOn: receiptOf(before, action, receivedOn, at) };
 }
 
-/** Large, or of a transaction that somebody else may have made: it stands on its chain for all to copy. */
+/**
+ * Whether its invoices were taken back twice: each further round would use up
+ * two more numbers of the series, which has no gap.
+ */
+const wasUndoneOften = (invoices: AdminPayment['invoices']): boolean =>
+  invoices.filter(({ kind }) => kind === 'credit_note').length >= 2;
+
+/** Large, or undone often, or of a transaction that somebody else may have made: it stands on its chain for all to copy. */
 const takesTwo = async (
   unit: UnitOfWork,
-  { userId, amountInEUR, hashAlsoDeclared }: AdminPayment,
+  { userId, amountInEUR, hashAlsoDeclared, invoices }: AdminPayment,
 ): Promise<boolean> =>
   hashAlsoDeclared ||
+  wasUndoneOften(invoices) ||
   isLarge(unit, eurosToCents(amountInEUR), async (from) => {
     const { cents } = await unit.trx
       .selectFrom('payments')
@@ -181,6 +189,10 @@ function inWords(payment: AdminPayment, { note, receivedOn }: Decision): Approva
     [
       'à vérifier\u00a0: le compte qui a reçu la somme',
       payment.payeeChanged ? 'Ce n’est plus celui des réglages.' : null,
+    ],
+    [
+      'à vérifier\u00a0: les factures',
+      wasUndoneOften(payment.invoices) ? 'Deux ont déjà été annulées par un avoir.' : null,
     ],
     ['le jour de réception', receivedOn],
     ['la note au client', note || null],

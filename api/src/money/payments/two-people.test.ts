@@ -103,6 +103,19 @@ describe('a confirmation of more than the settings say', () => {
     ]);
   });
 
+  it('is the word of two once its invoice was taken back twice', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const id = await ordered(50);
+    for (const version of [1, 3]) {
+      expect((await decide(staff, id, 'confirmation', version)).body.verified).toBe(true);
+      await decide(staff, id, 'unverification', version + 1);
+    }
+    expect((await decide(staff, id, 'confirmation', 5)).body.verified).toBeNull();
+    expect(await invoicesOf(world, id)).toHaveLength(4);
+    expect((await confirm(second, await waitingFor(second, object(id)))).status).toBe(204);
+    expect(await invoicesOf(world, id)).toHaveLength(5);
+  });
+
   it('waits a day for a team of one, and is stale where the payment moved on', async () => {
     await leaveDemonstration(world, staff);
     const [id, moved] = [await ordered(20_000), await ordered(20_000)];

@@ -115,6 +115,27 @@ describe('a change of what is dangerous', () => {
     expect(await wallet()).toBe(ADDRESSES.bitcoin);
   });
 
+  it('is proposed thirty times in an hour by one member at the most', async () => {
+    const second = await colleague();
+    const at = world.services.now().toISOString();
+    const ended = {
+      ...{ kind: 'x', permissions: 'managePayments', title: 'x', input: '{}', changes: '[]' },
+      ...{ status: 'taken_back', proposedAt: at, proposedBy: staff.uid, decidedAt: at },
+    } as const;
+    await world.db
+      .insertInto('approvals')
+      .values(Array.from({ length: 29 }, () => ({ ...ended, id: newId(), object: newId() })))
+      .execute();
+    await reject(staff, await proposed());
+    const mails = (await world.mailsTo(second.email)).length;
+    const refused = await change();
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_proposals']);
+    expect(await world.mailsTo(second.email)).toHaveLength(mails);
+    world.services.now = () => new Date(Date.now() + 3_700_000);
+    await staff.post('/api/me/confirmation', { password: PASSWORD });
+    expect(await proposed()).toBeDefined();
+  });
+
   it('leaves room for one change of a thing at a time', async () => {
     await colleague();
     const answers = await Promise.all([change(), change(), change()]);

@@ -27,6 +27,7 @@ interface Proposal<Input> {
 
 /** What a route that proposes may answer beside its own. */
 export const PROPOSAL_ERRORS = [
+  'too_many_proposals',
   'approval_waiting',
   'confirmation_required',
   'totp_missing',
@@ -42,8 +43,8 @@ export const hoursAfter = (at: string): string =>
  * permission confirms it; a team of one waits a day, or in a demonstration not
  * at all. The old value stays in force meanwhile. Answers whether it waits.
  * Errors: `approval_waiting` while another change of the same thing does;
- * `confirmation_required`, `totp_missing` and `totp_too_new` of who proposes;
- * those of the kind; those of `requireStillThere`.
+ * `confirmation_required`, `totp_missing`, `totp_too_new` and `too_many_proposals`
+ * of who proposes; those of the kind; those of `requireStillThere`.
  */
 export async function proposeOrApply<Input>(
   services: Services,
@@ -65,6 +66,7 @@ export async function proposeOrApply<Input>(
     await kind.apply(services, unit, { ...editor, confirmedBy: null }, input);
     return false;
   }
+  await refuseTooMany(unit, editor.id);
   const id = newId();
   const dueAt = wait === 'hours' ? hoursAfter(at) : null;
   const { numInsertedOrUpdatedRows } = await trx
@@ -111,6 +113,19 @@ async function requireStillThere(
     .where('createdAt', '=', signedInAt)
     .executeTakeFirst();
   if (!session && signedInAt !== '') throw new AppError('session_required');
+}
+
+/** Proposals of one member within an hour: each mails the team, where the one that matters must be seen. */
+const AN_HOUR = 30;
+
+async function refuseTooMany({ trx, at }: UnitOfWork, editorId: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom('approvals')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('proposedBy', '=', editorId)
+    .where('proposedAt', '>', new Date(Date.parse(at) - 3_600_000).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= AN_HOUR) throw new AppError('too_many_proposals');
 }
 
 /** Refuses another change of what waits. Error: `approval_waiting`. */
