@@ -120,8 +120,9 @@ describe('a change of what is dangerous', () => {
     const at = world.services.now().toISOString();
     const ended = {
       ...{ kind: 'x', permissions: 'managePayments', title: 'x', input: '{}', changes: '[]' },
-      ...{ status: 'taken_back', proposedAt: at, proposedBy: staff.uid, decidedAt: at },
-    } as const;
+      status: 'taken_back' as const,
+      ...{ proposedAt: at, proposedBy: staff.uid, decidedAt: at },
+    };
     await world.db
       .insertInto('approvals')
       .values(Array.from({ length: 29 }, () => ({ ...ended, id: newId(), object: newId() })))

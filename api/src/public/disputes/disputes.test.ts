@@ -320,6 +320,7 @@ describe('answering', () => {
       .selectFrom('audit_events')
       .selectAll()
       .where('objectType', 'in', ['alerts', 'disputes'])
+      .where('action', '!=', 'view')
       .orderBy('id')
       .execute();
     expect(events.map(({ action }) => action)).toEqual(['submit', 'confirm', 'contest', 'answer']);
