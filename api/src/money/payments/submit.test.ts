@@ -40,8 +40,9 @@ describe('sending a payment', () => {
     expect(before.length).toBeLessThanOrEqual(6);
     await victim.post('/api/me/email-verification');
     const token = await mailedToken(world, victim.email);
-    const open = await world.visitor().post('/api/auth/email-verification/confirm', { token });
-    expect(open.status).toBe(204);
+    const proof = { token, isMine: true };
+    const open = await world.visitor().post('/api/auth/email-verification/confirm', proof);
+    expect(open.status).toBe(200);
     const after = (await subjects()).slice(before.length + 1);
     expect(after.filter((subject) => subject.startsWith('Accusé'))).toHaveLength(5);
     for (const reference of references) expect(after.join()).toContain(reference);
