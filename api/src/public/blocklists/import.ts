@@ -78,7 +78,7 @@ function provenance(file: ListFile, options: ImportOptions, about: Reading['abou
     );
   if (!sourceUrl || !/^https?:/.test(sourceUrl) || !URL.canParse(sourceUrl)) {
     throw new ImportRefused(
-      'D’où vient-elle\u00a0? Les visiteurs y vont\u00a0: --source https://…',
+      'D’où vient-elle\u00a0? Les visiteurs y vont\u00a0: --source, puis son adresse.',
     );
   }
   return {
