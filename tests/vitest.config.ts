@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { folderInMemory } from './support/memory.ts';
@@ -10,8 +11,17 @@ const without = ['api/contract/**/*.test.ts', '{client,admin,site,tests}/**/*.te
 const postgres = process.env.TEST_DIALECT === 'postgres';
 const include = postgres ? withDatabase : [...withDatabase, ...without];
 
+/** Beside those that use one are tests that never do: once is enough for them. */
+const usesDatabase = (file: string) =>
+  /testing\.ts|\/features\/|[wW]orld/.test(readFileSync(path.join(ROOT, file), 'utf8'));
+const neverUsesOne = postgres
+  ? globSync(withDatabase, { cwd: ROOT, exclude: ['**/node_modules/**'] }).filter(
+      (file) => !usesDatabase(file),
+    )
+  : [];
+
 const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
-const exclude = ['**/node_modules/**', '**/dist/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', ...neverUsesOne];
 
 export default defineConfig({
   root: ROOT,
@@ -24,8 +34,8 @@ export default defineConfig({
     // PostgreSQL itself stays on the disk, which it never waits for.
     env: { TMPDIR: folderInMemory() },
     pool: 'forks',
-    // By itself it leaves one processor idle: on two, half of the time.
-    maxWorkers: '100%',
+    // By itself it leaves one processor idle: on two, half of the time. PostgreSQL is waited for.
+    maxWorkers: postgres ? 3 : '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

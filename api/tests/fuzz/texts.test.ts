@@ -26,7 +26,10 @@ const PAYLOADS = [
     text,
     json: JSON.stringify(text),
   })),
-  ...Object.entries(HOSTILE_VALUES).map(([what, json]) => ({ what, text: undefined, json })),
+  // What is no text is refused before any database is asked: one of the two is enough.
+  ...(process.env.TEST_POSTGRES_URL ? [] : Object.entries(HOSTILE_VALUES)).map(([what, json]) => ({
+    ...{ what, text: undefined, json },
+  })),
 ];
 /** How many of them each text of a body gets, in turn where it is not all: together the texts get all. */
 const triesFor = (body: object, texts: number): number => {

@@ -13,7 +13,7 @@ import type { Approval } from '../../../tests/several-processes/race-process.ts'
 import { createWorld, type Person, PROCESS_ENV, type World } from '../../../tests/testing.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 
-const TRIALS = Number(process.env.LEDGER_TRIALS ?? 40);
+const TRIALS = Number(process.env.LEDGER_TRIALS ?? 20);
 /** One in five got through where it was tried. */
 const NAIVE_TRIALS = 2000;
 /** Who approves, who takes it back, and what is stored then. */

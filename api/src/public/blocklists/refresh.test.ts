@@ -12,8 +12,8 @@ describe('a refresh', () => {
   const hosts = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => `hote-${from + at}.example`).join('\n');
 
-  it('of 200,000 hosts changes nothing with the same file, and refuses to lose half', async () => {
-    const COUNT = 200_000;
+  it('of 20,000 hosts changes nothing with the same file, and refuses to lose half', async () => {
+    const COUNT = 20_000;
     const heard: string[] = [];
     const report = await importList(
       world.services,
@@ -46,7 +46,7 @@ describe('a refresh', () => {
 
     const before = await lists();
     expect(await refusal(load('domains', hosts(0, COUNT / 2), again))).toBe(
-      'La liste perdrait 100\u202f000 de ses 200\u202f000 entrées, plus d’un tiers. Rien n’a changé. Si c’est juste\u00a0: --allow-shrink.',
+      'La liste perdrait 10\u202f000 de ses 20\u202f000 entrées, plus d’un tiers. Rien n’a changé. Si c’est juste\u00a0: --allow-shrink.',
     );
     expect(await lists()).toEqual(before);
     expect(await stored()).toEqual(first);
@@ -54,7 +54,7 @@ describe('a refresh', () => {
     const shrunk = await load('domains', hosts(0, COUNT / 2), { ...again, allowShrink: true });
     expect(shrunk).toMatchObject({ entries: COUNT / 2, added: 0, removed: COUNT / 2 });
     expect(await stored()).toHaveLength(COUNT / 2);
-  }, 120_000);
+  });
 
   it('keeps when each was first seen, and loses a third at most', async () => {
     await load('domains', hosts(0, 30));
