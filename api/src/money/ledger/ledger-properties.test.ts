@@ -24,6 +24,7 @@ const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? 1000);
 const SEED = process.env.LEDGER_SEED ? Number(process.env.LEDGER_SEED) : undefined;
 /** In one life, and so in one database. */
 const LENGTH = Math.min(OPERATIONS, 500);
+const STEP_MS = 3 * 60_000;
 const PEOPLE = 3;
 
 const EVERYTHING = Object.fromEntries(PERMISSIONS.map((name) => [name, true])) as Permissions;
@@ -116,11 +117,14 @@ class Life {
     id: uid,
     email,
     name: 'x',
-    confirmedAt: new Date().toISOString(),
+    confirmedAt: this.#world.services.now().toISOString(),
     signedInAt: '',
   });
 
   async run(step: Operation): Promise<void> {
+    // A member may propose only so much within an hour.
+    const later = this.#world.services.now().getTime() + STEP_MS;
+    this.#world.services.now = () => new Date(later);
     const did = await this[step.op](step as never);
     expect(did.real, JSON.stringify(step)).toBe(did.model);
   }
