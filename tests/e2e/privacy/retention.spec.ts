@@ -1,7 +1,7 @@
 /** What time removes, in the back office: tried, shown, allowed with a word, and stopped with its reason. */
 import { newClient } from '../../support/clients.ts';
 import { expect, expectAccessible, expectFine, type Page, test } from '../../support/fixtures.ts';
-import { newMember } from '../../support/members.ts';
+import { aWeekSinceAnybodyLeft, newMember } from '../../support/members.ts';
 import { closedLongAgo, loseRun, scheduledRun } from '../../support/old-accounts.ts';
 import { follow, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { type Account, signInAs } from '../../support/people.ts';
@@ -172,6 +172,9 @@ test('the page is for who manages users, and follows live', async ({
   ).toBe(true);
   await expect(latest(theirs)).toContainText(/Essai du .*, par Camille Ardouin/);
   await theirs.context().close();
+  // Whoever manages users is the second person of others' tests.
+  expect((await admin.api.delete(`/api/admin/staff/${member.uid}`)).ok()).toBe(true);
+  aWeekSinceAnybodyLeft(product);
 
   await page.context().clearCookies();
   await signInAs(page, admin);
