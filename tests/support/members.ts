@@ -61,3 +61,14 @@ export function aWeekSinceAnybodyLeft(product: Product): void {
   ).run();
   db.close();
 }
+
+/** Leaves nobody in the team but these: whoever other tests brought in would be a second person. */
+export function aTeamOf(product: Product, ...members: readonly Account[]): void {
+  const db = open(product);
+  const places = members.map(() => '?').join(', ');
+  db.prepare(`update admins set "acceptedAt" = null where "userId" not in (${places})`).run(
+    members.map(({ uid }) => uid),
+  );
+  db.close();
+  aWeekSinceAnybodyLeft(product);
+}

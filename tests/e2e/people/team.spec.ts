@@ -9,7 +9,12 @@ import {
   test,
 } from '../../support/fixtures.ts';
 import { signIn } from '../../support/forms.ts';
-import { aWeekSinceAnybodyLeft, aWhileSinceSignIn, newMember } from '../../support/members.ts';
+import {
+  aTeamOf,
+  aWeekSinceAnybodyLeft,
+  aWhileSinceSignIn,
+  newMember,
+} from '../../support/members.ts';
 import { part, pressed, WITHOUT_PREVIEW } from '../../support/pages.ts';
 import { fileReport, mailedLink, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 
@@ -78,6 +83,7 @@ test.describe('the team', () => {
     product,
   }) => {
     const member = await newMember(product, admin, { manageReports: true });
+    aTeamOf(product, admin, member);
     await signInAs(page, admin);
     await page.goto('/admin/staff');
     await page.getByRole('cell', { name: member.email }).click();
@@ -124,8 +130,7 @@ test.describe('the team', () => {
 
   test('a colleague who lost their telephone is helped', async ({ page, admin, product }) => {
     const member = await newMember(product, admin, { manageReports: true });
-    // Other tests took permissions from colleagues.
-    aWeekSinceAnybodyLeft(product);
+    aTeamOf(product, admin, member);
     const { secret } = await (await member.api.post('/api/me/totp')).json();
     const code = new TOTP({ secret }).generate();
     const data = { code };
