@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { parisDay } from '../contract/dates.ts';
 import { newBalance } from '../contract/ledger.ts';
 import { newReport } from '../contract/reports.ts';
+import { guardForms } from '../src/app/form-guard.ts';
 import { createServices } from '../src/app/services.ts';
 import { submitReport } from '../src/cases/reports/submit.ts';
 import { updateReport } from '../src/cases/reports/update.ts';
@@ -49,7 +50,9 @@ export async function demo(): Promise<void> {
   await main();
 }
 
-async function fill(env: ReturnType<typeof readEnv>): Promise<void> {
+/** Fills an empty database; one that somebody set up stays as it is. */
+export async function fill(env: ReturnType<typeof readEnv>): Promise<void> {
+  guardForms(env);
   const services = await createServices({ ...env, logLevel: 'warn' });
   try {
     const token = await issueSetupToken(services);

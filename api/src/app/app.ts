@@ -1,18 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { withPatience } from '@parade/db';
 import { bodyLimit } from 'hono/body-limit';
-import { hostsIn } from '../../contract/site-settings.ts';
-import { installGuard } from '../../contract/staff-text/guard.ts';
 import type { HonoEnv, Services } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { onError } from '../platform/http/on-error.ts';
 import { requestLog } from '../platform/http/request-log.ts';
 import { apiHeaders, isSafe, sameOrigin } from '../platform/http/security.ts';
 import { readToTheEnd } from '../platform/http/unread-bodies.ts';
-import { isBase58Address } from '../platform/payment-addresses/checksums.ts';
-import { currentSettings, lastSettings } from '../platform/settings/read.ts';
+import { currentSettings } from '../platform/settings/read.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { FEATURES } from './features.ts';
+import { guardForms } from './form-guard.ts';
 import { healthRoutes } from './health/routes.ts';
 
 /** JSON bodies: the longest form is a report of some 20,000 characters. */
@@ -30,12 +28,7 @@ const jsonLimit = bodyLimit({
 
 /** The API. `frontEndsReady` tells whether the three front ends are there to be served. */
 export function createApp(services: Services, frontEndsReady: () => boolean) {
-  const ours = services.env.publicUrl.hostname;
-  installGuard({
-    hosts: () => [ours, ...hostsIn(lastSettings().security.linkHosts)],
-    phones: () => [lastSettings().contactInfo.phone],
-    isBase58Address,
-  });
+  guardForms(services.env);
   const app = new OpenAPIHono<HonoEnv>();
   app.use('*', (c, next) => {
     c.set('services', services);

@@ -1,0 +1,24 @@
+/** `npm run demo`: its people, filled into an empty folder. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@parade/db';
+import { demoPeople } from '@parade/db/seeds/demo.ts';
+import { expect, it, vi } from 'vitest';
+import { fill } from '../bin/demo.ts';
+import { databaseOf } from '../src/app/services.ts';
+import { readEnv } from '../src/platform/env.ts';
+
+it('has a report of every person, in a process that serves nothing yet', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parade-demo-'));
+  const env = readEnv({ DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000' });
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  await fill(env);
+  expect(said.mock.calls.join('\n')).toContain('administration');
+  said.mockRestore();
+  const db = openDatabase(databaseOf(env));
+  const reports = await db.selectFrom('reports').select('userId').distinct().execute();
+  expect(reports).toHaveLength(demoPeople.filter((person) => person.reports.length > 0).length);
+  await db.destroy();
+  await rm(folder, { recursive: true });
+}, 60_000);
