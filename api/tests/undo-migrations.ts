@@ -17,6 +17,7 @@ const UNDO: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
     await sql`drop table check_counts`.execute(db);
   },
   '0031_bulk_mails': (db) => sql`alter table mail_outbox drop column bulk`.execute(db),
+  '0032_mails_by_address': (db) => sql`drop index mail_outbox_address`.execute(db),
 };
 
 /** Takes a database back to before this migration. */

@@ -28,6 +28,7 @@ import { up as publicationClaims } from './0028_publication_claims.ts';
 import { up as lostDocuments } from './0029_lost_documents.ts';
 import { up as probes } from './0030_probes.ts';
 import { up as bulkMails } from './0031_bulk_mails.ts';
+import { up as mailsByAddress } from './0032_mails_by_address.ts';
 
 /** One chain for both databases, in the order of the names. How each of the newest is undone stands in `api/tests/undo-migrations.ts`. */
 export const migrations = (sealer: Sealer): Record<string, Migration> => ({
@@ -59,4 +60,5 @@ export const migrations = (sealer: Sealer): Record<string, Migration> => ({
   '0029_lost_documents': { up: lostDocuments },
   '0030_probes': { up: probes },
   '0031_bulk_mails': { up: bulkMails },
+  '0032_mails_by_address': { up: mailsByAddress },
 });
