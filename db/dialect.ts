@@ -76,6 +76,15 @@ export async function databaseTime(db: Source): Promise<number | null> {
   return rows[0]?.ms ?? null;
 }
 
+/**
+ * Holds a word until the end of this transaction: whoever asks for the same one waits. SQLite has
+ * one writer at a time as it is. The word may show in the server's log.
+ */
+export async function holdWord(trx: Source, word: string): Promise<void> {
+  if (isSqlite(trx)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(trx);
+}
+
 /** Makes the database itself refuse every change and removal of a row of this table. */
 export async function appendOnly(db: Source, table: string): Promise<void> {
   const name = sql.table(table);

@@ -6,6 +6,7 @@ export {
   type DatabaseLocation,
   databaseTime,
   forgetOldVersions,
+  holdWord,
   openNotices,
   sharedClock,
 } from './dialect.ts';

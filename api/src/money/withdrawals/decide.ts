@@ -10,6 +10,7 @@ import { saveVersion } from '../../platform/save-version.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { post } from '../ledger/ledger.ts';
+import { holdDestination } from './destination.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import {
   publishWithdrawal,
@@ -74,6 +75,7 @@ export const withdrawalChange = {
     // Also at the second person's word: a paper may be refused while it is waited for.
     if (decided && after.status === 'approved') {
       await requireIdentity(services, unit, before.userId);
+      await holdDestination(services, unit, before);
     }
     const approvals = before.approvals + (decided && after.status === 'approved' ? 1 : 0);
     const decision = decided ? { decidedAt: at, decidedBy: proposer.id } : {};

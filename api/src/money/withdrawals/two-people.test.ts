@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   approvalsOf,
   confirm,
@@ -24,6 +25,16 @@ afterEach(() => world.end());
 const asked = async (amount: number) => String((await ask(victim, amount)).body.id);
 const has = async () => (await balanceOf(victim)).balance;
 const object = (id: string) => `withdrawals/${id}`;
+const isSqlite = !process.env.TEST_POSTGRES_URL;
+/** Transactions of this database that wait for a word that another one holds. */
+const waitingForWords = async () => {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_locks
+    where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(
+    world.db,
+  );
+  return rows.length;
+};
 const settings = (security: object) =>
   world.db
     .insertInto('site_settings')
@@ -121,6 +132,25 @@ describe('a withdrawal', () => {
     expect(await approve(staff, first)).toBe('approved');
     expect(await approve(third, next)).toBe('pending');
     expect(await approve(third, other)).toBe('approved');
+  });
+
+  it('is approved by two also where two members approve for one account at the same time', async () => {
+    const ids = [await askedByAnother(600, byBank), await askedByAnother(600, byBank)];
+    await settings({ withdrawalIdentityFirst: true });
+    const asked = new Map<string, number>();
+    let applying = 0;
+    // The port is asked before the sums and after: who comes to the latter waits there for the other.
+    const identityApproved = async (_db: unknown, userId: string) => {
+      asked.set(userId, (asked.get(userId) ?? 0) + 1);
+      if (isSqlite || asked.get(userId) !== 2) return true;
+      applying++;
+      await vi.waitFor(async () => expect(applying + (await waitingForWords())).toBe(2), 5000);
+      return true;
+    };
+    world.services.ports = { ...world.services.ports, identityApproved };
+    const third = await secondPerson(world, ['managePayments']);
+    const answers = [approve(staff, ids[0] ?? ''), approve(third, ids[1] ?? '')];
+    expect((await Promise.all(answers)).sort()).toEqual(['approved', 'pending']);
   });
 
   it('of no more is approved by one, and none is by rejecting it', async () => {

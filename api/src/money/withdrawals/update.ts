@@ -1,5 +1,3 @@
-import type { Tables } from '@parade/db';
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { ApprovalChange } from '../../../contract/approvals.ts';
 import { centsToEuros, formatEuros } from '../../../contract/money.ts';
@@ -16,9 +14,9 @@ import { refuseOwn } from '../../people/staff/refuse-own.ts';
 import { lockAccount } from '../../people/users/client.ts';
 import type { Person, Services } from '../../platform/context.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
-import { unsealRow } from '../../platform/sealing.ts';
 import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { requireIdentity, withdrawalChange } from './decide.ts';
+import { accountOf, holdDestination } from './destination.ts';
 import { presentAdminWithdrawal } from './present.ts';
 import { type WithdrawalRecord, withdrawalOf } from './queries.ts';
 import type { Saved } from './tell-owner.ts';
@@ -107,6 +105,7 @@ async function needsSecond(
   await requireIdentity(services, unit, before.userId);
   // One at a time: of two at once neither would count the other.
   await lockAccount(trx, actor.id);
+  await holdDestination(services, unit, before);
   const approved = (from: string) =>
     trx.selectFrom('withdrawals').where('status', '=', 'approved').where('decidedAt', '>=', from);
   const sumOf = async (query: ReturnType<typeof approved>) => {
@@ -134,11 +133,6 @@ async function needsSecond(
         .reduce((cents, { amountCents }) => cents + amountCents, 0);
     },
   );
-}
-
-function accountOf(key: Buffer, row: Selectable<Tables['withdrawals']>) {
-  const { accountNumber, walletAddress, binanceId } = unsealRow(key, 'withdrawals', row);
-  return accountNumber ?? walletAddress ?? binanceId;
 }
 
 /** Where the money goes, by its last signs: the change waits in plain words. */
