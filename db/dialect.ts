@@ -2,6 +2,7 @@
  * The one file that knows which database is underneath. Everything above it
  * speaks one portable subset.
  */
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
   type Dialect,
@@ -129,19 +130,53 @@ export async function forgetOldVersions(db: Source): Promise<void> {
   if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
+/** Most transactions are over within this time. Milliseconds. */
+const A_WHILE = 10_000;
+
 /**
  * Writes tables anew, so that their files hold no earlier version of a row: SQLite its whole file,
- * which takes as much room again for a while. Outside of a transaction. False where somebody reads
- * the old version meanwhile, so that it is still there.
+ * which takes as much room again for a while. Outside of a transaction. On PostgreSQL, whose
+ * `vacuum` keeps what a transaction that still runs may read, it first waits for those that began
+ * earlier, `patience` milliseconds at the most. False where somebody reads the old version
+ * meanwhile, so that it may still be there.
  */
-export async function rewriteTables(db: Source, tables: readonly string[]): Promise<boolean> {
+export async function rewriteTables(
+  db: Source,
+  tables: readonly string[],
+  patience = A_WHILE,
+): Promise<boolean> {
   if (isSqlite(db)) {
     await sql`vacuum`.execute(db);
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     return rows.every(({ busy }) => busy === 0);
   }
+  const isForgotten = await earlierAreOver(db, patience);
   for (const name of tables) await sql`vacuum (full) ${sql.table(name)}`.execute(db);
-  return true;
+  return isForgotten;
+}
+
+const LOOK_AGAIN = 50;
+
+/**
+ * Waits on PostgreSQL until nothing may read a row that was dead when this began: no snapshot of
+ * this database or of a replica, no transaction anywhere that later snapshots reckon with, is as
+ * old. False where one still is after `patience` milliseconds.
+ */
+async function earlierAreOver(db: Source, patience: number): Promise<boolean> {
+  const { rows: now } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as "next"`.execute(db);
+  const began = sql`${now[0]?.next}::text::xid8::xid`;
+  const isOld = (transaction: RawBuilder<unknown>) => sql`age(${transaction}) > age(${began})`;
+  for (let waited = 0; ; waited += LOOK_AGAIN) {
+    const { rows } = await sql`
+      select from pg_stat_activity where pid <> pg_backend_pid() and (${isOld(sql`backend_xid`)}
+        or (${isOld(sql`backend_xmin`)} and coalesce(datname, current_database()) = current_database()))
+      union all select from pg_prepared_xacts where ${isOld(sql`transaction`)}
+      union all select from pg_replication_slots where ${isOld(sql`xmin`)}`.execute(db);
+    if (rows.length === 0) return true;
+    if (waited >= patience) return false;
+    await setTimeout(LOOK_AGAIN);
+  }
 }
 
 const MAX_STATEMENTS = 500;
