@@ -9,5 +9,7 @@ import type { Look, Watermark } from './watermark-process.ts';
  */
 export async function watermarked(picture: Buffer, type: ImageType, look: Look): Promise<Buffer> {
   const module = new URL('watermark-process.ts', import.meta.url);
-  return Buffer.from(await drawing<Watermark, Uint8Array>(module, { picture, type, look }));
+  return Buffer.from(
+    await drawing<Watermark, Uint8Array>(look.viewer, module, { picture, type, look }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Tinypool } from 'tinypool';
 import { AppError } from '../../platform/errors.ts';
+import { turns } from '../../platform/in-turn.ts';
 
 /** Many times what the largest picture takes on a busy machine. Milliseconds. */
 const LIMIT = 60_000;
@@ -47,15 +48,17 @@ async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 /** Draws in processes that end when nobody has needed them for `idle` milliseconds. */
 export function drawingIn(idle: number) {
   let opening: Promise<Tinypool> | undefined;
+  /** So who sends a hundred costly pictures has one among those that wait, as everybody else, and draws in one process. */
+  const ofEach = turns();
   /**
-   * Runs the default export of a module in such a process. What goes in and out
-   * is copied. Errors: `file_unreadable` where the process broke or took too
+   * Runs the default export of a module in such a process, for one person: theirs one after the
+   * other, those of all in turn. What goes in and out is copied. Errors: `file_unreadable` where the process broke or took too
    * long; what the module throws arrives as its message alone.
    */
-  return async <Task, Result>(module: URL, task: Task): Promise<Result> => {
+  return async <Task, Result>(person: string, module: URL, task: Task): Promise<Result> => {
     opening ??= openPool(idle);
     const pool = await opening;
-    return inTurn(async () => {
+    const draw = async () => {
       try {
         return await pool.run(task, { filename: module.href, signal: AbortSignal.timeout(LIMIT) });
       } catch (cause) {
@@ -63,7 +66,8 @@ export function drawingIn(idle: number) {
         if (cause instanceof Error) throw new AppError('file_unreadable', { cause });
         throw new Error((cause as { message?: string }).message ?? 'a picture could not be drawn');
       }
-    });
+    };
+    return ofEach(person, () => inTurn(draw));
   };
 }
 

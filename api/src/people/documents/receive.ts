@@ -36,6 +36,7 @@ export interface ReceivedFile {
  */
 export async function receiveFile(
   services: Services,
+  ownerId: string,
   request: Request,
   admit: () => Promise<Grow>,
 ): Promise<ReceivedFile> {
@@ -62,7 +63,7 @@ export async function receiveFile(
     const { fileTypeFromBuffer } = await import('file-type');
     const type = (await fileTypeFromBuffer(original))?.mime ?? '';
     if (!env.uploadTypes.includes(type)) throw new AppError('file_type_refused');
-    const copy = isImage(type) ? await redraw(original, type) : undefined;
+    const copy = isImage(type) ? await redraw(ownerId, original, type) : undefined;
     if (copy) await files.write(id, 'copy', copy);
     return { id, type, hasCopy: copy ? 1 : 0, copySize: copy?.length ?? 0, ...stored };
   } catch (error) {

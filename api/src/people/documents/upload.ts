@@ -29,7 +29,7 @@ export async function uploadDocument(
   { address, isStaff }: Sender,
 ): Promise<DocumentSummary> {
   let room: Room | undefined;
-  const file = await receiveFile(services, request, async () => {
+  const file = await receiveFile(services, actor.id, request, async () => {
     await countTowardsAddress(services, address, 0);
     room = await holdRoom(services, actor.id, announcedBytes(services, request));
     return room.grow;
