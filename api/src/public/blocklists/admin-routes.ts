@@ -36,7 +36,7 @@ export const blocklistAdminRoutes = routes(
     summary: 'Remove a list with its entries',
     access,
     answer: ok(importedList, 'What it was'),
-    errors: ['not_found'],
+    errors: ['not_found', 'confirmation_required', 'totp_missing', 'totp_too_new'],
     handle: ({ services, actor, id }) => removeBlocklist(services, actor, id),
   }),
 );

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportedList } from '../../../contract/blocklists.ts';
+import { leaveDemonstration } from '../../../tests/features/approvals.ts';
+import { settledFactor } from '../../../tests/features/auth.ts';
 import { type BlocklistScene, blocklistScene } from '../../../tests/features/blocklists.ts';
+import { MINUTE, setForward } from '../../../tests/mail.ts';
+import { PASSWORD } from '../../../tests/testing.ts';
 
 let { world, load, entries, lists, refusal } = {} as BlocklistScene;
 beforeEach(async () => {
@@ -83,5 +87,20 @@ describe('staff', () => {
       .where('action', '=', 'delete')
       .execute();
     expect(event).toMatchObject({ objectType: 'lists', actorId: staff.uid });
+  });
+
+  it('remove none by a session left open, nor without a second factor of a day', async () => {
+    await load('domains', 'un.example');
+    const staff = await world.staff(['systemSettings']);
+    const [list] = await lists();
+    const removal = () => staff.delete(`/api/admin/lists/${list?.id}`);
+    setForward(world.services, 16 * MINUTE);
+    expect((await removal()).body.code).toBe('confirmation_required');
+    await staff.post('/api/me/confirmation', { password: PASSWORD });
+    await leaveDemonstration(world);
+    expect((await removal()).body.code).toBe('totp_missing');
+    expect(await entries()).toEqual(['domain un.example']);
+    await settledFactor(world, staff);
+    expect((await removal()).status).toBe(200);
   });
 });
