@@ -15,6 +15,7 @@ export const COMMON = {
     create: 'Création',
     submit: 'Dépôt',
     view: 'Consultation',
+    'view-many': 'Consultation en nombre',
     update: 'Modification',
     remove: 'Retrait',
     delete: 'Suppression',

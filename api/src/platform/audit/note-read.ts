@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { AuditState } from '../../../contract/audit/objects.ts';
 import type { Actor, Services } from '../context.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
+import { lineId } from './line-id.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 
@@ -34,7 +34,7 @@ export async function noteRead<Of extends Opened, const After extends object>(
 ): Promise<void> {
   if (actor.id === ownerId) return;
   const quarter = Math.floor(services.now().getTime() / QUARTER_OF_AN_HOUR);
-  const id = idOf(services.key, [actor.id, objectType, objectId, after ?? null, quarter]);
+  const id = lineId(services.key, [actor.id, objectType, objectId, after ?? null, quarter]);
   const line = services.db.selectFrom('audit_events').select('id').where('id', '=', id);
   if (await line.executeTakeFirst()) return;
   await work(services, actor, async (unit) => {
@@ -43,17 +43,4 @@ export async function noteRead<Of extends Opened, const After extends object>(
     if (ownerId !== null) unit.publish({ topic: 'reads' }, { userId: ownerId });
     tell?.(unit);
   });
-}
-
-/** A UUID (version 8) that nobody without the key can tell the parts from. */
-function idOf(key: Buffer, parts: readonly unknown[]): string {
-  const hash = createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
-  const [a, b, c, d, e] = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(13, 16),
-    hash.slice(17, 20),
-    hash.slice(20, 32),
-  ];
-  return `${a}-${b}-8${c}-8${d}-${e}`;
 }

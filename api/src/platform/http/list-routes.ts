@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import { parisDay } from '../../../contract/dates.ts';
 import { adminListQuery, CSV_ROWS } from '../../../contract/pagination.ts';
+import { noteRows } from '../audit/note-rows.ts';
 import type { Services } from '../context.ts';
 import type { Access, StaffMember } from './access.ts';
 import { type AdminQuery, type ListShape, readAdminList } from './admin-list.ts';
@@ -105,10 +106,12 @@ export function listRoutes<
   const asJson = listRoute(name, {
     ...rest,
     query: list.query,
-    rows(db, query, caller) {
+    async rows(db, query, caller) {
       check?.(query.filter, caller);
       const asked = `${name} ${JSON.stringify(query)}`;
-      return shared(caller.services, asked, () => readList(db, list, query));
+      const read = await shared(caller.services, asked, () => readList(db, list, query));
+      await noteRows(caller.services, caller.actor, csv.of, read.rows);
+      return read;
     },
   });
   const asCsv = route(`${name}.csv`, {
