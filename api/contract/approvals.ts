@@ -22,6 +22,7 @@ export const approval = z.object({
   object: z.string(),
   /** What it is about: « Adresse de paiement en Bitcoin ». */
   title: z.string(),
+  /** None where they are a client’s, and not for its reader. */
   changes: z.array(approvalChange),
   proposedAt: z.string(),
   /** Name and address. */
@@ -35,7 +36,7 @@ export const approval = z.object({
 });
 export type Approval = z.infer<typeof approval>;
 
-/** `GET /api/admin/approvals`: what waits for its reader’s permissions, the oldest first. */
+/** `GET /api/admin/approvals`: what waits and its reader may at least reject, the oldest first. */
 export const approvalList = z.object({
   items: z.array(approval),
   /** Permissions of the reader that nobody else could confirm with. */

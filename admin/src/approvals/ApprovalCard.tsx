@@ -35,7 +35,11 @@ export function ApprovalCard({
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         Proposé le {formatDateTime(proposedAt)} par {own ? 'vous' : proposedBy}
       </Typography>
-      <Changes changes={changes} />
+      {changes.length === 0 ? (
+        <Typography>Le détail est réservé aux personnes qui peuvent le confirmer.</Typography>
+      ) : (
+        <Changes changes={changes} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
         {waits && <StatusChip label={waits} tone="attention" wraps />}
         {mayConfirm && (

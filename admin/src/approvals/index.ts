@@ -1,4 +1,5 @@
 import type { AdminSummary } from '@parade/api/contract/admin-summary.ts';
+import { PERMISSIONS } from '@parade/api/contract/staff.ts';
 import type { Section } from '../lib/section.ts';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 import { KEY } from './queries.ts';
@@ -18,7 +19,8 @@ function count({
 export const approvals: Section = {
   name: 'approvals',
   label: 'À confirmer',
-  permission: ['managePayments', 'manageUsers', 'systemSettings'],
+  // What takes effect by time may be rejected by everybody of the team.
+  permission: PERMISSIONS,
   list: ApprovalsPage,
   stale: { approvals: [KEY] },
   count,

@@ -12,7 +12,7 @@ const access = staff();
 export const approvalAdminRoutes = routes(
   'approvals',
   route('GET /api/admin/approvals', {
-    summary: 'Changes that wait for somebody with the reader’s permissions, the oldest first',
+    summary: 'Changes that wait and that the reader may confirm or reject, the oldest first',
     access,
     answer: ok(approvalList, 'All of them'),
     handle: ({ services, actor, may }) => approvalsFor(services, { ...actor, may }),

@@ -301,6 +301,36 @@ describe('a team of one', () => {
     expect((await subjects(watching)).at(-1)).toMatch(/^Changement en vigueur/);
   });
 
+  it('may be told no by everybody of it, who confirm nothing by that', async () => {
+    const watching = await secondPerson(world, ['manageReports']);
+    await leaveDemonstration(world, staff);
+    const id = await proposed();
+    const [seen] = (await approvalsOf(watching)).items;
+    expect(seen).toMatchObject({ id, mayConfirm: false, changes: [{ after: OTHER }] });
+    expect((await confirm(watching, id)).body.code).toBe('permission_denied');
+    expect((await reject(watching, id)).status).toBe(204);
+    await aDayLater(world);
+    expect(await wallet()).toBe(ADDRESSES.bitcoin);
+  });
+
+  it('shows of a client’s affair no more than the mail to who lacks the permission', async () => {
+    const watching = await secondPerson(world, ['manageReports']);
+    await leaveDemonstration(world, staff);
+    const { uid } = await world.client();
+    const at = world.services.now().toISOString();
+    await world.db
+      .insertInto('approvals')
+      .values({
+        ...{ id: newId(), kind: 'ledger.balance', object: 'x', permissions: 'managePayments' },
+        ...{ title: 'Montant récupéré', input: '{}', userId: uid, proposedBy: staff.uid },
+        ...{ changes: JSON.stringify([{ what: 'le montant', before: null, after: '900 €' }]) },
+        ...{ proposedAt: at, dueAt: at },
+      })
+      .execute();
+    expect((await approvalsOf(watching)).items).toMatchObject([{ changes: [] }]);
+    expect((await approvalsOf(staff)).items).toMatchObject([{ changes: [{ after: '900 €' }] }]);
+  });
+
   it('waits for whoever joined meanwhile', async () => {
     await leaveDemonstration(world, staff);
     await proposed();

@@ -3,7 +3,7 @@ import type { Permissions } from '../../../contract/staff.ts';
 import type { Services } from '../../platform/context.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { toldOf } from './apply.ts';
-import { publishApprovals } from './live.ts';
+import { publishApproval } from './live.ts';
 import { mailDecision } from './mails.ts';
 
 const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;
@@ -40,7 +40,7 @@ export async function tellClosed(
   await unit.audit(ACTIONS[status], 'approvals', id, { after });
   const done = status === 'confirmed' ? status : 'rejected';
   await mailDecision(services, unit, toldOf(services, row.kind), { ...row, reason, by, done });
-  publishApprovals(unit, row.permissions);
+  publishApproval(unit, row);
 }
 
 /**

@@ -8,7 +8,7 @@ import { asProven } from '../auth/confirmation.ts';
 import { applyStored } from './apply.ts';
 import { tellClosed } from './close.ts';
 import { requireSettledFactor } from './settled-factor.ts';
-import { neededFor, stillHolds } from './team.ts';
+import { heldBy, holds, mayReject, neededFor } from './team.ts';
 
 /** Who decides. What they hold is read in the transaction: it may go while a password is checked. */
 type Decider = Pick<Person, 'id' | 'email' | 'name'>;
@@ -23,11 +23,9 @@ async function found({ trx }: UnitOfWork, decider: Decider, id: string) {
     .where('approvals.id', '=', id)
     .where('approvals.status', '=', 'proposed')
     .executeTakeFirstOrThrow(orRefuse('approval_decided'));
-  const needs = neededFor(row.permissions);
-  if (!(await stillHolds(trx, needs.slice(0, 1), decider.id))) {
-    throw new AppError('approval_decided');
-  }
-  return { ...row, needs };
+  const may = await heldBy(trx, decider.id);
+  if (!may || !mayReject(row, may)) throw new AppError('approval_decided');
+  return { ...row, may };
 }
 type Row = Awaited<ReturnType<typeof found>>;
 
@@ -71,9 +69,7 @@ export const confirmApproval = (
     const row = await found(unit, decider, id);
     if (row.proposedBy === decider.id) throw new AppError('second_person_required');
     if (row.userId === decider.id) throw new AppError('own_affair');
-    if (!(await stillHolds(unit.trx, row.needs, decider.id))) {
-      throw new AppError('permission_denied');
-    }
+    if (!holds(row.may, neededFor(row.permissions))) throw new AppError('permission_denied');
     await askCode();
     await requireSettledFactor(unit, decider.id);
     await close(services, unit, decider, row, 'confirmed', null);

@@ -3,7 +3,7 @@ import { type Services, SYSTEM } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { work } from '../../platform/unit-of-work.ts';
 import { applyStored, toldOf } from './apply.ts';
-import { publishApprovals } from './live.ts';
+import { publishApproval } from './live.ts';
 import { mailDecision, mailRenewal } from './mails.ts';
 import { hoursAfter } from './propose.ts';
 import { hasSecond, holdersFirst, neededFor, stored } from './team.ts';
@@ -65,9 +65,9 @@ const settle = (services: Services, id: string, outcome: Outcome): Promise<void>
       .where('dueAt', '=', row.dueAt)
       .executeTakeFirstOrThrow();
     if (mine.numUpdatedRows === 0n) return;
-    publishApprovals(unit, row.permissions);
+    publishApproval(unit, row);
     if (!isOver) {
-      publishApprovals(unit, permissions);
+      publishApproval(unit, { ...row, dueAt, permissions });
       await unit.audit('renew', 'approvals', id, { after: { title: row.title } });
       return mailRenewal(services, unit, kind, { ...row, dueAt, permissions });
     }

@@ -7,7 +7,7 @@ import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { requireConfirmed } from '../auth/confirmation.ts';
 import { lockAccount } from '../users/client.ts';
-import { publishApprovals } from './live.ts';
+import { publishApproval } from './live.ts';
 import { mailProposal } from './mails.ts';
 import { requireSettledFactor } from './settled-factor.ts';
 import { stillHolds, stored, waitsFor } from './team.ts';
@@ -91,7 +91,7 @@ export async function proposeOrApply<Input>(
   await unit.audit('propose', 'approvals', id, { after: { title, changes } });
   const said = { dueAt, title, changes, userId, permissions: stored(needs) };
   await mailProposal(services, unit, editor, kind, said);
-  publishApprovals(unit, said.permissions);
+  publishApproval(unit, said);
   return true;
 }
 

@@ -11,7 +11,8 @@ import { allowed } from '../../platform/allowed.ts';
 import type { Actor, Services } from '../../platform/context.ts';
 import { countOf } from '../../platform/count.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
-import { hasSecond, holds, neededFor } from './team.ts';
+import { toldOf } from './apply.ts';
+import { concerns, hasSecond, holds, mayReject, neededFor } from './team.ts';
 
 /** Who reads what waits. */
 interface Reader extends Actor {
@@ -43,26 +44,27 @@ async function revealed(services: Services, row: Row, reader: Reader): Promise<A
   return kind.reveal(services, { id, name, email }, input.data);
 }
 
+/** What is a client's is for who holds the permission; others may object by what the mail told them. */
+const changesOf = (services: Services, row: Row, { may }: Reader): ApprovalChange[] =>
+  toldOf(services, row.kind).ofClient && !concerns(row, may)
+    ? []
+    : (JSON.parse(row.changes) as ApprovalChange[]);
+
 const present = async (services: Services, row: Row, reader: Reader): Promise<Approval> =>
   allowed(approval, {
     ...row,
-    changes: [
-      ...(JSON.parse(row.changes) as ApprovalChange[]),
-      ...(await revealed(services, row, reader)),
-    ],
+    changes: [...changesOf(services, row, reader), ...(await revealed(services, row, reader))],
     // Anybody of the team may call themselves what they like; the address is the invitation's.
     proposedBy: `${row.proposerName} (${row.proposerEmail})`,
     own: row.proposedBy === reader.id,
     mayConfirm: mayConfirm(row, reader),
   });
 
-/** What waits and concerns who holds the first of its permissions: the oldest first. */
+/** What waits and what the reader may at least reject: the oldest first. */
 export async function approvalsFor(services: Services, reader: Reader): Promise<ApprovalList> {
   const { db, ports } = services;
   const rows = await waitingRows(db).orderBy('approvals.id').execute();
-  const theirs = rows.filter(({ permissions }) =>
-    holds(reader.may, neededFor(permissions).slice(0, 1)),
-  );
+  const theirs = rows.filter((row) => mayReject(row, reader.may));
   const alone: Permission[] = [];
   const asked = new Set(ports.approvals.map(({ permission }) => permission));
   for (const permission of PERMISSIONS.filter((name) => asked.has(name) && reader.may[name])) {
@@ -75,7 +77,7 @@ export async function approvalsFor(services: Services, reader: Reader): Promise<
   };
 }
 
-/** How much waits for who holds a permission: as in their list. */
+/** How much waits for who holds a permission. */
 export const countWaiting = (db: DbOrTrx, permission: string): Promise<number> =>
   countOf(
     db

@@ -1,7 +1,8 @@
 import type { DbOrTrx } from '@parade/db';
 import { isDemonstration } from '../../../contract/site-settings.ts';
-import type { Permission, Permissions } from '../../../contract/staff.ts';
+import { PERMISSIONS, type Permission, type Permissions } from '../../../contract/staff.ts';
 import { currentSettings } from '../../platform/settings/read.ts';
+import { readPermissions } from '../users/permissions.ts';
 
 /** What it takes to confirm a change: as it is stored, and as it is read. */
 export const stored = (needs: readonly Permission[]): string => [...new Set(needs)].join(' ');
@@ -9,6 +10,23 @@ export const neededFor = (permissions: string): Permission[] =>
   permissions.split(' ') as Permission[];
 export const holds = (may: Permissions, needs: readonly Permission[]): boolean =>
   needs.every((permission) => may[permission]);
+
+/** Of what waits, what says who may see it and say no. */
+export interface Waiting {
+  permissions: string;
+  dueAt: string | null;
+}
+
+/** Whether a change waits for a permission of this member, who reads it whole. */
+export const concerns = ({ permissions }: Waiting, may: Permissions): boolean =>
+  holds(may, neededFor(permissions).slice(0, 1));
+
+/**
+ * Whether a member may see that a change waits, and reject it: who holds the first of its
+ * permissions; where it takes effect by time everybody of the team, for all are mailed that they may.
+ */
+export const mayReject = (row: Waiting, may: Permissions): boolean =>
+  row.dueAt !== null || concerns(row, may);
 
 /** Who holds all of these permissions, also while they are blocked. */
 const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
@@ -25,6 +43,15 @@ const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
 /** Who may come in now. */
 const present = (db: DbOrTrx, needs: readonly Permission[]) =>
   holders(db, needs).where('users.status', '=', 'active');
+
+/** What a member holds by now; null where they may not come in. */
+export async function heldBy(db: DbOrTrx, staffId: string): Promise<Permissions | null> {
+  const flags = await present(db, [])
+    .select(PERMISSIONS.map((name) => `admins.${name}` as const))
+    .where('admins.userId', '=', staffId)
+    .executeTakeFirst();
+  return flags ? readPermissions(flags) : null;
+}
 
 /** Whether this member may still answer for what they proposed. */
 export const stillHolds = async (
