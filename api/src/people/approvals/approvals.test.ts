@@ -340,6 +340,31 @@ describe('a team of one', () => {
     expect((await approvalsOf(second)).items).toMatchObject([{ dueAt: null, mayConfirm: true }]);
   });
 
+  it('that was two until lately tells whoever is gone, without a word of what changes', async () => {
+    const removed = await colleague();
+    const boss = await secondPerson(world);
+    expect((await boss.delete(`/api/admin/staff/${removed.uid}`)).status).toBe(200);
+    await world.db
+      .updateTable('users')
+      .set({ status: 'blocked' })
+      .where('id', '=', boss.uid)
+      .execute();
+    expect((await change()).status).toBe(200);
+    await aDayLater(world);
+    expect(await wallet()).toBe(OTHER);
+    for (const person of [removed, boss]) {
+      const mails = (await world.mailsTo(person.email)).slice(-2);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Un changement sensible/),
+        expect.stringMatching(/^Un changement sensible/),
+      ]);
+      expect(mails[0]?.text).toContain(`(${staff.email}) propose un changement sensible`);
+      expect(mails[1]?.text).toContain('est en vigueur');
+      expect(mails.map(({ text }) => text).join()).not.toContain(OTHER);
+    }
+    expect((await subjects(staff)).filter((one) => one.startsWith('Un changement'))).toEqual([]);
+  });
+
   it('begins anew where the hour passed unwatched, as in a restored backup', async () => {
     await leaveDemonstration(world, staff);
     await proposed();

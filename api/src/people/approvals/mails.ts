@@ -7,7 +7,8 @@ import { pageUrl } from '../../platform/mail/links.ts';
 import { staffEmails } from '../../platform/mail/staff-emails.ts';
 import type { ApprovalKind } from '../../platform/ports.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { neededFor } from './team.ts';
+import { missedMail } from './missed-mail.ts';
+import { missed, neededFor } from './team.ts';
 
 /** Whom a change concerns, and whether it is about a client. */
 type Told = Pick<ApprovalKind, 'permission' | 'ofClient' | 'unmailed'>;
@@ -30,7 +31,8 @@ const IF_UNKNOWN =
 
 /**
  * To everybody who may decide it, and to whose access it is: a thief must not be able to wait unseen.
- * What takes effect by time is told to the whole team: who watches is not who may change.
+ * What takes effect by time is told to the whole team: who watches is not who may change. So are
+ * those for whose sake it waits though they left; `outside` is all that they are told.
  */
 async function send(
   { env }: Services,
@@ -38,6 +40,7 @@ async function send(
   kind: Told,
   { userId, permissions, dueAt }: Pick<Stored, 'userId' | 'permissions' | 'dueAt'>,
   said: (brand: string) => { subject: string; paragraphs: string[]; afterLink?: string[] },
+  outside: string,
 ): Promise<void> {
   const link = { label: 'Voir ce qui attend', url: pageUrl(env, '/admin/approvals') };
   const mail: Mail = (brand) => {
@@ -61,7 +64,16 @@ async function send(
     .executeTakeFirst();
   if (concerned) emails.push(concerned.email);
   await enqueueMails(unit, [...new Set(emails)], mail);
+  if (dueAt === null) return;
+  const [last = kind.permission] = neededFor(permissions).slice(-1);
+  const away = (await missed(unit.trx, last, [''], unit.at)).filter((one) => !emails.includes(one));
+  await enqueueMails(unit, [...new Set(away)], missedMail(outside));
 }
+
+const takesEffect = (dueAt: string | null) =>
+  dueAt
+    ? ` Il prendra effet le ${formatDateTime(dueAt)} si personne de l’équipe ne le rejette.`
+    : '';
 
 interface Proposed {
   title: string;
@@ -78,15 +90,22 @@ export const mailProposal = (
   kind: Told,
   { title, changes, dueAt, ...whose }: Proposed,
 ): Promise<void> =>
-  send(services, unit, kind, { ...whose, dueAt }, (brand) => ({
-    subject: `À confirmer sur ${brand}\u00a0: ${title}`,
-    paragraphs: [
-      `${editor.name} (${editor.email}) propose un changement le ${formatDateTime(unit.at)}\u00a0: ${title}.`,
-      ...lines(kind, changes),
-      dueAt === null ? WITH_SECOND : whenAlone(dueAt),
-    ],
-    afterLink: [IF_UNKNOWN],
-  }));
+  send(
+    services,
+    unit,
+    kind,
+    { ...whose, dueAt },
+    (brand) => ({
+      subject: `À confirmer sur ${brand}\u00a0: ${title}`,
+      paragraphs: [
+        `${editor.name} (${editor.email}) propose un changement le ${formatDateTime(unit.at)}\u00a0: ${title}.`,
+        ...lines(kind, changes),
+        dueAt === null ? WITH_SECOND : whenAlone(dueAt),
+      ],
+      afterLink: [IF_UNKNOWN],
+    }),
+    `${editor.name} (${editor.email}) propose un changement sensible.${takesEffect(dueAt)}`,
+  );
 
 interface Stored {
   title: string;
@@ -103,15 +122,22 @@ export const mailRenewal = (
   kind: Told,
   { title, changes, dueAt, ...whose }: Stored,
 ): Promise<void> =>
-  send(services, unit, kind, { ...whose, dueAt }, (brand) => ({
-    subject: `Toujours à confirmer sur ${brand}\u00a0: ${title}`,
-    paragraphs: [
-      `Un changement attend toujours\u00a0: ${title}.`,
-      ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
-      dueAt === null ? WITH_SECOND : whenAlone(dueAt),
-    ],
-    afterLink: [IF_UNKNOWN],
-  }));
+  send(
+    services,
+    unit,
+    kind,
+    { ...whose, dueAt },
+    (brand) => ({
+      subject: `Toujours à confirmer sur ${brand}\u00a0: ${title}`,
+      paragraphs: [
+        `Un changement attend toujours\u00a0: ${title}.`,
+        ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
+        dueAt === null ? WITH_SECOND : whenAlone(dueAt),
+      ],
+      afterLink: [IF_UNKNOWN],
+    }),
+    `Un changement sensible attend toujours.${takesEffect(dueAt)}`,
+  );
 
 interface Decided extends Stored {
   /** Who decided, with the address, which nobody chooses as they choose a name; null where its hour had come. */
@@ -127,14 +153,23 @@ export const mailDecision = (
   { title, changes, by, done, reason, ...whose }: Decided,
 ): Promise<void> => {
   const confirmed = done === 'confirmed';
-  return send(services, unit, kind, whose, (brand) => ({
-    subject: `${confirmed ? 'Changement en vigueur' : 'Changement rejeté'} sur ${brand}\u00a0: ${title}`,
-    paragraphs: [
-      confirmed
-        ? `${by === null ? 'Le délai est écoulé' : `${by} a confirmé ce changement`}\u00a0: ${title}. Il est en vigueur.`
-        : `${by ?? 'Le système'} a rejeté ce changement\u00a0: ${title}. Rien n’a changé.`,
-      ...(reason ? [`Motif\u00a0: ${reason}`] : []),
-      ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
-    ],
-  }));
+  return send(
+    services,
+    unit,
+    kind,
+    whose,
+    (brand) => ({
+      subject: `${confirmed ? 'Changement en vigueur' : 'Changement rejeté'} sur ${brand}\u00a0: ${title}`,
+      paragraphs: [
+        confirmed
+          ? `${by === null ? 'Le délai est écoulé' : `${by} a confirmé ce changement`}\u00a0: ${title}. Il est en vigueur.`
+          : `${by ?? 'Le système'} a rejeté ce changement\u00a0: ${title}. Rien n’a changé.`,
+        ...(reason ? [`Motif\u00a0: ${reason}`] : []),
+        ...lines(kind, JSON.parse(changes) as ApprovalChange[]),
+      ],
+    }),
+    confirmed
+      ? 'Le changement sensible qui attendait est en vigueur.'
+      : 'Le changement sensible qui attendait a été rejeté. Rien n’a changé.',
+  );
 };

@@ -44,14 +44,23 @@ const holders = (db: DbOrTrx, needs: readonly Permission[]) =>
 const present = (db: DbOrTrx, needs: readonly Permission[]) =>
   holders(db, needs).where('users.status', '=', 'active');
 
-/** What a member holds by now; null where they may not come in. */
-export async function heldBy(db: DbOrTrx, staffId: string): Promise<Permissions | null> {
-  const flags = await present(db, [])
+async function permissionsIn(
+  members: ReturnType<typeof holders>,
+  staffId: string,
+): Promise<Permissions | null> {
+  const flags = await members
     .select(PERMISSIONS.map((name) => `admins.${name}` as const))
     .where('admins.userId', '=', staffId)
     .executeTakeFirst();
   return flags ? readPermissions(flags) : null;
 }
+
+/** What a member holds by now; null where they may not come in. */
+export const heldBy = (db: DbOrTrx, staffId: string) => permissionsIn(present(db, []), staffId);
+
+/** The same, also while they are blocked; null where they are no member any more. */
+export const heldButForBlock = (db: DbOrTrx, staffId: string) =>
+  permissionsIn(holders(db, []), staffId);
 
 /** Whether this member may still answer for what they proposed. */
 export const stillHolds = async (
@@ -70,14 +79,11 @@ export async function hasSecond(
   needs: readonly Permission[],
   others: readonly string[],
 ): Promise<boolean> {
-  return isThere(present(db, needs), others);
+  return (await ofOthers(present(db, needs), others).executeTakeFirst()) !== undefined;
 }
 
-const isThere = async (members: ReturnType<typeof holders>, others: readonly string[]) =>
-  (await members
-    .where('users.lastLoginAt', 'is not', null)
-    .where('admins.userId', 'not in', others)
-    .executeTakeFirst()) !== undefined;
+const ofOthers = (members: ReturnType<typeof holders>, others: readonly string[]) =>
+  members.where('users.lastLoginAt', 'is not', null).where('admins.userId', 'not in', others);
 
 /** Permissions that somebody gains, and what a second person must hold to confirm them. */
 export interface GrantPart {
@@ -127,30 +133,33 @@ export async function holdersFirst(
 const MISSED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether somebody other than these holds a permission but for a block, or
- * did until lately: the journal tells what each held who was removed, or lost
- * a permission.
+ * Where those other than these are reached who hold a permission but for a block, or did until
+ * lately: the journal tells what each held who was removed, or lost a permission.
  */
-async function hadSecond(
+export async function missed(
   db: DbOrTrx,
   permission: Permission,
   others: readonly string[],
   at: string,
-): Promise<boolean> {
-  if (await isThere(holders(db, [permission]), others)) return true;
+): Promise<string[]> {
+  const blocked = await ofOthers(holders(db, [permission]), others)
+    .where('users.status', '!=', 'active')
+    .select('users.email')
+    .execute();
   const losses = await db
     .selectFrom('audit_events')
     .innerJoin('users', 'users.id', 'audit_events.objectId')
-    .select('audit_events.before')
+    .select(['audit_events.before', 'users.email'])
     .where('audit_events.objectType', '=', 'staff')
     .where('audit_events.action', 'in', ['remove', 'update'])
     .where('audit_events.at', '>', new Date(Date.parse(at) - MISSED_MS).toISOString())
     .where('audit_events.objectId', 'not in', others)
     .where('users.lastLoginAt', 'is not', null)
     .execute();
-  return losses.some(
+  const lost = losses.filter(
     ({ before }) => (JSON.parse(before ?? '{}') as Partial<Permissions>)[permission],
   );
+  return [...blocked, ...lost].map(({ email }) => email);
 }
 
 /**
@@ -168,7 +177,8 @@ export async function waitsFor(
   // Whoever tries the product alone must not be stopped; whoever made themselves alone must be.
   if (!isDemonstration(await currentSettings(db))) return 'hours';
   for (const permission of needs.slice(-1)) {
-    if (await hadSecond(db, permission, others, at)) return 'hours';
+    if (await hasSecond(db, [permission], others)) return 'hours';
+    if ((await missed(db, permission, others, at)).length > 0) return 'hours';
   }
   return null;
 }
