@@ -15,6 +15,7 @@ import {
 import { mailedToken } from '../../../tests/mail.ts';
 import { PASSWORD } from '../../../tests/testing.ts';
 import { resetAccess } from '../staff/reset-access.ts';
+import { approvals } from './feature.ts';
 
 const BITCOIN = '/api/admin/payment-settings/bitcoin';
 const OTHER = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -86,6 +87,44 @@ describe('what its proposer no longer answers for', () => {
       .where('action', '=', 'take-back')
       .executeTakeFirstOrThrow();
     expect(line.after).toContain(reason);
+    expect((await change(second)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'is gone',
+      'quitté l’équipe',
+      () => world.db.deleteFrom('admins').where('userId', '=', staff.uid).execute(),
+    ],
+    [
+      'lost the permission',
+      'plus la permission',
+      () =>
+        world.db
+          .updateTable('admins')
+          .set({ managePayments: 0 })
+          .where('userId', '=', staff.uid)
+          .execute(),
+    ],
+  ])('ends within the hour where its proposer %s by another way', async (_how, reason, lose) => {
+    const second = await colleague();
+    await proposed();
+    await approvals.tidy(world.services);
+    expect(await state()).toMatchObject([{ status: 'proposed' }]);
+    await lose();
+    for (let again = 0; again < 2; again++) await approvals.tidy(world.services);
+    expect(await state()).toEqual([
+      { status: 'taken_back', reason: expect.stringContaining(reason), decidedBy: null },
+    ]);
+    const lines = world.db
+      .selectFrom('audit_events')
+      .select(['action', 'actorId'])
+      .where('objectType', '=', 'approvals')
+      .orderBy('id');
+    expect(await lines.execute()).toEqual([
+      { action: 'propose', actorId: staff.uid },
+      { action: 'take-back', actorId: null },
+    ]);
     expect((await change(second)).status).toBe(200);
   });
 

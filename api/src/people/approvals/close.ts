@@ -1,10 +1,11 @@
 import type { ApprovalChange } from '../../../contract/approvals.ts';
 import type { Permissions } from '../../../contract/staff.ts';
-import type { Services } from '../../platform/context.ts';
-import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { type Services, SYSTEM } from '../../platform/context.ts';
+import { type UnitOfWork, work } from '../../platform/unit-of-work.ts';
 import { toldOf } from './apply.ts';
 import { publishApproval } from './live.ts';
 import { mailDecision } from './mails.ts';
+import { heldButForBlock } from './team.ts';
 
 const ACTIONS = { confirmed: 'confirm', rejected: 'reject', taken_back: 'take-back' } as const;
 
@@ -62,7 +63,7 @@ export async function endProposals(
   unit: UnitOfWork,
   member: { id: string; name: string },
   why: keyof typeof REASONS,
-  held?: Permissions,
+  held: Permissions | null = null,
 ): Promise<void> {
   const reason = REASONS[why];
   const kinds = services.ports.approvals.filter(({ permission }) => held?.[permission]);
@@ -77,5 +78,31 @@ export async function endProposals(
   for (const row of ended) {
     const end = { status: 'taken_back', reason, by: null } as const;
     await tellClosed(services, unit, { ...row, proposerName: member.name }, end);
+  }
+}
+
+/**
+ * Ends what members proposed who left the team or lost the permission by a way that did not end it,
+ * as earlier versions did: nobody can confirm it, and nothing else of the same thing can be proposed.
+ */
+export async function endOrphans(services: Services): Promise<void> {
+  const proposers = await services.db
+    .selectFrom('approvals')
+    .innerJoin('users', 'users.id', 'approvals.proposedBy')
+    .select(['users.id', 'users.name'])
+    .where('approvals.status', '=', 'proposed')
+    .distinct()
+    .execute();
+  for (const proposer of proposers) {
+    await work(services, SYSTEM, async (unit) => {
+      // Whoever proposes at this moment holds the same row.
+      await unit.trx
+        .updateTable('users')
+        .set((e) => ({ version: e.ref('version') }))
+        .where('id', '=', proposer.id)
+        .execute();
+      const held = await heldButForBlock(unit.trx, proposer.id);
+      await endProposals(services, unit, proposer, held ? 'lost' : 'removed', held);
+    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { approvalAdminRoutes } from './admin-routes.ts';
+import { endOrphans } from './close.ts';
 import { applyDue } from './due.ts';
 import { approvalData } from './personal-data.ts';
 import { countWaiting } from './queries.ts';
@@ -7,6 +8,7 @@ import { countWaiting } from './queries.ts';
 export const approvals = {
   routes: [approvalAdminRoutes],
   jobs: [{ name: 'approvals', times: '* * * * *', atStart: true, run: applyDue }],
+  tidy: endOrphans,
   counts: [
     {
       permission: 'managePayments',
