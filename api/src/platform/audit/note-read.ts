@@ -1,7 +1,7 @@
 import type { AuditState } from '../../../contract/audit/objects.ts';
 import type { Actor, Services } from '../context.ts';
+import { lineId } from '../line-id.ts';
 import { type UnitOfWork, work } from '../unit-of-work.ts';
-import { lineId } from './line-id.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 

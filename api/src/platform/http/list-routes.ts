@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import { parisDay } from '../../../contract/dates.ts';
 import { adminListQuery, CSV_ROWS } from '../../../contract/pagination.ts';
-import { noteRows } from '../audit/note-rows.ts';
 import type { Services } from '../context.ts';
 import type { Access, StaffMember } from './access.ts';
 import { type AdminQuery, type ListShape, readAdminList } from './admin-list.ts';
@@ -12,6 +11,7 @@ import { raw } from './answers.ts';
 import { type Csv, csvOf, journalExport } from './csv.ts';
 import { inOrder, type ListTable, pageOfIds, type Search } from './list-page.ts';
 import { listRoute } from './list-route.ts';
+import { noteRows } from './note-rows.ts';
 import { type AddRoute, route } from './route.ts';
 
 /** A list of the back office: which rows, in which orders, and what is read of each. */

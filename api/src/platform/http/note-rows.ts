@@ -1,7 +1,7 @@
 import type { AuditObject } from '../../../contract/audit/objects.ts';
 import type { Actor, Services } from '../context.ts';
+import { lineId } from '../line-id.ts';
 import { work } from '../unit-of-work.ts';
-import { lineId } from './line-id.ts';
 
 const HOUR = 3_600_000;
 /** Twice the longest page of the back office: who looks for something stops before. */
