@@ -137,8 +137,9 @@ async function checked(
   { trx, at }: UnitOfWork,
   { id, action, version, receivedOn }: Decision,
 ): Promise<{ before: AdminPayment; receivedOn: string | null }> {
+  await lockAccount(trx, (await staffPayment(trx, id)).userId);
+  // As it is by now: who decided at the same time held the account before.
   const before = presentAdminPayment(await staffPayment(trx, id));
-  await lockAccount(trx, before.userId);
   if (before.version !== version) throw new AppError('stale_version');
   if (!paymentActionsFor(before.verified).includes(action)) {
     throw new AppError('payment_action_refused');

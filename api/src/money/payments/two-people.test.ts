@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '../../../tests/at-once.ts';
 import {
   aDayLater,
   approvalsOf,
@@ -46,6 +47,22 @@ describe('a confirmation of more than the settings say', () => {
     expect((await confirm(second, approval)).status).toBe(204);
     expect((await staff.get(`/api/admin/payments/${id}`)).body).toMatchObject({ verified: true });
     expect(await invoicesOf(world, id)).toMatchObject([{ kind: 'invoice' }]);
+  });
+
+  it('is not asked for where a colleague confirms the same at the same moment', async () => {
+    const second = await secondPerson(world, ['managePayments']);
+    const third = await secondPerson(world, ['managePayments']);
+    const id = await ordered(600);
+    const answers = await atOnce(
+      world,
+      victim.uid,
+      [third, second].map((who) => () => decide(who, id, 'confirmation', 1)),
+    );
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      'stale_version',
+    ]);
+    expect((await approvalsOf(second)).items).toEqual([]);
   });
 
   it('counts what was confirmed for the same person in a month', async () => {

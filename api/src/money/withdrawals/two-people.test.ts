@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atOnce, waitingForLocks } from '../../../tests/at-once.ts';
 import {
   approvalsOf,
   confirm,
@@ -26,15 +26,6 @@ const asked = async (amount: number) => String((await ask(victim, amount)).body.
 const has = async () => (await balanceOf(victim)).balance;
 const object = (id: string) => `withdrawals/${id}`;
 const isSqlite = !process.env.TEST_POSTGRES_URL;
-/** Transactions of this database that wait for a word that another one holds. */
-const waitingForWords = async () => {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_locks
-    where locktype = 'advisory' and not granted
-    and database = (select oid from pg_database where datname = current_database())`.execute(
-    world.db,
-  );
-  return rows.length;
-};
 const settings = (security: object) =>
   world.db
     .insertInto('site_settings')
@@ -144,13 +135,27 @@ describe('a withdrawal', () => {
       asked.set(userId, (asked.get(userId) ?? 0) + 1);
       if (isSqlite || asked.get(userId) !== 2) return true;
       applying++;
-      await vi.waitFor(async () => expect(applying + (await waitingForWords())).toBe(2), 5000);
+      await vi.waitFor(async () => expect(applying + (await waitingForLocks(world))).toBe(2), 5000);
       return true;
     };
     world.services.ports = { ...world.services.ports, identityApproved };
     const third = await secondPerson(world, ['managePayments']);
     const answers = [approve(staff, ids[0] ?? ''), approve(third, ids[1] ?? '')];
     expect((await Promise.all(answers)).sort()).toEqual(['approved', 'pending']);
+  });
+
+  it('that a colleague decides at the same moment is stale, and proposed to nobody', async () => {
+    const id = await asked(600);
+    const { body } = await staff.get(`/api/admin/withdrawals/${id}`);
+    const approval = { ...body, status: 'approved' };
+    const third = await secondPerson(world, ['managePayments']);
+    const decide = (who: Person) => () => who.put(`/api/admin/withdrawals/${id}`, approval);
+    const answers = await atOnce(world, victim.uid, [decide(third), decide(second)]);
+    expect(answers.map(({ status, body: { code } }) => code ?? status).sort()).toEqual([
+      200,
+      'stale_version',
+    ]);
+    expect((await approvalsOf(second)).items).toEqual([]);
   });
 
   it('of no more is approved by one, and none is by rejecting it', async () => {

@@ -40,9 +40,11 @@ export function updateWithdrawal(
 ): Promise<AdminWithdrawal> {
   return work(services, actor, async (unit) => {
     const { trx, at } = unit;
+    const { userId } = await withdrawalOf(trx, id, 'staff');
+    refuseOwn(actor, userId);
+    await lockAccount(trx, userId);
+    // As it is by now: who decided at the same time held the account before.
     const before = await withdrawalOf(trx, id, 'staff');
-    refuseOwn(actor, before.userId);
-    await lockAccount(trx, before.userId);
     if (before.cancelledAt !== null) throw new AppError('withdrawal_cancelled');
     if (before.version !== update.version) throw new AppError('stale_version');
     const after = savedFrom(update, before, at);
