@@ -14,9 +14,9 @@ import {
   type Page,
   test,
 } from '../../support/fixtures.ts';
-import { newMember } from '../../support/members.ts';
+import { aWhileSinceSignIn, newMember } from '../../support/members.ts';
 import { pressed } from '../../support/pages.ts';
-import { type Account, fileReport, newEmail, signInAs } from '../../support/people.ts';
+import { type Account, fileReport, newEmail, PASSWORD, signInAs } from '../../support/people.ts';
 import type { Product } from '../../support/product.ts';
 
 const anAlert = (title: string) => ({
@@ -282,7 +282,8 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   await expect(page.getByRole('heading', { name: 'Récit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Créer une alerte' })).toBeHidden();
 
-  await signInAs(page, admin);
+  const editor = await newMember(product, admin, { systemSettings: true });
+  await signInAs(page, editor);
   await page.goto('/admin/alerts?vue=listes');
   await expect(page.getByText('Aucune liste importée')).toBeVisible();
   await expectAccessible(page);
@@ -299,7 +300,11 @@ test('who handles no reports makes no alert of one, and the lists say what they 
   await page.getByRole('cell', { name: 'Liste d’essai' }).click();
   await expectAccessible(page);
   await pressed(page, 'Retirer la liste…');
+  aWhileSinceSignIn(product, editor);
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer la liste' }).click();
+  const asked = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+  await asked.getByLabel('Mot de passe actuel').fill(PASSWORD);
+  await pressed(page, 'Continuer');
   await expect(page.getByText('Liste retirée')).toBeVisible();
   await expect(page.getByText('Aucune liste importée')).toBeVisible();
 });
