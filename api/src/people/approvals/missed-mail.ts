@@ -8,8 +8,8 @@ export const missedMail =
     paragraphs: [
       'Bonjour,',
       what,
-      'Vous pouviez encore en décider il y a moins de sept jours. Votre accès a été retiré, bloqué ou réduit : si c’était convenu, vous n’avez rien à faire.',
-      'Ce n’était pas convenu ? Prévenez tout de suite, de vive voix, une personne de l’équipe ou celle qui dirige la plateforme : quelqu’un agit peut-être à sa place.',
+      'Vous pouviez encore en décider il y a moins de sept jours. Votre accès a été retiré, bloqué ou réduit\u00a0: si c’était convenu, vous n’avez rien à faire.',
+      'Ce n’était pas convenu\u00a0? Prévenez tout de suite, de vive voix, une personne de l’équipe ou celle qui dirige la plateforme\u00a0: quelqu’un agit peut-être à sa place.',
     ],
     reason: `Vous recevez ce message parce que vous faisiez partie de l’équipe ${brand}.`,
   });
