@@ -1,27 +1,52 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { folderInMemory } from './support/memory.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-// The rooms whose tests touch a database run on both; the others once.
+/** Of those whose tests touch a database, which run on both. */
 const withDatabase = ['db/**/*.test.ts', 'api/{src,tests}/**/*.test.ts'];
 const without = ['api/contract/**/*.test.ts', '{client,admin,site,tests}/**/*.test.{ts,tsx}'];
-const postgres = process.env.TEST_DIALECT === 'postgres';
-const include = postgres ? withDatabase : [...withDatabase, ...without];
+const ignored = ['**/node_modules/**', '**/dist/**'];
 
 /** Beside those that use one are tests that never do: once is enough for them. */
 const usesDatabase = (file: string) =>
   /testing\.ts|\/features\/|[wW]orld/.test(readFileSync(path.join(ROOT, file), 'utf8'));
-const neverUsesOne = postgres
-  ? globSync(withDatabase, { cwd: ROOT, exclude: ['**/node_modules/**'] }).filter(
-      (file) => !usesDatabase(file),
-    )
-  : [];
+const neverUsesOne = globSync(withDatabase, { cwd: ROOT, exclude: ignored }).filter(
+  (file) => !usesDatabase(file),
+);
 
 const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
-const exclude = ['**/node_modules/**', '**/dist/**', ...neverUsesOne];
+
+/** Each database has its own two, for `TEST_DIALECT` alone where it is set. */
+function projectsOn(dialect: 'sqlite' | 'postgres'): TestProjectConfiguration[] {
+  const postgres = dialect === 'postgres';
+  const env = { TEST_DIALECT: dialect, ...(!postgres && { TEST_POSTGRES_URL: '' }) };
+  const include = postgres ? withDatabase : [...withDatabase, ...without];
+  const exclude = [...ignored, ...(postgres ? neverUsesOne : [])];
+  return [
+    // Megabytes of text are slow in a process that has already run a hundred files.
+    { extends: true, test: { name: `${dialect}, hostile`, env, include: [HOSTILE], exclude } },
+    {
+      extends: true,
+      // Each file has its own world, so they may share their imports: a fifth of the time.
+      test: { name: dialect, env, include, exclude: [...exclude, HOSTILE], isolate: false },
+    },
+  ];
+}
+
+/** A few long files at the end would leave processors idle; those that wait do so while others work. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const isLong = ({ moduleId }: { moduleId: string }) =>
+      Number(/\/(several-processes|fuzz)\//.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
+
+const only = process.env.TEST_DIALECT;
 
 export default defineConfig({
   root: ROOT,
@@ -30,29 +55,19 @@ export default defineConfig({
     setupFiles: [
       path.join(ROOT, 'db/each-file-testing.ts'),
       path.join(ROOT, 'api/tests/known-passwords.ts'),
+      path.join(ROOT, 'tests/support/database-of-test.ts'),
     ],
     // PostgreSQL itself stays on the disk, which it never waits for.
     env: { TMPDIR: folderInMemory() },
     pool: 'forks',
     // By itself it leaves one processor idle: on two, half of the time. PostgreSQL is waited for.
-    maxWorkers: postgres ? 3 : '100%',
+    maxWorkers: only === 'sqlite' ? '100%' : 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongFirst },
     projects: [
-      // Megabytes of text are slow in a process that has already run a hundred files. First: a few
-      // long files at the end would leave one processor idle.
-      {
-        extends: true,
-        test: { name: 'hostile', include: [HOSTILE], exclude, sequence: { groupOrder: 0 } },
-      },
-      // Each file has its own world, so they may share their imports: a fifth of the time.
-      {
-        extends: true,
-        test: {
-          ...{ name: 'all', include, exclude: [...exclude, HOSTILE] },
-          ...{ isolate: false, sequence: { groupOrder: 1 } },
-        },
-      },
+      ...(only === 'postgres' ? [] : projectsOn('sqlite')),
+      ...(only === 'sqlite' ? [] : projectsOn('postgres')),
     ],
   },
 });

@@ -27,17 +27,17 @@ async function counted<Report>(
   return { totals: ok || totals.failed > 0 ? totals : { ...totals, failed: 1 }, tests };
 }
 
-async function unitTests(folder: string, dialect: 'sqlite' | 'postgres'): Promise<Counted> {
-  const report = path.join(folder, `${dialect}.json`);
+async function unitTests(folder: string): Promise<Counted> {
+  const report = path.join(folder, 'units.json');
   const { ok } = await run(
     binary('vitest', 'tests'),
     [
       ...['run', '--config', 'tests/vitest.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { stream: true, env: { TEST_DIALECT: dialect } },
+    { stream: true },
   );
-  return counted(ok, report, countedByVitest(dialect));
+  return counted(ok, report, countedByVitest);
 }
 
 async function browserTests(folder: string): Promise<Counted> {
@@ -64,7 +64,7 @@ async function all(folder: string): Promise<Totals> {
   const times: string[] = [];
   const timed: TimedTest[] = [];
   const time = (mark: string, name: string, since: number) =>
-    times.push(`${mark} ${name.padEnd(22)} ${seconds(performance.now() - since).padStart(7)}`);
+    times.push(`${mark} ${name.padEnd(23)} ${seconds(performance.now() - since).padStart(7)}`);
 
   async function step(name: string, work: () => Promise<Counted>): Promise<boolean> {
     console.log(`\n── ${name}`);
@@ -86,8 +86,7 @@ async function all(folder: string): Promise<Totals> {
   });
   if (ready) {
     await step('checks', async () => ({ totals: await check(), tests: [] }));
-    await step('tests on SQLite', () => unitTests(folder, 'sqlite'));
-    await step('tests on PostgreSQL', () => unitTests(folder, 'postgres'));
+    await step('tests on both databases', () => unitTests(folder));
     await step('browser', () => browserTests(folder));
   }
   time('    ', 'all of it', start);

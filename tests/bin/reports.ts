@@ -28,6 +28,7 @@ interface VitestReport {
       fullName: string;
       duration?: number | null;
       failureMessages?: string[] | null;
+      meta?: { database?: string };
     }[];
   }[];
 }
@@ -42,22 +43,20 @@ const failureOf = (messages: (string | undefined)[]): { failure?: string } => {
   return { failure: lines.join('\n') };
 };
 
-export const countedByVitest =
-  (runner: string) =>
-  (report: VitestReport): Counted => ({
-    totals: {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-    tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, failureMessages }) => ({
-        name: `${runner}, ${path.relative(ROOT, name)}: ${fullName}`,
-        ms: duration ?? 0,
-        ...failureOf(failureMessages ?? []),
-      })),
-    ),
-  });
+export const countedByVitest = (report: VitestReport): Counted => ({
+  totals: {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  },
+  tests: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, failureMessages, meta }) => ({
+      name: `${meta?.database ?? 'vitest'}, ${path.relative(ROOT, name)}: ${fullName}`,
+      ms: duration ?? 0,
+      ...failureOf(failureMessages ?? []),
+    })),
+  ),
+});
 
 /** A file, or a group of tests in it. */
 interface Suite {

@@ -78,9 +78,9 @@ export async function startPostgres(): Promise<Server> {
   };
 }
 
-/** vitest's global set-up: only where the run asks for PostgreSQL. */
+/** vitest's global set-up: unless the run asks for SQLite alone. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DIALECT !== 'postgres') return undefined;
+  if (process.env.TEST_DIALECT === 'sqlite') return undefined;
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
   return server.stop;

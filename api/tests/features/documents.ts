@@ -2,7 +2,7 @@
 
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { anUpload, idOf, OWN } from '../making.ts';
-import { photo } from './kyc.ts';
+import { photo } from '../pictures.ts';
 import { aReportOf } from './reports.ts';
 import { aTicketOf } from './support-tickets.ts';
 

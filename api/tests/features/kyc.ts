@@ -1,27 +1,10 @@
 /** Identity checks: papers, requests, decisions. */
-
-import sharp from 'sharp';
 import type { AdminKycDetail, KycVerification } from '../../contract/kyc.ts';
 import { adminKycQuery } from '../../contract/kyc.ts';
 import type { FeatureFixture, Stage } from '../fixture.ts';
 import { anAccount, anUpload, asRead, listed, READ, STATUS_IS_THEIRS } from '../making.ts';
+import { photo } from '../pictures.ts';
 import type { Person, World } from '../testing.ts';
-
-/** A photo of an identity document: its colour tells one side from another. */
-export const photo = (background = '#a63a2b') =>
-  sharp({ create: { width: 640, height: 420, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-/** The share of pixels that clearly differ. */
-export async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([a, b].map((each) => sharp(each).raw().toBuffer()));
-  let far = 0;
-  one?.forEach((value, at) => {
-    if (Math.abs(value - (other?.[at] ?? 0)) > 40) far++;
-  });
-  return far / (one?.length ?? 1);
-}
 
 export const uploaded = async (person: Person, background?: string): Promise<string> =>
   String((await person.upload(await photo(background), 'IMG_0007.jpg')).body.id);

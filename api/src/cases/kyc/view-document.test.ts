@@ -3,14 +3,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KycView } from '../../../contract/kyc.ts';
 import type { PersonalData } from '../../../contract/personal-data.ts';
-import {
-  asStaff,
-  difference,
-  look,
-  send,
-  submitted,
-  uploaded,
-} from '../../../tests/features/kyc.ts';
+import { asStaff, look, send, submitted, uploaded } from '../../../tests/features/kyc.ts';
+import { difference } from '../../../tests/pictures.ts';
 import { createWorld, type Person, type World } from '../../../tests/testing.ts';
 
 let world: World;

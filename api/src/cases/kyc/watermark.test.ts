@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { difference, photo } from '../../../tests/features/kyc.ts';
+import { difference, photo } from '../../../tests/pictures.ts';
 import { watermarked } from './watermark.ts';
 
 describe('the watermark', () => {
