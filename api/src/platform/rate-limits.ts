@@ -51,8 +51,10 @@ export class RateLimits {
         .executeTakeFirst();
       const last = row ? Date.parse(row.expiresAt) - MEMORY : now;
       const before = row && last + MEMORY > now ? row.points : 0;
-      const wait = Math.ceil((last + waitAfter(name, before) - now) / 1000);
-      if (wait > 0) throw new AppError(code, { retryAfter: wait });
+      const pause = waitAfter(name, before);
+      const wait = Math.ceil((last + pause - now) / 1000);
+      // One that was counted a moment after this one began is no reason to wait by itself.
+      if (pause > 0 && wait > 0) throw new AppError(code, { retryAfter: wait });
       const points = before + 1;
       const next = { points, expiresAt: new Date(now + MEMORY).toISOString() };
       const counted = row

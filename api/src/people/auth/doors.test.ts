@@ -215,3 +215,11 @@ describe('the mark of a device', () => {
     expect(await rows()).toHaveLength(1);
   });
 });
+
+describe('who tries while somebody else does', () => {
+  it('is not told to wait for an attempt that was counted a moment after theirs began', async () => {
+    const at = (ms: number) => new RateLimits(world.db, () => new Date(now + ms));
+    await at(80).slow('codeAccount', 'Camille');
+    expect(await at(0).slow('codeAccount', 'Camille')).toBe(2);
+  });
+});
