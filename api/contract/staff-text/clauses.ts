@@ -8,7 +8,7 @@ import type { Range, Reading } from './readings.ts';
 
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 
-export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\d[\d.,]{0,5} ?% (?:du|de la|de votre|de vos|des) (?:montants?|sommes?|soldes?|fonds|gains?|total)\b|\b(?:une? )?(?:dix|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents?|mille|quatre[- ]vingts?|(?:dix|quin|vingt|trent|quarant|cinquant|soixant|cent)aines?)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille)){0,3} (?:d')?euros`;
+export const AMOUNT = String.raw`\d[\d .,]{0,12}\s?(?:€|eur\b|euros?\b|usdt\b|btc\b|eth\b|dollars?\b)|\d[\d.,]{0,5} ?% (?:du|de la|de l'|de votre|de vos|des|de son|de leur|de ce|de cette|de ces) ?(?:montants?|sommes?|soldes?|fonds|gains?|total|argent|remboursement|indemnisation|restitution|retrait|valeur|ensemble|recuperation)\b|\b(?:une? )?(?:dix|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|cents?|mille|quatre[- ]vingts?|(?:dix|quin|vingt|trent|quarant|cinquant|soixant|cent)aines?)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille)){0,3} (?:d')?euros`;
 export const FEE = String.raw`\b(?:frais|taxes?|caution|commissions?(?! de surendettement)|impots?|redevance|penalites?|acompte|provision|garantie financiere|depots? de garantie|depots?(?! (?:d(?:e|u|es|'une?)) ?(?:la |vos |votre |sa )?(?:plainte|dossier|preuve|piece|document|reclamation|demande|main))|supplement|participation financiere|droits? (?:de |d')(?:sortie|deblocage|dossier|transfert|liberation|enregistrement))\b`;
 const MONEY = String.raw`${AMOUNT}|\b(?:argent|fonds|sommes?|montants?|especes|crypto\w*|bitcoins?|usdt)\b|${FEE}`;
 
@@ -108,7 +108,7 @@ export const clausesOf = ({ text, range: [from] }: Sentence): Sentence[] =>
 
 /** « n’hésitez pas à payer », « n’attendez plus »: a negation that denies nothing. */
 const URGING =
-  /\bn'(?:hesitez|oubliez|attendez|omettez)(?: surtout)? (?:pas|plus|jamais)\b|\bne (?:tardez|manquez|perdez|ratez|laissez)(?: surtout)? (?:pas|plus)\b|\bpourquoi ne pas\b|\bpas de (?:probleme|souci|panique)\b|\bpas d'inquietude\b|\bsans (?:delai|attendre|tarder|plus|faute|risque|hesiter|crainte|engagement)\b|\bsi vous ne \w+ pas\b|\brien de plus simple\b|\bne (?:vous )?inquietez pas\b|\bn'ayez (?:pas|aucune) (?:peur|crainte)\b|\bpas seulement\b|\baucun (?:doute|risque|souci)\b/g;
+  /\bn'(?:hesitez|oubliez|attendez|omettez)(?: surtout)? (?:pas|plus|jamais)\b|\bne (?:tardez|manquez|perdez|ratez|laissez)(?: surtout)? (?:pas|plus)\b|\bpourquoi ne pas\b|\bpas de (?:probleme|souci|panique)\b|\bpas d'inquietude\b|\bsans (?:delai|attendre|tarder|plus|faute|risque|hesiter|crainte|engagement|quoi|cela|ca)\b|\bsi vous ne \w+ pas\b|\brien de plus simple\b|\bne (?:vous )?inquietez pas\b|\bn'ayez (?:pas|aucune) (?:peur|crainte)\b|\bpas seulement\b|\baucun (?:doute|risque|souci)\b/g;
 const DENIED =
   /\b(?:pas|jamais|aucune?|ni|rien|nulle?(?:ment)?|interdit|inutile|gratuit(?:e|es|s|ement)?|sans|refusez|refuser|evitez|cessez)\b|\bplus (?:d'argent|rien|de frais|aucun)/;
 /** « vous ne devez payer que 50 € » denies nothing; « nous ne demandons que » neither. */
@@ -126,11 +126,14 @@ const WARNED = new RegExp(
   String.raw`${SCAMMER}|\bon vous|\bsi (?:on|quelqu'un|une? |un inconnu|l'on|il vous|ils vous|elle vous|votre interlocuteur)|\b(?:quiconque|toute personne qui|celui qui|celle qui|ceux qui|quelqu'un qui|un message qui|qui vous (?:demande|reclame|promet|garantit|propose))`,
 );
 /** Every clause of a sentence asks the same of it: only the last answer is kept. */
-function remembered(judge: (text: string) => boolean): (text: string) => boolean {
-  let last: readonly [text: string, answer: boolean] | undefined;
+export function remembered(judge: (text: string) => boolean): (text: string) => boolean {
+  let asked: string | undefined;
+  let answer = false;
   return (text) => {
-    if (last?.[0] !== text) last = [text, judge(text)];
-    return last[1];
+    if (asked !== text) answer = judge(text);
+    // Also where it is equal: the same string compares at once, an equal one letter by letter.
+    asked = text;
+    return answer;
   };
 }
 /** Whether the words of a form stand in a sentence. */

@@ -16,24 +16,49 @@ const PAID = '(?:payer|regler|verser|virer|avancer|acquitter|debourser|prevoir|d
 const PAID_BY_YOU =
   '(?:paierez|payerez|reglerez|verserez|virerez|avancerez|acquitterez|debourserez|deposerez|enverrez|paies|payes|regles|verses)';
 const ASKED = new RegExp(
-  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|indispensable)e?s?\b|\b(?:est|sont|sera|seront) (?:\w+ )?(?:demande|reclame)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?),? (?:et|puis) (?:votre|vos|le|la|nous|c'est)\b|\bn'(?:attend|attendent) (?:plus )?que\b|\b(?:d'accord|partant|pret|prete) pour\b|\bsuffi(?:t|ra|sent|ront)\b|\bpayables?\b|\bne manque (?:plus )?que\b|\bdes que\b|\bil y a\b|\b(?:est|a) a (?=\d)|\bdes (?=\d)|\bimpose\b|\bvotre part est\b|\bnotre tarif\b|\bpremiere etape\b|\bun don\b|\b(?:au|a notre) service (?:comptable|financier|des retraits)\b|\b(?:deblocage|liberation) ?: ?(?=\d)`,
+  String.raw`\ba ${PAID}\b|\b(?:vous|tu) (?:nous |vous |en |le |la |les |n'aurez (?:plus )?qu'a |aurez a |avez a )*(?:${PAID_BY_YOU}|${PAID})\b|\b(?:pouvez|pourriez|pourrez|peux|pourrais|voulez|devriez|faudrait)(?:[- ](?:vous|tu))? (?:nous |bien |en |le |la |les |donc |d'abord )*${PAID}\b|(?:^|[,:;(] ?|\b(?:donc|et|alors|puis|d'abord) )(?:paie|paye|regle|verse|vire|avance|envoie|depose)(?: |-)(?!(?:par|le )?(?:l'|la |votre |notre )?(?:banque|plateforme))|\bnous (?:attendons|esperons|comptons sur|avons besoin|aurons besoin)\b|\bde votre part\b|\b(?:requis|exige|necessaire|obligatoire|attendu|indispensable)e?s?\b|\b(?:est|sont|sera|seront) (?:\w+ )?(?:demande|reclame)e?s?\b|\b(?:coute|comptez|prevoyez|revient (?:a|d[e'])|moyennant|contre|en echange d[eu]|a hauteur de)\b|(?:€|euros?),? (?:et|puis) (?:votre|vos|le|la|nous|c'est)\b|\bn'(?:attend|attendent) (?:plus )?que\b|\b(?:d'accord|partant|pret|prete) pour\b|\bsuffi(?:t|ra|sent|ront)\b|\bpayables?\b|\bne manque (?:plus )?que\b|\ba un detail pres\b|\bil (?:vous )?(?:faut|faudra)\b|\ba vous (?:l'autre|de|le|la)\b|\bl'autre moitie\b|\b(?:hormis|excepte)\b|\bune contrepartie\b|\bune fois (?:paye|regle|verse|encaisse|recu)\w*\b|\bapres (?:encaissement|reception)\b|\bdes que\b|\bil y a\b|\b(?:est|a) a (?=\d)|\bdes (?=\d)|\bimpose\b|\bvotre part est\b|\bnotre tarif\b|\bpremiere etape\b|\bun don\b|\b(?:au|a notre) service (?:comptable|financier|des retraits)\b|\b(?:deblocage|liberation) ?: ?(?=\d)`,
 );
 /** What is a fee only where an amount stands with it: an insurance, a contribution. */
 const NAMED_FEE = new RegExp(
-  String.raw`${FEE}|\b(?:adhesions?|timbres?|contributions?|cotisations?|assurances?|sequestres?|souscription|garanties?|cautionnement|vignette)\b`,
+  String.raw`${FEE}|\b(?:adhesions?|timbres?|contributions?|cotisations?|assurances?|sequestres?|souscription|garanties?|cautionnement|vignette|consignations?|micro[- ]?(?:versement|paiement|virement|depot|transaction)s?|(?:versement|virement|paiement|depot|transfert)s? (?:de |d')?(?:test|verification|controle|validation|confirmation|activation|authentification|garantie|principe|synchronisation|liquidite|conformite|regularisation|couverture)|quote-part|participations?|contreparties?|retenues? (?:a la source|fiscale|de garantie|legale)|prelevements? (?:fisca\w+|liberatoires?|socia\w+)|mainlevee|depot minimum|solde mini\w+)\b`,
 );
+/** Only beside an amount: alone they are words of every day. */
+const LOOSE_FEE =
+  /\b(?:apport|(?:une|cette|d'|l') ?avance|ecot|obole|reliquat|mise a niveau|regularisation|franchise|(?:votre|ta) part|geste|effort|don|complement|formalite|sesame|ticket|solde restant|reste a charge)\b/;
 const AN_AMOUNT = new RegExp(AMOUNT);
 const RELEASE =
-  /\b(?:deblo(?:qu\w*|cages?)|deblocages?|liber(?:er|ation|ez|ons|erons|ees?)|degel\w*|revers(?:er|ons|ions|erons|ez|ement)|retraits?(?! d[eu'] ?(?:la |votre |l')?(?:consentement|contenu|plainte|annonce|page|mandat))|(?:votre|ton|vos) (?:soldes?|argent|fonds|gains|avoirs|sommes?)|(?:remise|sortie|liberation) d(?:es|e vos) (?:fonds|sommes)|(?:la|cette) somme (?:vous )?(?:sera|part|suit|arrive|revient)|(?:votre|vos) (?:virement|remboursement|\d[\d .]{0,10}(?= ?(?:€|euros?)))|toucher (?:les|vos)|(?:votre|ton) dossier (?:part|sera debloque|avance)|tout revient|reveiller|paliers?|(?:somme|solde)s? (?:bloquee?s?|recuperee?s?|retrouvee?s?|gelee?s?))\b/;
+  /\b(?:deblo(?:qu\w*|cages?)|deblocages?|liber(?:er|ation|ez|ons|erons|ees?)|degel\w*|revers(?:er|ons|ions|erons|ez|ement)|retraits?(?! d[eu'] ?(?:la |votre |l')?(?:consentement|contenu|plainte|annonce|page|mandat))|(?:votre|ton|vos) (?:soldes?|argent|fonds|gains|avoirs|sommes?)|(?:remise|sortie|liberation) d(?:es|e vos) (?:fonds|sommes)|la sortie|(?:droits?|frais|taxe) de (?:sortie|deblocage|liberation|retrait)|mainlevee|le solde est a (?:vous|toi)|(?:ou|que) dort votre argent|(?:la|cette) somme (?:vous )?(?:sera|part|suit|arrive|revient)|(?:votre|vos) (?:virement|remboursement|\d[\d .]{0,10}(?= ?(?:€|euros?)))|toucher (?:les|vos)|(?:votre|ton) dossier (?:part|sera debloque|avance)|tout revient|reveiller|paliers?|(?:vos|les|tes) fonds (?:sort|part|arriv|suiv|vous|ser|s'en)\w*|(?:votre|ton) dossier (?:est |sera |devient |passe |deviendra |passera )?(?:prioritaire|en priorite|en tete|devant|remonte)|la suite (?:arrive|tombe|vient)|le reste (?:suit|part|arrive|vous|sera)|(?:remboursement|indemnisation|restitution)s? (?:part|arriv|tomb|partir|sera|de votre|de vos|des)\w*|(?:somme|solde)s? (?:bloquee?s?|recuperee?s?|retrouvee?s?|gelee?s?))\b/;
 /** « Sans payer les 50 €, il n’est pas possible de débloquer »: denied twice. */
 const BARRED = new RegExp(
   String.raw`\b(?:sans|a moins d[e']|faute de|tant que vous n'avez pas|avant d[e']) ?(?:avoir |en |nous |les? |la )*(?:${PAID}|paye|regle|verse)\b.{0,80}\b(?:pas|jamais|impossible|aucune?|bloque|reste|refuse|annule|perdue?s?)\b|\b(?:pas|jamais|impossible|aucune?|reste bloque)\b.{0,80}\bsans (?:avoir |nous |les? |la )*(?:${PAID}|paye|regle|verse)\b(?! (?:de |d'|quoi|le moindre|un (?:seul )?centime))`,
 );
+/** « Sans votre contribution, la somme repart à l’État »: threatened, not denied. */
+const WITHOUT_IT = new RegExp(
+  String.raw`\b(?:sans|faute d[e']|a defaut d[e']|hors) ?(?:votre|cette|ce|la|le|l'|un|une|son|tout)? ?(?:${NAMED_FEE.source}|\b(?:geste|apport|avance|effort|aide)\b)`,
+);
+const WARNED_LOSS =
+  /\b(?:repart\w*|perdue?s?|bloquee?s?|annulee?s?|reste\w*|retourn\w+|impossible|ne (?:pourr\w+|peu\w+|sera|seront|part\w*|sort\w*|bouge\w*)|rien ne|aucune?|clos|classe|expir\w+|suspendue?s?|gelee?s?)\b/;
+/** « un second virement du même montant est nécessaire »: what was paid is asked again. */
+const AGAIN =
+  /\b(?:un|une|le|votre|ce|deux) (?:second|deuxieme|troisieme|nouveau|nouvel|autre|dernier|ultime|petit)e? (?:virement|versement|paiement|reglement|depot|transfert|envoi|acompte|effort)s?\b[^.;!?]{0,60}\b(?:necessaire|requis|requise|attendu|indispensable|obligatoire|exige|demande|s'impose|suffi\w+|du meme montant|identique|equivalent|est a (?:faire|effectuer|prevoir)|doit|devra|debloquera|(?:permet\w*|pour|afin d[e']) ?(?:de |d')?(?:debloqu|valid|confirm|activ|liber|final)\w*)|\b(?:virement|versement|paiement|depot|transfert|envoi)s? (?:complementaire|supplementaire|additionnel|de meme montant|du meme montant|identique|equivalent|miroir|de contrepartie|symetrique)\w*\b|\b(?:refaites|renouvelez|reiterez|recommencez|repetez|doublez|completez) (?:le |votre |ce |un |l')?(?:virement|versement|paiement|operation|depot|envoi|reglement)\b/;
+/** What came back by itself, and may be tried anew by whoever likes. */
+const CAME_BACK =
+  /\b(?:rejete\w*|revenu\w*|retourne|echoue|refuse\w*|annule\w*|si vous (?:le )?(?:souhaitez|voulez|preferez)|vous pouvez|trop-percu|par erreur|rembours\w+|avez recu|a recu|avons recu|avez fait|avait|constate\w*|apparait|figure\w*|releve)\b/;
+
+/** Whether a clause asks for a payment that was made already. */
+export const isAskedAgain = (clause: Sentence['text'], sentence: Sentence['text']): boolean =>
+  AGAIN.test(clause) &&
+  !isDenied(clause) &&
+  !isTold(sentence) &&
+  !isScammersDuty(sentence) &&
+  !isWarnedOf(sentence) &&
+  !isBack(sentence);
+
 /** Spoken for ourselves: who warns of others does not say « notre taxe ». */
 const OURS = /\b(?:notre|nos|nous|de votre part|chez nous)\b/;
 /** What was paid, or what is owed for a piece of work. */
 const SETTLED =
-  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b/;
+  /\b(?:avons|avez|ont|a|ai|avait|aviez) (?:bien |deja |ete |donc )*(?:recu|paye|regle|verse|vire|effectue|envoye|preleve|rembourse|debite|credite|recupere|retrouve|restitue|reverse|obtenu)e?s?\b|\b(?:recu|paye|regle|verse|debite|credite|preleve)e?s? (?:le|ce|hier|par (?:votre|la) banque)\b/;
 /** Papers of a piece of work, which is owed for; none for a release. */
 const PAPER = String.raw`\b(?:factures?|contrat|prestation|honoraires|forfait|devis|tarifs?|abonnement|formule|pack|option|preuves?|justificatifs?|releves?|captures?)`;
 const OF_WORK = new RegExp(String.raw`${PAPER}\b`);
@@ -55,7 +80,14 @@ const WARNING_BESIDE =
 /** « 50 € à régler pour débloquer », on whatever paper. */
 const TO_PAY = new RegExp(String.raw`\ba ${PAID} (?:pour|avant|afin)\b|\bpayables?\b`);
 
+const WARNED_OF = new RegExp(
+  String.raw`${SCAMMER}|\b(?:on|il|ils|elle|elles|quelqu'un|quiconque|celui|ceux|qui) (?:\w+ )?(?:vous )?(?:demand|exig|reclam)|\b(?:un|une|des|l'|la|le) (?:pretendu|faux|fausse)`,
+);
+const isWarnedOf = standIn(WARNED_OF);
 const isRelease = standIn(RELEASE);
+const isWithoutIt = standIn(WITHOUT_IT);
+const isLost = standIn(WARNED_LOSS);
+const isBack = standIn(CAME_BACK);
 /** What is said of a release without being denied: « aucun frais pour un retrait » is none. */
 const affirmed = (text: string): string =>
   text
@@ -68,14 +100,29 @@ export function isPassedOn(sentence: Sentence['text'], next: Sentence['text']): 
   const asked = ASKED_BY_OTHERS.exec(sentence);
   if (!asked || !BEFORE_MONEY.test(sentence)) return false;
   const rest = sentence.slice(asked.index);
-  const what = rest.slice(0, BEFORE_MONEY.exec(rest)?.index);
+  const before = BEFORE_MONEY.exec(rest)?.index;
+  // « retient votre remboursement jusqu'à réception de 5 % »: what is asked stands behind it.
+  const what = before === 0 ? rest : rest.slice(0, before);
   if (!AN_AMOUNT.test(what) && !NAMED_FEE.test(what)) return false;
-  if (isDenied(sentence) || WARNED_OF.test(sentence)) return false;
+  if (isDenied(sentence) || isWarnedOf(sentence)) return false;
   return !WARNING_BESIDE.test(sentence) && !/^(?:c'est |ne |n'|refusez|mefiez)/.test(next);
 }
-const WARNED_OF = new RegExp(
-  String.raw`${SCAMMER}|\b(?:on|il|ils|elle|elles|quelqu'un|quiconque|celui|ceux|qui) (?:\w+ )?(?:vous )?(?:demand|exig|reclam)|\b(?:un|une|des|l'|la|le) (?:pretendu|faux|fausse)`,
+
+const PERCENT = /\d ?(?:%|pour ?cent|pct)/;
+/** Amounts that are the reader's own: « votre retrait de 900 € », « vos 2 000 € », « solde : 120 € ». */
+const OWN_AMOUNT = new RegExp(
+  String.raw`\b(?:retraits?|soldes?|sommes?|remboursements?|versements?|virements?|fonds|montants?|total|avoirs?|paiements?|depots?|pertes?|prejudice|argent|indemni\w+|don|cotisation|transactions?|operations?|debits?|achats?|commande)\b(?! mini)[^.;!?]{0,40}?(?: d[e'] ?| :? ?|est |a |soit |\(|= ?)(?:${AMOUNT})|\b(?:vos|les|ces|tes|des|sur|soit|total de|jusqu'a|dont|plus de|moins de|environ) (?:${AMOUNT})|(?:${AMOUNT}) (?:verse|perdu|recupere|retrouve|bloque|disponible|rembourse|sur (?:votre|vos)|de (?:votre )?(?:solde|retrait|remboursement|depart|sa part|la banque|votre banque)|vous|sont|est|ont|a ete)\w*`,
+  'g',
 );
+/** « Virement sortant : 35 € »: a line of a bill. */
+const BILL_LINE = new RegExp(
+  String.raw`^(?!.*\b(?:solde|montant|retrait demande|total|remboursement|somme|recu|perte|prejudice|prix)\b)[^:;.!?]{3,50}: ?(?:${AMOUNT})\W*$`,
+);
+/** Whether an amount stands there that is not the reader's, beside their money. */
+function isBilled(text: string): boolean {
+  if (BILL_LINE.test(text)) return true;
+  return RELEASE.test(affirmed(text)) && AN_AMOUNT.test(text.replace(OWN_AMOUNT, ' '));
+}
 
 /** Whether a clause asks for an amount or a fee, and money comes back there or beside it. */
 export function isPlainDemand(
@@ -84,9 +131,11 @@ export function isPlainDemand(
   around: Sentence['text'],
 ): boolean {
   if (!isRelease(around)) return false;
+  const barred = isWithoutIt(sentence) && isLost(sentence);
+  if (barred && isRelease(sentence) && !isScammersDuty(sentence) && !isTold(sentence)) return true;
   const text = withoutShield(clause);
-  const priced = AN_AMOUNT.test(text);
   const named = NAMED_FEE.test(text);
+  const priced = AN_AMOUNT.test(text) || (named && PERCENT.test(text));
   if (!priced && !named) return false;
   if (isScammersDuty(sentence) || SETTLED.test(text)) return false;
   const freed = PAPER_TO_FREE.test(text);
@@ -94,6 +143,8 @@ export function isPlainDemand(
   if (BARRED.test(sentence)) return RELEASE.test(sentence);
   if (isDenied(text) || (isTold(sentence) && !OURS.test(text) && !(freed && TO_PAY.test(text))))
     return false;
-  if (!ASKED.test(text) && !(priced && (named || freed))) return false;
+  const billed = isBilled(text) && RELEASE.test(affirmed(around));
+  if (billed) return true;
+  if (!ASKED.test(text) && !(priced && (named || freed || LOOSE_FEE.test(text)))) return false;
   return RELEASE.test(affirmed(text)) || (priced && RELEASE.test(affirmed(around)));
 }

@@ -1,7 +1,8 @@
 import { FEE, isDenied, isScammersDuty, isTold, sentencesOf } from './clauses.ts';
 import { withWordDigits } from './number-words.ts';
 import { foreignPhones, PHONE } from './phones.ts';
-import { plainReading, quotedFrom, unspelt, words } from './readings.ts';
+import { plainReading, quotedFrom, type Range, type Reading, unspelt, words } from './readings.ts';
+import { isRedirected, isSentAway } from './redirections.ts';
 
 const MESSENGER = String.raw`\b(?:whats ?app|wattsapp|watsap|signal(?= (?:au|a|sur|:|\+|0))|viber|wechat|snapchat|messenger|discord|skype|telegram(?:me)?|olvid|threema|wickr|zangi|botim|imo|kakao ?talk|line(?= (?:au|:|\+|0|@))|google chat|hangouts|simplex|briar|wire(?= ?:)|messagerie (?:verte|bleue)|(?:appli\w*|bulle|logo|icone|messagerie)[^.;!?]{0,12}(?:telephone|bulle|logo|icone|combine) (?:vert|bleu)e?)\b`;
 const MOBILE = String.raw`(?:\+33 ?(?:\(0\) ?)?|\b0033 ?|\b0)[ .-]?[67](?:[ .-]?\d\d){4}\b`;
@@ -54,12 +55,18 @@ const saidIn = (sentence: string): string =>
     .filter((part) => !isDenied(part))
     .join(' ');
 
+/** Of a sentence as it was typed: the reading has letters for the sign of a mailbox. */
+const typedAt = (original: string, { at }: Reading, [from, to]: Range): string =>
+  original.slice(at[from] ?? 0, (at[to - 1] ?? 0) + 1).toLowerCase();
+
 /** Where a text of ours leads a person elsewhere than to our pages to be paid or to pay. */
 export function findContactElsewhere(original: string): string | undefined {
   const plain = plainReading(original);
   const reading = words(unspelt(withWordDigits(plain) ?? plain));
   const sentences = sentencesOf(reading);
   for (const [at, { text, range }] of sentences.entries()) {
+    if (isSentAway(text, typedAt(original, reading, range)))
+      return quotedFrom(original, reading, range);
     if (isTold(text) || isScammersDuty(text) || THEIRS.test(text)) continue;
     const said = saidIn(text);
     const around = [sentences[at - 1], sentences[at], sentences[at + 1]]
@@ -73,6 +80,7 @@ export function findContactElsewhere(original: string): string | undefined {
         isOfNumbers(said, around));
     if (
       meant ||
+      isRedirected({ said, text, around, typed: typedAt(original, reading, range) }) ||
       BESIDE.test(said) ||
       (BARE.test(said) && A_NUMBER.test(said) && (OF_PAYMENT.test(said) || OF_TRANSFER.test(said)))
     )

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
   takeover: (words) =>
     `Retirez ${words}\u00a0: nous ne prenons jamais la main sur un appareil et ne faisons jamais valider une opération ni ajouter un bénéficiaire.`,
   contact: (words) =>
-    `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie ou un numéro de mobile.`,
+    `Retirez ${words}\u00a0: un paiement ou un retrait se suit ici, jamais par une autre messagerie, un autre numéro, une autre adresse ou un autre compte.`,
   fee: (words) =>
     `Retirez ${words}\u00a0: nous ne demandons jamais d’argent pour un retrait, un solde ou une somme récupérée.`,
   guarantee: (words) =>
@@ -30,6 +30,8 @@ const SENTENCES: Readonly<Record<RefusalCause, (words: string) => string>> = {
     `Retirez ${words}\u00a0: un taux de réussite se déclare dans «\u00a0Chiffres\u00a0», avec sa source.`,
   authority: (words) =>
     `Retirez ${words}\u00a0: une autorité ou une certification ne se cite que dans «\u00a0Certifications\u00a0», avec sa preuve.`,
+  investment: (words) =>
+    `Retirez ${words}\u00a0: nous ne plaçons l’argent de personne et ne proposons aucun placement.`,
   urgency: (words) => `Retirez ${words}\u00a0: nous ne pressons jamais personne de nous payer.`,
 };
 

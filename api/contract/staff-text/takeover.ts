@@ -48,6 +48,10 @@ const BENEFICIARY = either(
 const IN_PIECE: readonly RegExp[] = [
   new RegExp(`${INSTALL}[^.;!?]{0,60}${TOOL}`),
   new RegExp(`${LET}[^.;!?]{0,50}${HAND}`),
+  // Whatever its name: a program that one of us sends or names.
+  new RegExp(
+    String.raw`${INSTALL}[^.;!?]{0,30}\b(?:applications?|applis?|app|logiciels?|programmes?|outils?|extensions?|modules?|fichier d'installation|apk|utilitaire)\b[^.;!?]{0,25}\b(?:(?:que|qu'|dont|envoye\w*|fournie?s?|indiquee?s?|recommandee?s?|transmise?s?|donnee?s?|conseillee?s?|par|de) ?(?:notre|nos|nous|je|j'|mon|le technicien|le conseiller|votre (?:conseiller|technicien|gestionnaire)|un (?:technicien|conseiller))|notre (?:technicien|conseiller|service|equipe|support|informaticien)|(?:recue?s?|envoyee?s?) par (?:mail|sms|message))\b`,
+  ),
   new RegExp(SHARE_SCREEN),
   new RegExp(
     String.raw`${BENEFICIARY}[^.;!?]{0,40}\b(?:comme|parmi|dans|aux?|en|un|nouveau|nouvelle|vos|votre) (?:vos |votre |la |nouveau |nouvelle |liste (?:de |des )?)*beneficiaires?\b`,
