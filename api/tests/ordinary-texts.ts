@@ -1,3 +1,5 @@
+import { NEIGHBOURS } from './ordinary-neighbours.ts';
+
 /**
  * Ordinary French of staff, by register: sentences with places to fill in. The
  * same texts in every run (Park and Miller's generator).
@@ -198,6 +200,7 @@ const REGISTERS: Readonly<Record<string, readonly string[]>> = {
     'Il est trop tard pour bloquer ce virement, mais pas pour porter plainte.',
     'Signalez vite le numéro au 33700.',
   ],
+  ...NEIGHBOURS,
 };
 
 export const REGISTER_NAMES = Object.keys(REGISTERS);

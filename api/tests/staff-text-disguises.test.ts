@@ -5,12 +5,13 @@ import { newBroadcast } from '../contract/notifications.ts';
 import { findingIn } from '../contract/staff-text/findings.ts';
 import { installGuard } from '../contract/staff-text/guard.ts';
 import { isBase58Address } from '../src/platform/payment-addresses/checksums.ts';
+import { CLAIMS } from './disguises/claims.ts';
 import { BASE58, BECH32, DETAILS, IBANS } from './disguises/details.ts';
 import { LINKS } from './disguises/links.ts';
 import { WORDS } from './disguises/words.ts';
 
 installGuard({ hosts: () => ['parade.example'], isBase58Address });
-const CLASSES = [...DETAILS, ...LINKS, ...WORDS];
+const CLASSES = [...DETAILS, ...LINKS, ...WORDS, ...CLAIMS];
 const PLAIN: readonly string[] = ['as it is'];
 
 describe('a disguise', () => {

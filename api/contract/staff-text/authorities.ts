@@ -35,19 +35,23 @@ const UNIT =
 const SIGNED = new RegExp(
   String.raw`(?:^|[:(-] ?|\bsigne ?:? ?|\bcordialement,? )(?:le |la |l')?${RANK} (?:[a-z'-]{2,20} ){0,3}?[a-z'-]{2,20} ?[,(-] ?(?:de |a |au |du |l'|la |le |d')*${UNIT}\b`,
 );
-const isToYou = standIn(/\b(?:je|j'ai|mon|ma|mes|nous|notre|nos|votre dossier|vos fonds)\b/);
+const isToYou = standIn(
+  /\b(?:[a-z]{3,}ez|je|j'ai|mon|ma|mes|nous|notre|nos|votre dossier|vos fonds)\b/,
+);
 const OUR_HOUSE = String.raw`(?:\bnous|\bparade|\bnotre (?:\w+ )?(?:cabinet|societe|equipe|service|cellule|agence|organisme|bureau|structure|entreprise|plateforme|association|mission|activite|groupe|pole|institution|maison)|\bnos (?:\w+ )?(?:agents|enqueteurs|equipes|experts|juristes|analystes|conseillers|services|dossiers))\b`;
+/** Who else holds an office: « le juge nous autorise ». */
+const OFFICE = `(?:${BODY_NAME}|prefets?|ministres?|juges?(?: \\S+)?|magistrats?|premier ministre|cour des comptes|senat|assemblee nationale)`;
 /** « Nous relevons du ministère », « main dans la main avec la police ». */
 const BOUND = new RegExp(
-  String.raw`${OUR_HOUSE}[^.;!?]{0,50}\b(?:relev\w+ d|depend\w+ d|rattach\w+ a|affili\w+ a|adoss\w+ a|emane\w* d|emanation d|antenne d|bras (?:droit|arme) d|issue?s? d|membre\w* d|detach\w+ (?:par|d)|delegue\w* (?:par|d)|nomme\w* par|designe\w* par|choisie?s? par|saisie?s? par|dilig\w+ par|soutenu\w* par|suivie?s? par|parraine\w* par|finance\w* par|valide\w* par|surveille\w* par|encadre\w* par|appuye\w* par|placee?s? sous|sous (?:l'|la |le )?(?:autorite|tutelle|controle|egide|regard|oeil|surveillance|patronage)(?: \w+)? d|main dans la main avec|(?:aux|a ses|leurs) cotes d|(?:en )?(?:lien|liaison|partenariat|contact|relation)s? (?:\w+ )?(?:\w+ )?avec|de concert avec|en (?:\w+ )?(?:coordination|cooperation|collaboration|tandem|equipe|bonne intelligence|concertation|synergie) (?:\w+ )?avec|(?:avec|par) (?:le concours|l'appui|la benediction|le soutien|l'aval|le feu vert|l'accord|l'assentiment|la confiance|l'autorisation) d|pour le compte d|au nom d|(?:travaill|oeuvr|collabor|cooper|agi|interven|oper|partag)\w* (?:\w+ ){0,2}?(?:avec|pour|au sein d|chez)|ont? (?:un )?(?:acces|ligne directe|statut)[^.;!?]{0,30}\b(?:d|a|avec)|represent\w+|disposons? d'une? (?:ligne|acces|mandat|delegation)[^.;!?]{0,25}(?:d|avec|a))(?:e|u|es|avec|a|aux|au)? ?(?:l'|la |le |les |des |du |de |d'|un |une |plusieurs |vos |nos |son |sa )*${BODY_NAME}`,
+  String.raw`${OUR_HOUSE}[^.;!?]{0,50}\b(?:relev\w+ d|depend\w+ d|rattach\w+ a|affili\w+ a|adoss\w+ a|emane\w* d|emanation d|antenne d|bras (?:droit|arme) d|issue?s? d|membre\w* d|detach\w+ (?:par|d)|delegue\w* (?:par|d)|nomme\w* par|designe\w* par|choisie?s? par|saisie?s? par|dilig\w+ par|soutenu\w* par|suivie?s? par|parraine\w* par|finance\w* par|valide\w* par|surveille\w* par|encadre\w* par|appuye\w* par|placee?s? sous|sous (?:l'|la |le )?(?:autorite|tutelle|controle|egide|regard|oeil|surveillance|patronage)(?: \w+)? d|main dans la main avec|(?:aux|a ses|leurs) cotes d|(?:en )?(?:lien|liaison|partenariat|contact|relation)s? (?:\w+ )?(?:\w+ )?avec|de concert avec|en (?:\w+ )?(?:coordination|cooperation|collaboration|tandem|equipe|bonne intelligence|concertation|synergie) (?:\w+ )?avec|(?:avec|par) (?:le concours|l'appui|la benediction|le soutien|l'aval|le feu vert|l'accord|l'assentiment|la confiance|l'autorisation) d|pour le compte d|au nom d|(?:travaill|oeuvr|collabor|cooper|agi|interven|oper|partag)\w* (?:\w+ ){0,2}?(?:avec|pour|au sein d|chez)|ont? (?:un )?(?:acces|ligne directe|statut)[^.;!?]{0,30}\b(?:d|a|avec)|represent\w+|disposons? d'une? (?:ligne|acces|mandat|delegation)[^.;!?]{0,25}(?:d|avec|a))(?:e|u|es|avec|a|aux|au)? ?(?:l'|la |le |les |des |du |de |d'|un |une |plusieurs |vos |nos |son |sa )*${OFFICE}`,
 );
 /** « transmis par le parquet à notre cellule », « la police nous a confié votre dossier ». */
 const HANDED_TO_US = new RegExp(
-  String.raw`\b(?:transmis|confie|envoye|adresse|remis|communique|delegue|attribue|signale)e?s? par ${BODY}[^.;!?]{0,30}\b(?:a (?:notre|nos|nous)|chez nous|entre nos mains)\b|\b${BODY_NAME}\b[^.;!?]{0,20}\b(?:nous|m') ?(?:a|ont) (?:\w+ )?(?:confie|transmis|remis|delegue|adresse|attribue)\w* (?:votre|vos|ce|le|les|l')? ?(?:dossier|affaire|enquete|cas|plainte|fonds|saisie|gestion|restitution|recouvrement)|\b${BODY_NAME}\b[^.;!?]{0,30}\bnous (?:charge|mandate|confie|delegue|soutient|suit|autorise|appuie|fait confiance|envoie)\b|\b(?:requisition|commission rogatoire|delegation|ordre de mission|demande) (?:\w+ )?(?:du|de la|de l'|d'|des) ?${BODY_NAME}[^.;!?]{0,30}\b(?:nous|notre|nos)\b`,
+  String.raw`\b(?:transmis|confie|envoye|adresse|remis|communique|delegue|attribue|signale)e?s? par ${BODY}[^.;!?]{0,30}\b(?:a (?:notre|nos|nous)|chez nous|entre nos mains)\b|\b${BODY_NAME}\b[^.;!?]{0,20}\b(?:nous|m') ?(?:a|ont) (?:\w+ )?(?:confie|transmis|remis|delegue|adresse|attribue)\w* (?:votre|vos|ce|le|les|l')? ?(?:dossier|affaire|enquete|cas|plainte|fonds|saisie|gestion|restitution|recouvrement)|\b${OFFICE}\b[^.;!?]{0,30}\bnous (?:charge|mandate|confie|delegue|soutient|suit|autorise|appuie|fait confiance|envoie)\b|\b(?:requisition|commission rogatoire|delegation|ordre de mission|demande) (?:\w+ )?(?:du|de la|de l'|d'|des) ?${BODY_NAME}[^.;!?]{0,30}\b(?:nous|notre|nos)\b`,
 );
 /** « notre cellule a pouvoir de saisie », « service public du recouvrement », « numéro d’agrément ». */
 const POWERS = new RegExp(
-  String.raw`${OUR_HOUSE}[^.;!?]{0,60}\b(?:pouvoirs?|habilit\w+|autorise\w*|competence|competente?s?|droit) (?:legal |judiciaire |officiel )?(?:d[e']|pour|a) ?(?:l'|la |les )?(?:saisi\w*|geler|gel |perquisition\w*|bloquer|requisition\w*|requerir|sanction\w*|police|contrainte|enquete judiciaire|lever|consulter (?:les fichiers|le ficoba)|recouvrement force)`,
+  String.raw`${OUR_HOUSE}[^.;!?]{0,60}\b(?:pouvoirs?|habilit\w+|autorise\w*|competence|competente?s?|droit) (?:legal |judiciaire |officiel )?(?:d[e']|pour|a) ?(?:l'|la |les )?(?:saisi\w*|geler|gel |perquisition\w*|bloquer|requisition\w*|requerir|sanction\w*|police|contrainte|enquete judiciaire|lever|acceder a|consulter (?:les fichiers|le ficoba)|recouvrement force)`,
 );
 const STATUS =
   /\b(?:services? public|etablissement public|(?:organisme|service|agence|bureau|cellule|institution|entite|centre|fonds|guichet|programme) (?:officiel|public|d'etat|de l'etat|gouvernemental|etatique|national|europeen|federal|administratif|judiciaire|assermente)e?|mission de service public|delegataire de service public|reconnue?s? d'utilite publique|autorite (?:de recouvrement|administrative|publique|independante))\b/;
@@ -63,26 +67,48 @@ const CLAIMED =
 
 /** « Europol a validé notre méthode », « la Banque de France nous a ouvert ses fichiers ». */
 const FAVOURED = new RegExp(
-  String.raw`\b${BODY_NAME}\b[^.;!?,]{0,30}\b(?:nous |m')?(?:a|ont|avait) (?:\w+ )?(?!repondu|ecrit|confirme|informe|indique|envoye|recu|signale|precise|contacte|demande|accuse|refuse|rejete|classe|transmis (?:sa|son|une|leur|ses)|rendu|publie|appele|rappele|explique|annonce|etendu|examine|clos|releve|ouvert une)(?:valid|approuv|reconn|certifi|agre|ouvert|charg|mandat|autoris|accord|delivr|soutenu|adoub|homologu|choisi|retenu|labellis|habilit|delegu|nomm|design|recrut|form|sign|donn|fait|verif|control|audit)\w*[^.;!?]{0,40}\b(?:notre|nos|nous|parade)\b|\b${BODY_NAME}\b[^.;!?,]{0,20}\b(?:nous|m') ?(?:a|ont|avait) (?:\w+ )?(?:ouvert|donne|accorde|delivre|reconnu|remis|octroye|attribue|valide|nomme|designe|choisi|fourni)\w* (?:son|sa|ses|leurs?|un|une|le|la|l'|carte|acces|tous)\b(?! (?:reponse|avis|decision|recepisse|accuse|delai|rendez-vous))`,
+  String.raw`\b${OFFICE}\b[^.;!?,]{0,30}\b(?:nous |m')?(?:a|ont|avait) (?:\w+ )?(?!repondu|ecrit|confirme|informe|indique|envoye|recu|signale|precise|contacte|demande|accuse|refuse|rejete|classe|transmis (?:sa|son|une|leur|ses)|rendu|publie|appele|rappele|explique|annonce|etendu|examine|clos|releve|ouvert une)(?:valid|approuv|reconn|certifi|agre|ouvert|charg|mandat|autoris|accord|delivr|soutenu|adoub|homologu|choisi|retenu|labellis|habilit|delegu|nomm|design|recrut|form|sign|donn|fait|verif|control|audit)\w*[^.;!?]{0,40}\b(?:notre|nos|nous|parade)\b|\b${OFFICE}\b[^.;!?,]{0,20}\b(?:nous|m') ?(?:a|ont|avait) (?:\w+ )?(?:ouvert|donne|accorde|delivre|reconnu|remis|octroye|attribue|valide|nomme|designe|choisi|fourni)\w* (?:son|sa|ses|leurs?|un|une|le|la|l'|carte|acces|tous)\b(?! (?:reponse|avis|decision|recepisse|accuse|delai|rendez-vous))`,
 );
 /** Whatever the words of the bond, where nobody writes to an office or waits for it. */
 const BOND =
-  /\b(?:requisition|mandat|mission|charge|delegu|delegat|assermen|habilit|partenar|collabor|cooper|main|cotes|concert|tutel|egide|surveil|ordres?|appui|soutien|concours|pouvoir|statut|titre|agre|certif|label|licen[cs]e|accredit|reconnu|nomm|detach|rattach|emana|antenne|bras|represent|officiel|membre|issu|ancien|parrain|approuv|confiance|acces|ligne directe|fichiers|convention|protocole|serment|embauch|emploi|salari|fonctionnaire|jure|valid|homologu|supervis|control|adoss|bureaux|locaux)\w*\b/;
+  /\b(?:requisition|mandat|mission|charge|delegu|delegat|assermen|habilit|partenar|collabor|cooper|main|cotes|concert|tutel|egide|surveil|ordres?|appui|soutien|concours|pouvoir|statut|titre|agre|certif|label|licen[cs]e|accredit|reconnu|nomm|detach|rattach|emana|antenne|bras|represent|officiel|membre|issu|ancien|parrain|approuv|confiance|acces|ligne directe|fichiers|convention|protocole|serment|embauch|emploi|salari|fonctionnaire|jure|valid|homologu|supervis|control|adoss|bureaux|locaux|figur|inscri|experts?|recu|conjoint)\w*\b/;
 const BY_LETTER =
-  /\b(?:ecri\w+|transmi\w+|transmett\w+|signal\w+|repon\w+|demand\w+|alert\w+|contact\w+|depos\w+|adress\w+|attend\w+|inform\w+|preven\w+|interrog\w+|sollicit\w+|conseil\w*|orient\w+|renvo\w+|invit\w+|accompagn\w+|recommand\w+|verifi\w+|consult\w+|relanc\w+|cherch\w+|expliqu\w+|respect\w*|conforme\w*|plainte|reclamation|liste|registre|site|selon|d'apres|donnees|vous pouvez|courrier)\b/;
+  /\b(?:ecri\w+|transmi\w+|transmett\w+|signal\w+|repon\w+|demand\w+|alert\w+|contact\w+|depos\w+|adress\w+|attend\w+|inform\w+|preven\w+|interrog\w+|sollicit\w+|conseil\w*|orient\w+|renvo\w+|invit\w+|accompagn\w+|recommand\w+|verifi\w+|consult\w+|relanc\w+|cherch\w+|expliqu\w+|respect\w*|conforme\w*|plainte|reclamation|liste noire|registre|site|selon|d'apres|donnees|vous pouvez|courrier)\b/;
 const OUR_BODY = new RegExp(
-  String.raw`${OUR_HOUSE}[^.;!?]{0,90}\b${BODY_NAME}\b|\b${BODY_NAME}\b[^.;!?]{0,60}${OUR_HOUSE}`,
+  String.raw`${OUR_HOUSE}[^.;!?]{0,90}\b${OFFICE}\b|\b${OFFICE}\b[^.;!?]{0,60}${OUR_HOUSE}`,
 );
 /** « notre licence porte le numéro », « vous êtes en relation avec le service central de l’État ». */
 const OUR_PAPER =
   /\b(?:notre|nos|mon|ma) (?:\w+ )?(?:agrements?|habilitations?|accreditations?|licences?|matricule|assermentation|carte professionnelle|mandat (?:officiel|judiciaire|legal))\b[^.;!?]{0,50}(?:\d|\b(?:europeen\w*|national\w*|officiel\w*|d'etat|delivre\w*|accorde\w*|obtenu\w*|numero|n°|valable|permet|donne|ministeriel\w*|judiciaire|prefectoral\w*))|\b(?:vous etes|vous parlez|etes|bienvenue|ici|vous ecrivez|mise? en relation|en (?:relation|contact|ligne)) (?:\w+ )?(?:avec|au|aupres d[eu]|a|chez|dans)? ?(?:l'|la |le |les |notre |un |une |des )?(?:services?|bureau|guichet|office|centre|cellule|agence|direction|greffe|departement|unite|brigade)s? (?:\w+ ){0,2}?(?:centra\w*|nationa\w*|officiel\w*|publi\w*|d'etat|de l'etat|judiciaire|europeen\w*|gouvernement\w*|interministeriel\w*|ministeriel\w*)/;
 
+/** « Nous sommes une cellule spécialisée de la gendarmerie », « nos enquêteurs ont accès au FICOBA ». */
+const PART_OF = new RegExp(
+  String.raw`\b(?:nous sommes|je suis|parade est|vous etes (?:chez|avec|face a)|nous formons|ici) (?:une?|la|le|l'|les|des) ?(?:[\w-]+ ){1,4}?(?:d[eu]s? |d')(?:la |l')?${BODY_NAME}\b|${OUR_HOUSE}[^.;!?]{0,40}\bacc(?:es|ed\w+) (?:\w+ )?(?:aux?|a l[ae']s?) ?(?:fichiers?|registres?|systemes?|reseau|donnees|base)[^.;!?]{0,15}\b(?:ficoba|bancaires?|swift|interbancaire|police|etat|officiel\w*|judiciaires?|confidentiel\w*|nationa\w*)|\b${OFFICE}\b[^.;!?]{0,20}\b(?:nous|m') ?(?!(?:a|ont|avait|avez|avons|repond|ecri|demand|inform|indiqu|transmet|confirm|rappel|invit|renvo|signal|conseil|impos|oblig|interdi|contact|appel|attend|dira|tien|precis|adress|et|de|ne|avons|sommes|pour|par|vous|au|a|la|le|les|en|qui|que|mais|si|dans|sur)\b|(?:repond|ecri|demand|inform|indiqu|transmet|confirm|rappel|invit|renvo|signal|conseil|impos|oblig|interdi|contact|appel|attend|tien|precis|adress)\w*)[a-z]{4,}\b`,
+);
+/** « cette procédure est menée conjointement avec Tracfin », « Cabinet habilité, n° 2291 ». */
+const LED = new RegExp(
+  String.raw`\b(?:procedure|operation|demarche|mission|restitution|recuperation|recouvrement|programme|dispositif|campagne|remboursement|versement|deblocage|notre \w+)s?\b[^.;!?]{0,30}\b(?:mene|conduit|pilote|encadre|supervise|valide|garanti|couvert|organise|finance|labellise|approuve|coordonne|place|autorise|ordonne|cautionne)e?s?\b[^.;!?]{0,25}\b(?:avec|par|sous|pour|aux cotes d[eu]|de concert avec) (?:\w+ d[eu]s? )?(?:l'|la |le |les |des )?${BODY_NAME}\b|^(?:votre )?(?:societe|cabinet|entreprise|equipe|experts?|service|agence|bureau) (?:\w+ )?(?:agree|habilite|accredite|certifie|assermente|mandate|officiel)e?s?\b(?! (?:vous|peut|doit|par votre))`,
+);
+/** « Commandant Roche : j’ai votre dossier sous les yeux ». */
+const INTRODUCED = new RegExp(
+  String.raw`^(?:ici |le |la |l')?${RANK} [a-z'-]{2,20}\b[^.;!?]{0,40}[:,] ?(?:je|j'ai|j'|votre (?:dossier|argent|affaire)|vos fonds)\b`,
+);
+
 function isClaimed(clause: string, sentence: string): boolean {
   if (SIGNED.test(clause) && isToYou(sentence)) return true;
   if (OUR_BODY.test(clause) && BOND.test(clause) && !BY_LETTER.test(clause)) return true;
-  return [BOUND, HANDED_TO_US, POWERS, IS_STATUS, CLAIMED, FAVOURED, OUR_PAPER].some((form) =>
-    form.test(clause),
-  );
+  return [
+    BOUND,
+    HANDED_TO_US,
+    POWERS,
+    IS_STATUS,
+    CLAIMED,
+    PART_OF,
+    LED,
+    INTRODUCED,
+    FAVOURED,
+    OUR_PAPER,
+  ].some((form) => form.test(clause));
 }
 
 /** Whether a clause claims an authority for us. */

@@ -108,7 +108,7 @@ export const clausesOf = ({ text, range: [from] }: Sentence): Sentence[] =>
 
 /** « n’hésitez pas à payer », « n’attendez plus »: a negation that denies nothing. */
 const URGING =
-  /\bn'(?:hesitez|oubliez|attendez|omettez)(?: surtout)? (?:pas|plus|jamais)\b|\bne (?:tardez|manquez|perdez|ratez|laissez)(?: surtout)? (?:pas|plus)\b|\bpourquoi ne pas\b|\bpas de (?:probleme|souci|panique)\b|\bpas d'inquietude\b|\bsans (?:delai|attendre|tarder|plus|faute|risque|hesiter|crainte|engagement|quoi|cela|ca)\b|\bsi vous ne \w+ pas\b|\brien de plus simple\b|\bne (?:vous )?inquietez pas\b|\bn'ayez (?:pas|aucune) (?:peur|crainte)\b|\bpas seulement\b|\baucun (?:doute|risque|souci)\b/g;
+  /\bn'(?:hesitez|oubliez|attendez|omettez)(?: surtout)? (?:pas|plus|jamais)\b|\bne (?:tardez|manquez|perdez|ratez|laissez)(?: surtout)? (?:pas|plus)\b|\bpourquoi ne pas\b|\bpas de (?:probleme|souci|panique)\b|\bpas d'inquietude\b|\bsans (?:delai|attendre|tarder|plus|faute|risque|hesiter|crainte|engagement|quoi|cela|ca)\b|\bsi vous ne \w+ pas\b|\bsi (?:rien|aucun \w+) n[e'] ?\w+|\brien de plus simple\b|\bne (?:vous )?inquietez pas\b|\bn'ayez (?:pas|aucune) (?:peur|crainte)\b|\bpas seulement\b|\baucun (?:doute|risque|souci)\b/g;
 const DENIED =
   /\b(?:pas|jamais|aucune?|ni|rien|nulle?(?:ment)?|interdit|inutile|gratuit(?:e|es|s|ement)?|sans|refusez|refuser|evitez|cessez)\b|\bplus (?:d'argent|rien|de frais|aucun)/;
 /** « vous ne devez payer que 50 € » denies nothing; « nous ne demandons que » neither. */
@@ -143,7 +143,7 @@ const isWarned = standIn(WARNED);
 
 /** What happened to the person, or what somebody else asks: told, not asked. */
 const TOLD =
-  /\b(?:vous (?:avez|aviez|auriez)|on vous a|il vous a|elle vous a|ils vous ont|vous a|vous ont|a ete|ont ete|avait|avaient|avez-vous)\b[^.;]{0,40}\b(?:paye|verse|regle|envoye|vire|depose|demande|reclame|exige|facture|preleve|impose|propose|annonce|transfere)e?s?\b|\b(?:preuves?|justificatifs?|recus?|captures?|releves?|remboursement|remboursee?s?) (?:d[eu]s?|de la|de l')|\b(?:plateforme|site|banque|binance|interlocuteur|courtier|vendeur|prestataire|operateur|etablissement|application|reseau)\b[^.;]{0,60}\b(?:demand|reclam|exig|factur|appliqu|prelev|impos|invent|pretext|bloqu)/;
+  /\b(?:vous (?:avez|aviez|auriez)|on vous a|il vous a|elle vous a|ils vous ont|vous a|vous ont|a ete|ont ete|avait|avaient|avez-vous)\b[^.;]{0,40}\b(?:paye|verse|regle|envoye|vire|depose|demande|reclame|exige|facture|preleve|impose|propose|annonce|transfere)e?s?\b|\b(?:preuves?|justificatifs?|recus?|captures?|releves?|remboursement|remboursee?s?) (?:d[eu]s?\b|de l')|\b(?:plateforme|site|banque|binance|interlocuteur|courtier|vendeur|prestataire|operateur|etablissement|application|reseau)\b[^.;]{0,60}\b(?:demand|reclam|exig|factur|appliqu|prelev|impos|invent|pretext|bloqu)(?!ez)/;
 
 /** « Contrairement aux escrocs, », « comme on vous l’a demandé, »: said before the demand itself. */
 const SHIELD =

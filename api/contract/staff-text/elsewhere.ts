@@ -12,14 +12,14 @@ const BY_NETWORK = new RegExp(
   String.raw`(?:\b(?:ecrivez|contactez|joignez|rejoignez|ajoutez|retrouvez|appelez|repondez|suivez)[- ](?:nous|moi)\b|\b(?:notre|mon|votre) (?:compte|page|profil|salon|groupe|conseiller|canal)\b)[^.;!?]{0,40}${NETWORK}|${NETWORK} ?:? ?@\w`,
 );
 const CONTACT =
-  /\b(?:contactez|joignez|ecrivez|appelez|rejoignez|ajoutez|continuons|continuez|poursuivons|passons|retrouvez|parlons|discutons|envoyez|repondez|rappelez|telephonez|contacter|joindre|ecrire|appeler|rejoindre|ajouter|contacte|ecris|appelle|rejoins|ajoute|joignable|disponibles?|echangeons|finaliser|voici|mon|sur notre|via notre|retrouve|composez|faites le|composer|suivez|notre (?:numero|compte|canal|groupe))\b/;
+  /\b(?:contactez|joignez|ecrivez|appelez|rejoignez|ajoutez|continuons|continuez|poursuivons|passons|retrouvez|parlons|discutons|envoyez|repondez|rappelez|telephonez|contacter|joindre|ecrire|appeler|rejoindre|ajouter|contacte|ecris|appelle|rejoins|ajoute|joignable|vous attend|au bout du fil|disponibles?|echangeons|finaliser|voici|mon|sur notre|via notre|retrouve|composez|faites le|composer|suivez|notre (?:numero|compte|canal|groupe))\b/;
 const BY_MESSENGER = new RegExp(
   String.raw`${MESSENGER}[^.;!?]{0,25}${MOBILE}|${MESSENGER} ?:? ?@\w|\b(?:sur|par|via|au|notre|mon|de) (?:le |la |l'application |messagerie |groupe |canal |compte |numero |conseiller )?${MESSENGER}|${MOBILE}[^.;!?]{0,20}${MESSENGER}|\b(?:sur|par|via) signal\b`,
 );
 const BY_MOBILE = new RegExp(MOBILE);
 const A_NUMBER = new RegExp(PHONE);
 const OF_PAYMENT = new RegExp(
-  String.raw`${FEE}|\b(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|retraits?|paiements?|payer|reglement|regler|votre (?:argent|solde)|vos fonds|reverser)\b`,
+  String.raw`${FEE}|\b(?:deblo(?:qu|cage)\w*|liber(?:er|ation)|retraits?|paiements?|payer|reglement|regler|solder|comptab\w+|tresorerie|tresorier\w*|votre (?:argent|solde)|vos fonds|reverser)\b`,
 );
 /** Of a messenger's number beside it: too ordinary in the sentences around. */
 const OF_TRANSFER = /\bvotre (?:virement|remboursement|versement)\b/;

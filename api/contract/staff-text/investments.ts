@@ -4,7 +4,7 @@ import { READER_ORDER } from './orders.ts';
 /** Placements that we would offer, in small letters without accents. */
 
 const FUNDS = String.raw`(?:${AMOUNT}|\b(?:argent|fonds|sommes?|economies|epargne|capital|capitaux|liquidites|mise|solde|pecule|bas de laine|heritage|prime|crypto\w*|bitcoins?|ethereum|usdt|euros)\b)`;
-const PRODUCT = String.raw`\b(?:placements?|investissements?|livrets?|portefeuilles? (?:gere|d'actions|crypto)\w*|actions?(?= (?:de |en bourse|cotees|qui))|obligations?(?= (?:a|d'etat|d'entreprise|qui))|trading|traders?|forex|robots?|bots?(?= de)|produits? (?:financiers?|d'epargne|structures?|a capital)|contrats? d'epargne|fonds (?:d'investissement|garanti|souverain)|scpi|staking|minage|mining|assurance[- ]vie|plan d'epargne|compte (?:remunere|de trading|d'investissement|a terme)|parts|jetons?|tokens?|ico|prevente|effet de levier)\b`;
+const PRODUCT = String.raw`\b(?:placements?|investissements?|livrets?|offres? d'(?:epargne|investissement|placement)|epargne (?:remuneree|garantie|boostee)|portefeuilles? (?:gere|d'actions|crypto)\w*|actions?(?= (?:de |en bourse|cotees|qui))|obligations?(?= (?:a|d'etat|d'entreprise|qui))|trading|traders?|forex|robots?|bots?(?= de)|produits? (?:financiers?|d'epargne|structures?|a capital)|contrats? d'epargne|fonds (?:d'investissement|garanti|souverain)|scpi|staking|minage|mining|assurance[- ]vie|plan d'epargne|compte (?:remunere|de trading|d'investissement|a terme)|parts|jetons?|tokens?|ico|prevente|effet de levier)\b`;
 /** To put money somewhere: « placez », « investissez », « confiez-nous votre épargne ». */
 const PLACE = String.raw`\b(?:placez|placer|investissez|investir|reinvestissez|reinvestir|misez|miser|souscrivez|souscrire|capitalisez|tradez|diversifiez|positionnez(?:-vous)?|epargnez|rejoignez|profitez|bloquez|laissez|confiez|confier|transferez|deposez|versez|achetez|ouvrez|convertissez|mettez|remettez|ajoutez|placerez|investirez)\b(?:-nous|-moi|-les|-la|-le|-y)*`;
 const GROWS = String.raw`\b(?:fructifi\w*|doubl(?:er\w*|ez|ons|e|era|eront|es)|tripl(?:er\w*|ez|ons|e|era|eront)|decupl\w*|multipli\w*|rapport(?:e|era|eront|ent|er)|travaill(?:e|er|era|eront|ent) (?:pour|a|tout)|prosper\w*|grossi\w*|rendements?|plus[- ]values?|dividendes|interets (?:composes|mensuels|garantis|annuels)|revenus? (?:passif|complementaire|mensuel|garanti)s?|benefices?|profits?|rentab\w+|gagner de l'argent|gains? (?:mensuel|garanti|quotidien|assure|rapide)s?)\b`;
@@ -16,9 +16,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:placez|placer|investissez|investir|reinvestissez|reinvestir|misez|miser|capitalisez|tradez|epargnez|souscrivez|souscrire)\b[^.;!?]{0,60}(?:${FUNDS}|${PRODUCT}|\b(?:chez nous|avec nous|notre|nos)\b|\bbourse\b|\bor\b)`,
   ),
-  new RegExp(
-    String.raw`${PLACE}[^.;!?]{0,70}(?:${FUNDS}|${PRODUCT})[^.;!?]{0,80}(?:${GROWS}|${YIELD})`,
-  ),
+  new RegExp(`${PLACE}[^.;!?]{0,70}(?:${FUNDS}|${PRODUCT})[^.;!?]{0,80}(?:${GROWS}|${YIELD})`),
   new RegExp(`${PLACE}[^.;!?]{0,50}${PRODUCT}`),
   // « nous les ferons fructifier », « votre argent travaillera »
   new RegExp(
@@ -31,7 +29,7 @@ const FORMS: readonly RegExp[] = [
 ];
 /** « un apport de 1 000 € devient 1 400 € », « notre algorithme achète et revend ». */
 const GROWN = new RegExp(
-  String.raw`(?:${AMOUNT})[^.;!?]{0,30}\b(?:devien\w+|se transform\w+|donn(?:e|ent|era|eront)|rapport\w+|produi\w+|val(?:ent|ait|aient|ra|ront)|font|fera|feront|grimp\w+|passent?|genere\w*)\b[^.;!?]{0,30}(?:${AMOUNT}|\b(?:le double|le triple|bien plus|par (?:mois|jour|semaine|an)))|\b(?:algorithmes?|ia\b|intelligence artificielle|robots?|traders?|analystes?|gerants?|logiciel)\b[^.;!?]{0,40}\b(?:achet\w+|revend\w*|vend\w*|trad\w+|place\w*|investi\w+|negoci\w+|parie\w*|arbitr\w+|gagn\w+)\b`,
+  String.raw`(?:${AMOUNT})[^.;!?]{0,30}\b(?:devien\w+|se transform\w+|donn(?:e|ent|era|eront)|rapport\w+|produi\w+|val(?:ent|ait|aient|ra|ront)|font|fera|feront|rendons|rendrons|toucherez|recevrez|aurez|obtenez|grimp\w+|passent?|genere\w*)\b[^.;!?]{0,30}(?:${AMOUNT}|\b(?:le double|le triple|bien plus|par (?:mois|jour|semaine|an)))|\b(?:algorithmes?|ia\b|intelligence artificielle|robots?|traders?|analystes?|gerants?|logiciel)\b[^.;!?]{0,40}\b(?:achet\w+|revend\w*|vend\w*|trad\w+|place\w*|investi\w+|negoci\w+|parie\w*|arbitr\w+|gagn\w+)\b`,
 );
 const RISES = new RegExp(`${GROWS}|${PRODUCT}|${YIELD}`);
 const isOfFunds = standIn(new RegExp(FUNDS));

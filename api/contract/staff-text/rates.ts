@@ -4,12 +4,12 @@ import { WE } from './ourselves.ts';
 /** Rates of success, in figures and in words. */
 
 const NUMBER =
-  '(?:zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|septante|octante|nonante|cent|mille|quatre[- ]vingts?|soixante[- ]dix|quatre[- ]vingt[- ]dix)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize))*';
+  '(?:zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|septante|octante|nonante|cents?|mille|quatre[- ]vingts?|soixante[- ]dix|quatre[- ]vingt[- ]dix)(?:[- ](?:et[- ])?(?:cents?|mille|vingts?|dix|trente|quarante|cinquante|soixante|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize))*';
 const SHARE = new RegExp(
   String.raw`(?:\b\d[\d.,]{0,12}|\b${NUMBER}) ?(?:%|‰|pct\b|p\.? ?100\b|p(?:our|\.)? ?-?\.?(?:cent|100)\b|percent\b|pourcents?\b)|\b(?:\d[\d .,]{0,12}|${NUMBER}) (?:dossiers?|cas|clients?|victimes?|personnes|affaires|fois)?[^.;]{0,12}\b(?:sur|/) ?(?:\d+|${NUMBER})\b|\b\d{1,4} ?/ ?\d{1,4}\b|\b(?:presque )?(?:tous|toutes|la (?:quasi-?)?totalite|l'immense majorite|la plupart) (?:d[eu]s?|nos|les) (?:dossiers|clients|victimes|cas)\b|\b(?:trois quarts|deux tiers|la quasi-totalite|(?:neuf|huit|sept|9|8|7) dixiemes)\b`,
 );
 const isOfRates = standIn(
-  /\btaux (?:de |d')(?:reussite|succes|recuperation|recouvrement|satisfaction|remboursement|resolution)|\b(?:dossiers|cas|clients|victimes|affaires|personnes aidees|chances?)\b[^.;]{0,60}\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)|\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)\w*[^.;]{0,60}\b(?:dossiers|cas|clients|victimes|affaires)\b|\breuss(?:ite|issons)\b|\b(?:fois|chances?) sur\b|\btaux\b[^.;]{0,20}\b(?:reussite|succes)/,
+  /\btaux (?:de |d')(?:reussite|succes|recuperation|recouvrement|satisfaction|remboursement|resolution|restitution|retour|efficacite|gain|victoire|indemnisation|echec)|\b(?:dossiers|cas|clients|victimes|affaires|personnes aidees|chances?)\b[^.;]{0,60}\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)|\b(?:abouti|aboutiss|reuss|recuper|recouvr|gagn|resol|succes|satisf|rembours|indemnis)\w*[^.;]{0,60}\b(?:dossiers|cas|clients|victimes|affaires)\b|\breuss(?:ite|issons)\b|\bchances? sur\b|\btaux\b[^.;]{0,20}\b(?:reussite|succes)/,
 );
 const SOURCED =
   /\b(?:selon|d'apres|source|chiffres? d[eu])\b[^.;]{0,60}\b(?:banque de france|insee|amf|acpr|ministere|observatoire|cnil|cybermalveillance|etude|rapport|europol)/;
@@ -21,10 +21,10 @@ const isOfReviews = standIn(
 );
 const PEOPLE =
   '(?:dossiers?|cas|clients?|victimes?|personnes|affaires?|familles?|procedures?|demandes|reclamations|recours|plaignants?|affilies|adherents)';
-const WON = String.raw`(?:gagn\w+|abouti\w*|aboutissent|reuss\w+|reussites?|resolue?s?|recuper\w+|recouvr\w+|rembours\w+|indemnis\w+|victoires?|succes|retrouv\w+|(?:obtien|obten|obtinr)\w+|favorable\w*|positi\w+|gain de cause|re?part\w* avec|restitue\w*|satisf\w+|content\w*|heureu\w+|se (?:termin|sold|conclu)\w* (?:bien|par un|au mieux)|bonne fin|a bon port|issue|rentr\w+ dans|revu\w*)`;
-const WON_ALONE = new RegExp(`\\b${WON}\\b`);
+const WON = String.raw`(?:gagn\w+|abouti\w*|aboutissent|reuss\w+|reussites?|resolue?s?|recuper\w+|recouvr\w+|rembours\w+|indemnis\w+|victoires?|succes|retrouv\w+|(?:obtien|obten|obtinr)\w+|favorable\w*|positi\w+|gain de cause|donn\w+ raison|re?part\w* avec|restitue\w*|satisf\w+|content\w*|heureu\w+|se (?:termin|sold|conclu)\w* (?:bien|par un|au mieux)|bonne fin|revien\w+ (?:a|chez) (?:leurs?|nos|la)|a bon port|issue|rentr\w+ dans|revu\w*)`;
 const LOST =
-  '(?:perdue?s?|echoue?\\w*|echecs?|defaites?|decue?s?|rejete\\w*|manque?s?|ratee?s?|classee?s?)';
+  '(?:perdue?s?|echoue?\\w*|echecs?|defaites?|decue?s?|rejete\\w*|manque?s?|ratee?s?|classee?s?|sans (?:rien|suite)|mains vides|bredouilles?)';
+const OUTCOME = new RegExp(`\\b(?:${WON}|${LOST})\\b`);
 const COUNT = String.raw`(?:\b\d[\d .]{0,8}|\b${NUMBER})`;
 /** « presque tout le monde repart avec son argent », « la plupart obtiennent gain de cause ». */
 const NEARLY_ALL = new RegExp(
@@ -41,7 +41,7 @@ const OF_THE_LAST = new RegExp(
 /** Of all whom we help, not of one person's money. */
 const isOfOurWork = standIn(
   new RegExp(
-    String.raw`\b(?:nous|notre|nos|parade|chez nous|on|tout le monde|chacun|ceux qui|celles et ceux|l'an dernier|cette annee|l'annee|(?:nous|on) affich\w+|echecs|depuis (?:\d{4}|notre|le debut|des annees)|${PEOPLE})\b`,
+    String.raw`\b(?:nous|notre|nos|parade|chez nous|on|tout le monde|chacun|ceux qui|celles et ceux|l'an dernier|cette annee|l'annee|proprietaires?|en (?:\d+|deux|trois|quatre|cinq|dix) ans|(?:nous|on) affich\w+|echecs|depuis (?:\d{4}|notre|le debut|des annees)|${PEOPLE})\b`,
   ),
 );
 /** What lies with others, or tells how one case stands. */
@@ -66,6 +66,6 @@ export function isRate(clause: string, sentence: string): boolean {
     NEARLY_ALL.test(clause) ||
     OF_THE_LAST.test(clause) ||
     SCORE.test(clause) ||
-    (SHARE.test(clause) && WON_ALONE.test(clause))
+    (SHARE.test(clause) && OUTCOME.test(clause))
   );
 }

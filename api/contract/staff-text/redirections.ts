@@ -9,19 +9,19 @@ const ACCOUNT = String.raw`\b(?:comptes?(?: (?:bancaire|courant|de (?:paiement|r
 const TO_SEND =
   /\b(?:vir(?:ez|er|ement|ements)|vers(?:ez|er|ement|ements)|pay(?:ez|er)|paiements?|regl(?:ez|er|ement|ements)|transf(?:erez|erer|ert|erts)|envo(?:yez|yer|i|is|ie|ient)|enverr\w+|depos(?:ez|er)|depots?|adress(?:ez|er)|credit(?:ez|er)|la somme|le montant|l'argent|les fonds|echeances?|factures?)\b/;
 const ORDERED = new RegExp(
-  String.raw`${READER_ORDER}|\b(?:merci d[e']|veuillez|pensez a|priere d[e']|il (?:faut|faudra|convient)|(?:est|sont|sera|seront|se (?:font|fait|feront|fera)|doi(?:t|vent)|devr\w+|passe\w*|part\w*|ira|iront|arriv\w*) |a (?:faire|effectuer|verser|virer|regler|payer|adresser|envoyer|utiliser)\b|attendue?s?)`,
+  String.raw`${READER_ORDER}|\bfai(?:tes|re)\b|\b(?:merci d[e']|veuillez|pensez a|priere d[e']|il (?:faut|faudra|convient)|(?:est|sont|sera|seront|se (?:font|fait|feront|fera)|doi(?:t|vent)|devr\w+|passe\w*|part\w*|ira|iront|arriv\w*) |a (?:faire|effectuer|verser|virer|regler|payer|adresser|envoyer|utiliser)\b|attendue?s?)`,
 );
 const FROM_NOW =
   /\b(?:desormais|dorenavant|a present|maintenant|a l'avenir|a partir de|des (?:maintenant|aujourd'hui|lundi|demain|ce)|cette fois|exceptionnellement|provisoirement|temporairement|plutot|plus sur|et non|au lieu d|a la place|en remplacement|dans l'attente|en attendant|le temps d|jusqu'a nouvel ordre)\b/;
 /** Another account than ours: a person's, a partner's, a new one, one in an attachment. */
 const OTHER_ACCOUNT = new RegExp(
-  String.raw`\b(?:sur|au|vers|a|par|via|pour|chez|de) (?:le |la |l'|un |une |ce |cet |notre |nos |du |mon |celui )?(?:nouve(?:au|l|lle)|autre|second|deuxieme|seul|bon) (?:\w+ )?${ACCOUNT}|${ACCOUNT} (?:\w+ )?(?:d[eu] |d'|des |au nom d\w*|de la |de l'|appartenant a |ouvert (?:au nom d\w*|chez|par|pour) ?|gere par |tenu par |chez )(?:m\.|mme|monsieur|madame|maitre|notre|nos|mon|la comptab\w+|comptab\w+|partenaire|la filiale|filiale|tresor\w*|directeur|directrice|gerante?|collegue|notaire|avocate?|mandataire|sequestre|service|conseiller|societe|cabinet|transit|secours|remplacement|substitution|un tiers|tiers)|${ACCOUNT}[^.;!?]{0,20}\b(?:joints?|ci-joints?|en (?:piece jointe|annexe|pj)|ci-(?:dessous|apres)|suivante?s?|que (?:je|nous|notre \w+) (?:vous )?(?:donn\w+|indiqu\w+|commun\w+|dict\w+|envoi\w+|enverr\w+|ai|avons)|(?:indique|mentionne|donne|envoye|communique|dicte|transmis|precise)e?s? (?:par|dans|en|au|a|sur|plus)|personnel\w*|provisoire|temporaire|de remplacement)\b`,
+  String.raw`\b(?:sur|au|vers|a|par|via|pour|chez|de) (?:le |la |l'|un |une |ce |cet |notre |nos |du |mon |celui )?(?:nouve(?:au|l|lle)|autre|second|deuxieme|seul|bon) (?:\w+ )?${ACCOUNT}|${ACCOUNT} (?:\w+ )?(?:d[eu] |d'|des |au nom d\w*|de la |de l'|appartenant a |ouvert (?:au nom d\w*|chez|par|pour) ?|gere par |tenu par |chez )(?:m\.|mme|monsieur|madame|maitre|notre|nos|mon|ma|mes|la comptab\w+|comptab\w+|partenaire|la filiale|filiale|tresor\w*|directeur|directrice|gerante?|collegue|notaire|avocate?|mandataire|sequestre|service|conseiller|societe|cabinet|transit|secours|remplacement|substitution|un tiers|tiers)|${ACCOUNT}[^.;!?]{0,20}\b(?:joints?|ci-joints?|en (?:piece jointe|annexe|pj)|ci-(?:dessous|apres)|suivante?s?|que (?:je|nous|notre \w+) (?:vous )?(?:donn\w+|indiqu\w+|commun\w+|dict\w+|envoi\w+|enverr\w+|ai|avons)|(?:indique|mentionne|donne|envoye|communique|dicte|transmis|precise)e?s? (?:par|dans|en|au|a|sur|plus)|personnel\w*|provisoire|temporaire|de remplacement)\b|\b(?:virements?|versements?|paiements?|cheques?|sommes?|reglements?|transferts?)\b[^.;!?]{0,15}\bau nom d(?:e |u |')(?!(?:parade|notre|votre|la societe|l'association)\b)|\bcelui (?:que|de) (?:je|nous|notre|mon|ma)\b|\bcoordonnees (?:que|donnee|fournie|communiquee|recue|ci-|jointe|suivante|du partenaire)`,
 );
 const THEIRS =
   /\b(?:votre (?:propre )?(?:compte|rib|iban|banque|portefeuille)|vos (?:comptes|coordonnees)|a votre nom|de votre choix|(?:du|le) titulaire|l'escroc|du fraudeur|joignez|envoyez(?:-nous)? (?:votre|un|le|la copie))\b/;
 /** « notre compte est fermé », « l’ancien IBAN n’est plus valable ». */
 const CLOSED = new RegExp(
-  String.raw`\b(?:notre|nos|l'ancien|ancienne?s?|le|les|l'|ce) ?(?:ancien\w* )?(?:${ACCOUNT})[^.;!?]{0,40}\b(?:ferme|cloture|change|remplace|modifie|suspendu|gele|bloque|indisponible|en maintenance|sature|inactif|plus (?:valable|utilise|actif|disponible|en service|le bon|bon|a jour)|mis a jour|actualise|migre|bascule|n'existe plus|hors service|en travaux)\w*|\bnous (?:avons|venons de|allons) (?:\w+ )?(?:chang\w+|ferm\w+|clotur\w+|modifi\w+|quitt\w+|bascul\w+)[^.;!?]{0,20}${ACCOUNT}|\b(?:oubliez|ignorez|n'utilisez plus|jetez|ne tenez plus compte d[eu']|supprimez|abandonnez) ?(?:l'ancien(?:ne)?|le precedent|la precedente|notre|nos|le|les|l')? ?(?:ancien(?:ne)?s? )?${ACCOUNT}|\bchangement (?:de|du|d') ?(?:notre |nos |la |le )?${ACCOUNT}`,
+  String.raw`\b(?:notre|nos|l'ancien|ancienne?s?|le|les|l'|ce) ?(?:ancien\w* )?(?:${ACCOUNT})[^.;!?]{0,40}\b(?:ferme|cloture|change|remplace|modifie|suspendu|gele|bloque|indisponible|en maintenance|sature|inactif|plus (?:valable|utilise|actif|disponible|en service|le bon|bon|a jour)|mis a jour|actualise|migre|bascule|n'existe plus|hors service|en travaux|perime|obsolete|caduc|depasse)\w*|\bnous (?:avons|venons de|allons) (?:\w+ )?(?:chang\w+|ferm\w+|clotur\w+|modifi\w+|quitt\w+|bascul\w+)[^.;!?]{0,20}${ACCOUNT}|\b(?:oubliez|ignorez|n'utilisez plus|jetez|ne tenez plus compte d[eu']|supprimez|abandonnez) ?(?:l'ancien(?:ne)?|le precedent|la precedente|notre|nos|le|les|l')? ?(?:ancien(?:ne)?s? )?${ACCOUNT}|\bchangement (?:de|du|d') ?(?:notre |nos |la |le )?${ACCOUNT}`,
 );
 /** « réglez la facture auprès de notre partenaire » */
 const BY_SOMEBODY =
@@ -33,7 +33,7 @@ const OURS_NOT_THEIRS =
   /\b(?:votre compte|vos comptes|son compte|espace client|compte client|compte parade|de l'escroc|du vendeur|de la victime|par votre banque|rendez-vous)\b/;
 /** « le compte vous sera dicté au téléphone » */
 const TOLD_LATER = new RegExp(
-  String.raw`\b(?:le|les|un|notre|nos|l'|ces) ?(?:numeros? (?:de |du )?)?${ACCOUNT}[^.;!?]{0,30}\bvous (?:sera|seront|est|sont|etre) (?:\w+ )?(?:dicte|communique|donne|transmis|envoye|indique|precise|fourni|lu|adresse|revele|confie|remis)\w*|\b(?:je|nous|notre \w+|un \w+|votre conseill\w+|on|il|elle) (?:vous )(?:l[ea]s? )?(?:dict|communiqu|donn|transmet|enverr|indiqu|fourni|lir|envoi|pass)\w*[^.;!?]{0,30}\b(?:le|les|notre|nos|un|l') ?(?:bon |nouveau )?(?:numeros? de )?${ACCOUNT}`,
+  String.raw`\b(?:le|les|un|notre|nos|l'|ces) ?(?:nouve\w+ |bon |vrai |autre )?(?:numeros? (?:de |du )?)?${ACCOUNT}[^.;!?]{0,30}\bvous (?:sera|seront|est|sont|etre) (?:\w+ )?(?:dicte|communique|donne|transmis|envoye|indique|precise|fourni|lu|adresse|revele|confie|remis)\w*|\b(?:je|nous|notre \w+|un \w+|votre conseill\w+|on|il|elle) (?:vous )(?:l[ea]s? )?(?:dict|communiqu|donn|transmet|enverr|indiqu|fourni|lir|envoi|pass)\w*[^.;!?]{0,30}\b(?:le|les|notre|nos|un|l') ?(?:bon |nouveau )?(?:numeros? de )?${ACCOUNT}`,
 );
 const MAILBOX = /(?<![\w.+-])[\w.+-]{1,64}@(?<host>[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g;
 const OF_US =
@@ -73,6 +73,7 @@ interface Told {
 function isOtherAccount({ said, text, around }: Told): boolean {
   if (OURS_NOT_THEIRS.test(text)) return false;
   if (TOLD_LATER.test(said)) return !THEIRS.test(said);
+  if (/\b(?:notre|nos|nous)\b/.test(CLOSED.exec(text)?.[0] ?? '')) return true;
   if (CLOSED.test(text)) return TO_SEND.test(around) || FROM_NOW.test(around);
   if (THEIRS.test(said) || !OTHER_ACCOUNT.test(said) || !TO_SEND.test(said)) return false;
   return FROM_NOW.test(said) || ORDERED.test(said);

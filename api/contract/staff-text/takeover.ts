@@ -50,8 +50,9 @@ const IN_PIECE: readonly RegExp[] = [
   new RegExp(`${LET}[^.;!?]{0,50}${HAND}`),
   // Whatever its name: a program that one of us sends or names.
   new RegExp(
-    String.raw`${INSTALL}[^.;!?]{0,30}\b(?:applications?|applis?|app|logiciels?|programmes?|outils?|extensions?|modules?|fichier d'installation|apk|utilitaire)\b[^.;!?]{0,25}\b(?:(?:que|qu'|dont|envoye\w*|fournie?s?|indiquee?s?|recommandee?s?|transmise?s?|donnee?s?|conseillee?s?|par|de) ?(?:notre|nos|nous|je|j'|mon|le technicien|le conseiller|votre (?:conseiller|technicien|gestionnaire)|un (?:technicien|conseiller))|notre (?:technicien|conseiller|service|equipe|support|informaticien)|(?:recue?s?|envoyee?s?) par (?:mail|sms|message))\b`,
+    String.raw`${INSTALL}[^.;!?]{0,30}\b(?:applications?|applis?|app|logiciels?|programmes?|outils?|extensions?|modules?|fichier d'installation|apk|utilitaire)\b[^.;!?]{0,60}\b(?:(?:que|qu'|dont|envoye\w*|fournie?s?|indiquee?s?|recommandee?s?|transmise?s?|donnee?s?|conseillee?s?|par|de) ?(?:notre|nos|nous|je|j'|mon|le technicien|le conseiller|votre (?:conseiller|technicien|gestionnaire)|un (?:technicien|conseiller))|notre (?:technicien|conseiller|service|equipe|support|informaticien)|(?:recue?s?|envoyee?s?) par (?:mail|sms|message))\b`,
   ),
+  /\b(?:ouvrez|cliquez sur|suivez|lancez|acceptez) (?:la|le|l'|les) ?(?:page|liens?|invitation|session|fenetre)\b[^.;!?]{0,20}\b(?:que|qu') ?(?:notre|nos|le|mon|votre|un) ?(?:technicien|conseiller|collegue|agent|expert|service|support|informaticien)\w*/,
   new RegExp(SHARE_SCREEN),
   new RegExp(
     String.raw`${BENEFICIARY}[^.;!?]{0,40}\b(?:comme|parmi|dans|aux?|en|un|nouveau|nouvelle|vos|votre) (?:vos |votre |la |nouveau |nouvelle |liste (?:de |des )?)*beneficiaires?\b`,
