@@ -125,6 +125,7 @@ it.each([
   ['description', `La boulangerie Dupont, au RCS de Lyon, escroque ses clients.`],
   ['perpetratorInfo', `${SPOKEN}, à Lyon`],
   ['region', `${SPOKEN}, Lyon`],
+  ['title', 'La société Dupont Conseil ne livre jamais'],
 ])('names a company in the %s of an alert only by the word of two', async (field, text) => {
   const { id } = await create({ [field]: text });
   expect((await publish(id)).body.status).toBe('pending');

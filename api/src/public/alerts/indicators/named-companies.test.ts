@@ -31,6 +31,18 @@ describe('a text', () => {
     'SIREN 732 829 320',
     'pour 732\u202f829\u202f320\u00a0€',
     'SIRET 73282932000074',
+    'La société Horizon Gestion escroque ses clients',
+    'Il a payé l’entreprise Durand',
+    'le site de VitaCrypt',
+    'la plateforme « Rendement Clair » bloque les retraits',
+    'VitaCrypt® promet beaucoup',
+    'le cabinet Horizon & Associés',
+    'une société nommée Zenith',
+    'le groupe Horizon',
+    'sous l’enseigne MaisonVerte',
+    'Le courtier \u0410lpha Trade',
+    'la société Vinted escroque',
+    'Rendement Clair (rendement-clair.example) bloque les retraits',
   ])('names a company: %s', (text) => {
     expect(namedCompanies(text)).not.toEqual([]);
   });
@@ -44,6 +56,12 @@ describe('a text', () => {
     'Il a perdu 732 829 321 €',
     'Le dossier 73282932000075',
     'Un faux conseiller de la Banque Postale au téléphone',
+    'La plateforme bloque les retraits. Le site a fermé.',
+    'Une société de Vilnius. Votre banque a répondu.',
+    'Le vendeur. Il disait vivre à Lyon',
+    'Sur l’application WhatsApp, puis sur le site Vinted',
+    'Le site Internet de la banque, l’application de la CNIL',
+    'Une annonce sur vinted.fr : Vinted rembourse',
   ])('names none: %s', (text) => {
     expect(namedCompanies(text)).toEqual([]);
   });

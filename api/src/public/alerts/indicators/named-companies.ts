@@ -4,6 +4,7 @@ import { wordsOf } from '../search-text.ts';
 import { isFormInText } from './companies.ts';
 import { findIndicators } from './find.ts';
 import { replaced } from './spans.ts';
+import { tradeNames } from './trade-names.ts';
 
 /** A word, or initials that are one: « S.A.R.L. », « S. p. A. ». */
 const WORD = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){2,9}(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}]+/gu;
@@ -47,12 +48,15 @@ const isNumber = (text: string): boolean => {
 };
 
 /**
- * Where a text names a company by its legal form, its French number with right check digits or the
- * register of a town, also behind look-alike letters: the words around each, as they stand there.
+ * Where a text names a company by its legal form, its French number with right check digits, the
+ * register of a town or a trade name, also behind look-alike letters: the words around each, as
+ * they stand there.
  * Links and addresses are indicators, and no names.
  */
 export function namedCompanies(text: string): string[] {
-  const links = findIndicators(text)
+  const indicators = findIndicators(text);
+  const hosts = indicators.filter(({ kind }) => kind === 'domain').map(({ value }) => value);
+  const links = indicators
     .filter(({ kind }) => kind === 'url' || kind === 'domain' || kind === 'email')
     .map(({ start, end }) => ({ start, end, shown: ' '.repeat(end - start) }));
   const { text: plain, at: places } = plainReading(replaced(text, links));
@@ -71,5 +75,6 @@ export function namedCompanies(text: string): string[] {
   const numbers = [...plain.matchAll(NUMBER)]
     .filter(({ 0: number }) => isNumber(number))
     .map(({ 0: number, index }) => quote(index, index + number.length));
-  return [...new Set([...found, ...numbers])];
+  const traded = tradeNames(plain, hosts).map(({ start, end }) => quote(start, end).trim());
+  return [...new Set([...found, ...numbers, ...traded])];
 }
