@@ -39,6 +39,8 @@ const RULES: readonly Rule[] = [
       'Ajoutez notre compte comme bénéficiaire dans votre banque en ligne, nous verserons ensuite.',
       'Enregistrez un nouveau bénéficiaire, au nom de notre service.',
       'Augmentez votre plafond de virement avant demain.',
+      'Installez d’abord l’application que notre technicien vous enverra.',
+      'Ouvrez la page que notre conseiller vous envoie et laissez-le faire.',
     ],
     [
       'N’installez jamais AnyDesk ni TeamViewer à la demande d’un inconnu.',
@@ -76,6 +78,8 @@ const RULES: readonly Rule[] = [
       'Recopiez ici votre phrase de vingt-quatre termes.',
       'Votre liste de mots dans la réponse suffit.',
       'Montrez-nous le cryptogramme.',
+      'Préparez le code à six chiffres, notre conseiller vous le demandera.',
+      'Tenez prêt le code de votre banque, notre conseiller va vous appeler.',
     ],
     [
       'Le code reçu par SMS vient de votre banque : il ne se donne à personne.',
@@ -213,6 +217,8 @@ const RULES: readonly Rule[] = [
       'Rappelez votre conseiller au +44 7700 900123 pour débloquer votre retrait',
       'Composez le 118 700 pour votre retrait.',
       'N’appelez pas votre banque, appelez le 01 89 12 34 56 pour votre retrait',
+      'Le compte vous sera dicté au téléphone.',
+      'Pour votre règlement : +33 7 56 12 34 56',
       'W h a t s A p p : zéro six trente-neuf 98 45 56',
       'Sur l’appli au téléphone vert, au 06 39 98 45 56, pour votre virement',
       'Écrivez-nous sur Instagram : @parade.aide',
@@ -238,6 +244,10 @@ const RULES: readonly Rule[] = [
     'fee',
     [
       'Honoraires de déblocage : 300 €. Votre solde part ensuite.',
+      'Un second virement du même montant est nécessaire pour valider le premier.',
+      'Un micro-versement de test de 25 € prouve que le compte est à vous, et la somme suit.',
+      'Avant la remise des fonds, la loi impose une consignation de 10 %.',
+      'Sans votre contribution, la somme retrouvée repart à l’État vendredi.',
       'Preuve de retrait : 50 € à régler pour débloquer votre solde.',
       '50 € et c’est parti : vos 3 000 € arrivent demain.',
       'Une petite formalité financière de 50 €, et votre dossier part ce soir.',

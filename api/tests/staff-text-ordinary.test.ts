@@ -12,7 +12,7 @@ import { ordinaryTexts, REGISTER_NAMES } from './ordinary-texts.ts';
 
 installGuard({ hosts: () => ['parade.example'], isBase58Address });
 
-const EACH = 500;
+const EACH = 260;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 describe('ordinary texts', () => {

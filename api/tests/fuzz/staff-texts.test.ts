@@ -60,6 +60,15 @@ const HOSTILE: readonly string[] = [
   '5/5 ',
   'cent ',
   'quatre-vingt ',
+  'votre argent ',
+  'votre argent, ',
+  'nous avons ',
+  'notre cellule ',
+  'les 5 € ',
+  'cent dossiers ',
+  'placez ',
+  'notre compte ',
+  'un autre virement ',
 ];
 
 describe('a hostile text of 20,000 characters', () => {
