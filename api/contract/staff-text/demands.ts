@@ -35,13 +35,13 @@ const BARRED = new RegExp(
 );
 /** « Sans votre contribution, la somme repart à l’État »: threatened, not denied. */
 const WITHOUT_IT = new RegExp(
-  String.raw`\bsans (?:les |ces |vos )(?:${AMOUNT})|\b(?:sans|faute d[e']|a defaut d[e']|hors) ?(?:votre|cette|ce|la|le|l'|un|une|son|tout)? ?(?:${NAMED_FEE.source}|\b(?:geste|apport|avance|effort|aide)\b)`,
+  String.raw`\bsans (?:les |ces |vos )(?:${AMOUNT})|\b(?:sans|faute d[e']|a defaut d[e']|hors) ?(?:votre |cette |ce |la |le |les |ces |l'|un |une |son )(?:${NAMED_FEE.source}|\b(?:geste|apport|avance|effort|aide)\b)`,
 );
 const WARNED_LOSS =
   /\b(?:repart\w*|perdue?s?|bloquee?s?|annulee?s?|reste\w*|pas de|point de|retourn\w+|impossible|ne (?:pourr\w+|peu\w+|sera|seront|part\w*|sort\w*|bouge\w*)|rien ne|aucune?|clos|classe|expir\w+|suspendue?s?|gelee?s?)\b/;
 /** « un second virement du même montant est nécessaire »: what was paid is asked again. */
 const AGAIN =
-  /\b(?:un|une|le|votre|ce|deux) (?:second|deuxieme|troisieme|nouveau|nouvel|autre|dernier|ultime|petit)e? (?:virement|versement|paiement|reglement|depot|transfert|envoi|acompte|effort)s?\b(?:[^.;!?]{0,60})\b(?:necessaire|requis|requise|attendu|indispensable|obligatoire|exige|demande|s'impose|suffi\w+|du meme montant|identique|equivalent|est a (?:faire|effectuer|prevoir)|doit|devra|debloquera|(?:permet\w*|pour|afin d[e']) ?(?:de |d')?(?:debloqu|valid|confirm|activ|liber|final)\w*)|\b(?:virement|versement|paiement|depot|transfert|envoi)s? (?:complementaire|supplementaire|additionnel|de meme montant|du meme montant|identique|equivalent|miroir|de contrepartie|symetrique)\w*\b|\b(?:un|le) (?:second|deuxieme|autre|nouveau) (?:du|de) meme (?:montant|somme)\b|\b(?:refaites|renouvelez|reiterez|recommencez|repetez|doublez|completez) (?:le |votre |ce |un |l')?(?:virement|versement|paiement|operation|depot|envoi|reglement)\b/;
+  /\b(?:un|une|le|votre|ce|deux) (?:second|deuxieme|troisieme|nouveau|nouvel|autre|dernier|ultime|petit)e? (?:virement|versement|paiement|reglement|depot|transfert|envoi|acompte|effort)s?\b(?:[^.;!?]{0,60})\b(?:necessaire|requis|requise|attendu|indispensable|obligatoire|exige|demande|s'impose|suffi\w+|du meme montant|identique|equivalent|est a (?:faire|effectuer|prevoir)|doit|devra|debloquera|(?:permet\w*|pour|afin d[e']) ?(?:de |d')?(?:debloqu|valid|confirm|activ|liber|final)\w*)|\b(?:virement|versement|paiement|depot|transfert|envoi)s? (?:complementaire|supplementaire|additionnel|de meme montant|du meme montant|identique|equivalent|miroir|de contrepartie|symetrique)\w*\b|\b(?:un|le) (?:second|deuxieme|autre|nouveau) (?:du|de) meme (?:montant|somme)\b|\b(?:refaites|renouvelez|reiterez|recommencez|repetez|doublez|completez) (?:le |votre |ce |un |l')?(?:meme )?(?:virement|versement|paiement|operation|depot|envoi|reglement)\b/;
 /** What came back by itself, and may be tried anew by whoever likes. */
 const CAME_BACK =
   /\b(?:rejete\w*|revenu\w*|retourne|echoue|refuse\w*|annule\w*|si vous (?:le )?(?:souhaitez|voulez|preferez)|vous pouvez|trop-percu|par erreur|rembours\w+|avez recu|a recu|avons recu|avez fait|avait|constate\w*|apparait|figure\w*|releve)\b/;

@@ -66,7 +66,7 @@ const NOTHING_STOPS =
 const NEVER_LOST =
   /\b(?:aucune?|jamais|pas une?(?: seule?)?|nul(?:le)?|personne|zero|0|ni|ne connai\w+ pas)\b[^.;!?]{0,60}\b(?:mains vides|bredouilles?|echecs?|echou\w*|defaites?|decue?s?|de perdue?s?|sans (?:son|leur|ses|leurs) (?:argent|fonds|du)|mal termine|insatisfaite?s?|perdant\w*|rate\w*|sur le carreau|sur le bord|au bord|en plan|tomber|abandonn\w+|regrett\w+|plainte?s?|echapp\w+|resist\w+|manqu\w+|refus\w+|debout\w*|perdu(?:e|s|es)?(?: (?:une?|de|le moindre|un seul|aucun) (?:\w+ )?(?:dossier|affaire|cause|cas|proces|combat|client|centime|bataille))?)\b|\b(?:n'avons|n'a|n'ont|n'ai|ne) (?:\w+ )?(?:jamais|aucun|pas) ?(?:\w+ )?(?:perdu|perdons|perd|perdent|echoue|echouons|echouent|rate|ratons|ratent|manquent?|decu|laisse tomber) (?:pas |jamais )?(?:une?|leurs?|sa|son|notre|la|de|le moindre|un seul|aucun|personne|nos|qui)\b/;
 const OUR_RECORD =
-  /\b(?:nos?|nous|notre|parade|chez nous|on)\b[^.;!?]{0,60}\b(?:clients?|victimes?|dossiers?|affaires?|cas|personnes?|cible|equipes?|experts?|cause|proces|combat|echecs?|echou\w*|defaites?|bataille)\b|\b(?:clients?|victimes?|dossiers?|affaires?)\b[^.;!?]{0,60}\b(?:nous|chez nous|parade|notre|nos)\b/;
+  /\b(?:nos?|nous|notre|parade|chez nous|on)\b[^.;!?]{0,60}\b(?:clients?|victimes?|dossiers?|affaires?|cas|personnes?|cible|equipes?|experts?|cause|proces|combat|echecs?|echou\w*|defaites?|bataille)\b|\b(?:clients?|victimes?|dossiers?|affaires?|personne)\b[^.;!?]{0,60}\b(?:nous|chez nous|parade|notre|nos)\b/;
 const OUR_DEED =
   /\b(?:nous|on|parade|notre equipe|nos \w+|avec nous|chez nous|je|chaque dossier|tous (?:les|nos) dossiers)\b/;
 

@@ -30,7 +30,7 @@ const isBlocked = standIn(
 );
 const isOfMoneyBack = standIn(new RegExp(MONEY_BACK));
 const isOfRefund = standIn(
-  /\b(?:pour (?:recevoir|obtenir|toucher|percevoir)|afin d'(?:obtenir)|avant (?:tout|le|votre))[^.;]{0,30}\b(?:remboursement|versement|virement|argent|fonds|somme)/,
+  /\b(?:pour (?:recevoir|obtenir|toucher|percevoir|activer|declencher|lancer)|afin d'(?:obtenir|activer)|(?:et|puis) (?:nous |on )?(?:lanc|declench|envo|part|suit|liber)\w*|avant (?:tout|le|votre))[^.;]{0,30}\b(?:remboursement|versement|virement|argent|fonds|somme)/,
 );
 const isMoney = standIn(
   new RegExp(String.raw`${FEE}|${AMOUNT}|\bfacture de (?:liberation|deblocage)`),

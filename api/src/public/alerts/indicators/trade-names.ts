@@ -9,7 +9,7 @@ import { KNOWN_HOSTS } from './known-hosts.ts';
  */
 
 /** The point of a sentence is no part of a name. */
-const CAPITAL = String.raw`\p{Lu}(?:[\p{L}\p{M}\p{N}&’'-]|\.(?=[\p{L}\p{N}]))*`;
+const CAPITAL = String.raw`\p{Lu}(?:[\p{L}\p{M}\p{N}&’'-]|\.(?=[\p{L}\p{N}])){0,40}`;
 const NAME = String.raw`(?<name>${CAPITAL}(?:[^\S\n](?:(?:et|&|de|du|des|la|le|en)[^\S\n])?${CAPITAL}){0,4})`;
 const FIRM =
   '(?:soci[ée]t[ée]s?|entreprises?|firmes?|enseignes?|marques?|compagnies?|start-?up|boutiques?|magasins?|agences?|cabinets?|garages?|restaurants?|boulangeries?|instituts?|courtiers?|brokers?|[ée]diteurs?|prestataires?|revendeurs?|vendeurs?|fournisseurs?|artisans?|concessionnaires?)';
