@@ -82,3 +82,17 @@ it('finds none in the samples, nor in ordinary texts but for registers and numbe
   const named = texts.filter((text) => namedCompanies(text).length > 0);
   expect(named.filter((text) => !/RCS|SIREN|SIRET/.test(text))).toEqual([]);
 });
+
+it.each(['A.', 'A ', 'la société A ', 'l’'])(
+  'reads 20,000 hostile characters at once: %s',
+  (part) => {
+    const text = part.repeat(10_000).slice(0, 20_000);
+    namedCompanies(text.slice(0, 400));
+    const times = Array.from({ length: 3 }, () => {
+      const start = process.cpuUsage();
+      namedCompanies(text);
+      return process.cpuUsage(start).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  },
+);
