@@ -46,7 +46,7 @@ test.describe('the public site', () => {
       const claim = page.locator('li, dl > div, figure').filter({ hasText: figure }).last();
       await expect(claim).toContainText('Exemple – à remplacer');
     }
-    await expect(page.getByText(/n’envoyez rien et n’y déposez rien/)).toBeVisible();
+    await expect(page.getByText(/n’envoyez aucun fonds et n’y déposez rien/)).toBeVisible();
     await expect(page.getByText('Dossier fictif').first()).toBeVisible();
     await expect(page.getByText('Témoignage fictif').first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -17,6 +17,14 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Se connecter' })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  const NO_FUNDS = 'Site de démonstration\u00a0: n’envoyez aucun fonds';
+
+  test('the back office too says that it is a demonstration', async ({ page }) => {
+    await page.goto('/admin-login');
+    await expect(page.getByText('Le back-office a besoin de JavaScript.')).toBeVisible();
+    await expect(page.getByText(NO_FUNDS)).toBeVisible();
+  });
+
   test('the pages of the client area say why they are empty, and where else to go', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -26,7 +34,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'L’espace client a besoin de JavaScript',
         );
-        await expect(page.getByRole('strong')).toHaveText('Site de démonstration');
+        await expect(page.getByText(NO_FUNDS)).toBeVisible();
         await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
           'href',
           '/',

@@ -41,6 +41,8 @@ function rows<Row>({ dataDir }: Product, query: string, ...values: unknown[]): R
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: PHOTO });
 
 /** One's own: others of this run must not be found in its place. */
+/** A mail's file as text: quoted-printable breaks long lines. */
+const saidIn = (file: Buffer) => file.toString().replace(/=\r?\n/g, '');
 const addressOf = (name: string) => `4 sente de ${name}, Cancale`;
 
 /** Somebody with a report, its document, a ticket and identity papers. */
@@ -141,7 +143,7 @@ test('after a deletion nothing of the person is found but what the law keeps', {
     everyFile().flatMap((file) => {
       const bytes = readFileSync(file);
       // The last mail left the house, for its own mailbox.
-      if (file.endsWith('.eml') && bytes.includes('Votre compte est')) return [];
+      if (file.endsWith('.eml') && saidIn(bytes).includes('Votre compte est')) return [];
       return words.filter((word) => bytes.includes(word)).map((word) => `${word} in ${file}`);
     });
   // They are there to be found, or the test would prove nothing; the number of a paper never is.

@@ -270,7 +270,7 @@ describe('parade mail', () => {
     const variables = { SMTP_URL: server.url };
     const good = await run('mail test a@exemple.fr', { variables });
     expect([good.code, good.out]).toEqual([0, expect.stringContaining('250')]);
-    expect(server.taken.map(({ subject }) => subject)).toEqual(['Message d’essai']);
+    expect(server.taken.map(({ subject }) => subject)).toEqual(['[Démonstration] Message d’essai']);
     const bad = await run('mail test nul@exemple.fr', { variables });
     expect([bad.code, bad.err]).toEqual([1, expect.stringContaining('550')]);
     await server.stop();

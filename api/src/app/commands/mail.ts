@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newId } from '../../platform/ids.ts';
-import { renderMail } from '../../platform/mail/layout.ts';
+import { renderMail, sentSubject } from '../../platform/mail/layout.ts';
 import { dropMails, retryMails, stuckMails } from '../../platform/mail/outbox.ts';
 import { describeFailure } from '../../platform/mail/retries.ts';
 import { testMail } from '../../platform/mail/test-mail.ts';
@@ -23,7 +23,8 @@ export const mailTest: Command = {
     const { brand, contactInfo } = settings;
     const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
     const mail = renderMail(testMail(brand.name), settings);
-    const sent = { ...mail, id: newId(), from, to, createdAt: now().toISOString() };
+    const subject = sentSubject(mail.subject, settings);
+    const sent = { ...mail, subject, id: newId(), from, to, createdAt: now().toISOString() };
     const answer = await sendOnce(env, { ...sent, attachments: [] }).catch((error: unknown) => {
       throw new Error(`Le serveur de messagerie n’en a pas voulu\u00a0: ${describeFailure(error)}`);
     });

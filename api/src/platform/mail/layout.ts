@@ -65,6 +65,10 @@ function footer({ reason }: MailContent, settings: SiteSettings): string[] {
   ];
 }
 
+/** The subject as it arrives: a demonstration says so before its mail is opened. */
+export const sentSubject = (subject: string, settings: SiteSettings): string =>
+  isDemonstration(settings) ? `[Démonstration] ${subject}` : subject;
+
 /** The mail as a subject of one line, plain text and HTML. */
 export function renderMail(mail: MailContent, settings: SiteSettings): RenderedMail {
   // A line break in a subject could start another header.

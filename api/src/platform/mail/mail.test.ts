@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPayment } from '../../../tests/features/invoices.ts';
+import { COMPLETE_SETTINGS } from '../../../tests/features/site-settings.ts';
 import {
   type MailServer,
   MINUTE,
@@ -54,7 +55,7 @@ describe('a mail', () => {
     const [mail] = server.taken;
     expect(mail?.recipients).toEqual(['eloise@exemple.fr']);
     expect(mail?.from).toEqual({ name: 'Parade', address: 'contact@parade.example' });
-    expect(mail?.subject).toBe('Votre dossier avance');
+    expect(mail?.subject).toBe('[Démonstration] Votre dossier avance');
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Un message.');
       expect(form).toContain('http://localhost:3000/x');
@@ -64,6 +65,23 @@ describe('a mail', () => {
       expect(form).toContain('17cyber.gouv.fr');
     }
     expect(mail?.html).not.toMatch(/<img|<script|src=/i);
+  });
+
+  it('of an open platform bears no mark of a demonstration', async () => {
+    await world.db
+      .insertInto('site_settings')
+      .values({
+        id: 'main',
+        document: JSON.stringify(COMPLETE_SETTINGS),
+        version: 1,
+        updatedAt: '2026-11-20T10:00:00.000Z',
+        updatedBy: null,
+      })
+      .execute();
+    await write('eloise@exemple.fr');
+    await worker.run();
+    expect(server.taken[0]?.subject).toBe('Votre dossier avance');
+    expect(server.taken[0]?.text).not.toContain('démonstration');
   });
 
   it('keeps nothing of its text once it was taken', async () => {
@@ -82,7 +100,7 @@ describe('a mail', () => {
       issueInvoice(world.services, unit, payment),
     );
     await worker.run();
-    const mail = server.taken.find(({ subject }) => subject === `Votre facture ${number}`);
+    const mail = server.taken.find(({ subject }) => subject?.endsWith(`Votre facture ${number}`));
     expect(mail?.attachments).toMatchObject([
       { filename: `facture-${number}.pdf`, mimeType: 'application/pdf' },
     ]);
@@ -96,7 +114,7 @@ describe('a mail', () => {
     const [mail] = server.taken;
     expect(mail?.recipients).toEqual(['eloise@exemple.fr']);
     expect(mail?.bcc).toBeUndefined();
-    expect(mail?.subject).toBe('Bonjour Bcc: autre@exemple.fr <b>x</b>');
+    expect(mail?.subject).toBe('[Démonstration] Bonjour Bcc: autre@exemple.fr <b>x</b>');
     expect(mail?.html).not.toContain('<b>x');
   });
 
@@ -139,10 +157,10 @@ describe('without a mail server that answers', () => {
     server = await startMailServer(server.port);
     await worker.run();
     expect(server.taken.map((mail) => mail.subject).sort()).toEqual([
-      'Choisissez un nouveau mot de passe',
-      'Confirmez votre adresse e-mail',
+      '[Démonstration] Choisissez un nouveau mot de passe',
+      '[Démonstration] Confirmez votre adresse e-mail',
     ]);
-    const mail = server.taken.find((m) => m.subject?.startsWith('Confirmez'));
+    const mail = server.taken.find((m) => m.subject?.includes('Confirmez'));
     const confirmed = await world.visitor().post('/api/auth/email-verification/confirm', {
       token: tokenIn(mail?.text ?? ''),
       isMine: true,

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Services } from '../context.ts';
 import { currentSettings } from '../settings/read.ts';
 import { call, traced } from '../spans.ts';
-import type { AttachmentReference } from './layout.ts';
+import { type AttachmentReference, sentSubject } from './layout.ts';
 import { keepMarking, markFailed } from './outcome.ts';
 import { giveTurnsBack, takeTurns } from './pace.ts';
 import { describeFailure, isPermanent, isUnreachable, waitAfter } from './retries.ts';
@@ -144,10 +144,12 @@ export class MailWorker {
   async #deliver(mail: Claimed): Promise<boolean> {
     const { db, env } = this.#services;
     try {
-      const { brand, contactInfo } = await currentSettings(db);
+      const settings = await currentSettings(db);
+      const { brand, contactInfo } = settings;
       const from = env.mailFrom ?? { name: brand.name, address: contactInfo.email };
+      const subject = sentSubject(mail.subject, settings);
       const attachments = await this.#attachmentsOf(mail.attachment);
-      await call('SMTP', () => this.#transport.send({ ...mail, attachments, from }));
+      await call('SMTP', () => this.#transport.send({ ...mail, subject, attachments, from }));
     } catch (error) {
       await this.#noteFailed(mail, error);
       return !isUnreachable(error);

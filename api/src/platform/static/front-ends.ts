@@ -27,7 +27,7 @@ const NONCE = '__CSP_NONCE__';
 /** Where an application says without a script that the site is a demonstration. */
 const MARK = '__DEMONSTRATION__';
 const DEMONSTRATION =
-  '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez rien et n’y déposez rien.</p>';
+  '<p><strong>Site de démonstration</strong>\u00a0: n’envoyez aucun fonds et n’y déposez rien.</p>';
 /** Pages whose address may carry a token: nothing that they link to may see it. */
 const SECRET_PATHS = new Set(['/admin-setup', '/reset-password', '/verify-email', '/contestation']);
 
