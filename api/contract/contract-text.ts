@@ -56,7 +56,7 @@ function priceLines({ amountCents, vat, crypto }: ShownPrice): string[] {
     : '';
   return [
     ...lines,
-    `Paiement en ${name}\u00a0: ${formatDecimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent\u00a0; ils ne sont pas pour nous.`,
+    `Paiement en ${name}\u00a0: ${formatDecimal(amount)}\u00a0${symbol}${rate}. Les frais du réseau s’y ajoutent et ne nous reviennent pas.`,
   ];
 }
 
@@ -101,9 +101,9 @@ export function contractSections(
     {
       heading: 'Votre droit de renoncer',
       paragraphs: [
-        'Vous avez 14\u00a0jours à compter de la conclusion du contrat pour y renoncer, sans motif ni pénalité (code de la consommation, article\u00a0L221-18). Le jour de la conclusion ne compte pas\u00a0; un délai qui finit un samedi, un dimanche ou un jour férié va jusqu’au premier jour ouvrable qui suit.',
-        `Il suffit de nous le dire avant la fin du délai\u00a0: par «\u00a0Renoncer au contrat ici\u00a0» à la page «\u00a0Paiements\u00a0» de votre espace, à ${email} ou par courrier au siège. Nous en accusons réception sans délai. Un formulaire de rétractation, que vous n’êtes pas obligé d’employer, figure en annexe des conditions d’utilisation et à la fin du contrat en PDF, qui vous est envoyé par e-mail dès la commande, ou dès que votre adresse est confirmée, et reste à la page «\u00a0Paiements\u00a0».`,
-        'Nous vous remboursons au plus tard 14\u00a0jours après, sans frais, par le moyen de paiement que vous aviez employé, sauf si vous en acceptez expressément un autre (article\u00a0L221-24).',
+        'Vous avez 14\u00a0jours à compter de la conclusion du contrat pour y renoncer (droit de rétractation), sans motif ni pénalité, même si le service a commencé (code de la consommation, article\u00a0L221-18). Le jour de la conclusion ne compte pas\u00a0; un délai qui finit un samedi, un dimanche ou un jour férié va jusqu’au premier jour ouvrable qui suit.',
+        `Il suffit de nous le dire avant la fin du délai\u00a0: par «\u00a0Renoncer au contrat ici\u00a0» à la page «\u00a0Paiements\u00a0» de votre espace, à ${email} ou par courrier au siège. Nous en accusons réception sans délai. Un formulaire de rétractation, dont l’usage n’est pas obligatoire, figure en annexe des conditions d’utilisation et à la fin du contrat en PDF. Ce PDF vous est envoyé par e-mail dès la commande, ou dès que votre adresse est confirmée, et reste à la page «\u00a0Paiements\u00a0».`,
+        'Nous vous remboursons au plus tard 14\u00a0jours après votre décision, sans frais, par le moyen de paiement que vous aviez employé, sauf si vous en acceptez expressément un autre (article\u00a0L221-24).',
       ],
     },
     {

@@ -29,8 +29,7 @@ export const STANDARD_CONTRACT: z.output<typeof contractText> = {
     'Une facture vous est envoyée par e-mail pour chaque paiement confirmé.',
   ),
   refundConditions: paragraphs(
-    'Vous pouvez renoncer à ce contrat pendant 14 jours à compter de son acceptation, sans motif et sans frais, même si le travail a commencé (code de la consommation, article L221-18)\u00a0: utilisez «\u00a0Renoncer au contrat ici\u00a0» dans votre espace, ou écrivez-nous.',
-    'Tout ce que vous avez payé vous est alors remboursé au plus tard 14 jours après votre décision, sans frais, par le moyen que vous aviez utilisé ou par un autre si vous l’acceptez expressément (article L221-24).',
+    'Si vous renoncez à ce contrat dans les 14 jours, tout ce que vous avez payé vous est remboursé (voir «\u00a0Votre droit de renoncer\u00a0»).',
     'Passé ce délai, si nous ne faisons pas ce que ce contrat décrit, vous pouvez y mettre fin et la part qui n’a pas été faite vous est remboursée.',
   ),
 };

@@ -100,7 +100,7 @@ const cgu = z
     contactPhone: optionalPhone,
     contactAddress: staffText(optionalText(400)),
     servicesDescription: setting(
-      'La plateforme permet à toute personne victime d’une arnaque en ligne de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves, d’obtenir une première analyse gratuite et, si elle le souhaite, d’être accompagnée dans ses démarches.',
+      'La plateforme est destinée à toute personne victime d’une arnaque en ligne. Elle lui permet de consulter une base publique d’alertes, de signaler les faits, de déposer ses preuves et d’obtenir une première analyse gratuite. Si la personne le souhaite, elle peut être accompagnée dans ses démarches.',
       3000,
     ),
     successRateDisclaimer: setting(

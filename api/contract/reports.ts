@@ -20,7 +20,7 @@ export const REPORT_FRAUD_TYPES = [
   'Autre',
 ] as const;
 
-const DATE_SENTENCE = "Veuillez indiquer la date de l'incident";
+const DATE_SENTENCE = 'Veuillez indiquer la date de l’incident';
 const AMOUNT_SENTENCE = 'Veuillez entrer un montant valide';
 
 export const calendarDay = z

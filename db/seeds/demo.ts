@@ -53,7 +53,7 @@ export const demoPeople: readonly DemoPerson[] = [
         title: 'Boutique de chaussures introuvable',
         fraudType: 'E-commerce frauduleux',
         description:
-          'J’ai commandé une paire de bottes sur une boutique vue dans une publicité. Le paiement est parti, la confirmation aussi, puis plus rien : ni colis, ni réponse, et le site a fermé quinze jours plus tard.',
+          'J’ai commandé une paire de bottes sur une boutique vue dans une publicité. Le paiement est parti, la confirmation aussi, puis plus rien\u00a0: ni colis, ni réponse, et le site a fermé quinze jours plus tard.',
         amount: 149.9,
         location: 'Lyon',
         contactInfo: 'contact@belles-bottines.example',
@@ -81,10 +81,10 @@ export const demoPeople: readonly DemoPerson[] = [
         title: 'Faux conseiller bancaire',
         fraudType: 'Phishing',
         description:
-          'Un homme m’a appelée en se disant du service fraude de ma banque. Il connaissait mon nom et mes derniers achats. Il m’a fait valider trois virements vers un compte « sécurisé ».',
+          'Un homme m’a appelée en se disant du service fraude de ma banque. Il connaissait mon nom et mes derniers achats. Il m’a fait valider trois virements vers un compte «\u00a0sécurisé\u00a0».',
         amount: 6200,
         location: 'Lyon',
-        contactInfo: '01 99 00 84 88, « M. Delmas »',
+        contactInfo: '01 99 00 84 88, «\u00a0M. Delmas\u00a0»',
         documents: ['sms-recu.png', 'releve-octobre.pdf'],
         steps: [
           {
@@ -104,7 +104,7 @@ export const demoPeople: readonly DemoPerson[] = [
         title: 'Investissement en cryptomonnaies',
         fraudType: 'Trading arnaque',
         description:
-          'Une plateforme montrait mes gains chaque jour. Quand j’ai voulu retirer, on m’a demandé des « frais de déblocage », puis d’autres.',
+          'Une plateforme montrait mes gains chaque jour. Quand j’ai voulu retirer, on m’a demandé des «\u00a0frais de déblocage\u00a0», puis d’autres.',
         amount: 11000,
         location: 'En ligne',
         contactInfo: 'support@capital-horizon.example',
@@ -153,7 +153,7 @@ export const demoPeople: readonly DemoPerson[] = [
           'Nous nous écrivions depuis trois mois. Il disait travailler sur une plate-forme en mer et avoir besoin d’une avance pour rentrer.',
         amount: 3800,
         location: 'Toulouse',
-        contactInfo: 'profil « Erik_offshore »',
+        contactInfo: 'profil «\u00a0Erik_offshore\u00a0»',
         documents: [],
         steps: [
           {

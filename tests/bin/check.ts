@@ -1,9 +1,10 @@
 /**
- * `pnpm check`: format and lint, types, arrows between rooms, licences, dead
- * code. Goes through all of them, one line each, and fails when one is red.
+ * `pnpm check`: format and lint, types, arrows between rooms, French texts,
+ * licences, dead code. Goes through all of them, one line each, and fails when one is red.
  * Needs no database, no browser and no build.
  */
 import { availableParallelism } from 'node:os';
+import { frenchFaults } from './french/sources.ts';
 import { licences } from './licences.ts';
 import { binary, type Outcome, run, seconds } from './run.ts';
 import { brokenRules } from './source-rules.ts';
@@ -15,11 +16,12 @@ interface Check {
 
 const ROOMS = ['db', 'api', 'client', 'admin', 'tests'];
 
-async function sourceRules(): Promise<Outcome> {
+/** A check of this process: what it finds, one a line. */
+const own = (find: () => string[]) => async (): Promise<Outcome> => {
   const start = performance.now();
-  const broken = brokenRules();
-  return { ok: broken.length === 0, output: broken.join('\n'), ms: performance.now() - start };
-}
+  const found = find();
+  return { ok: found.length === 0, output: found.join('\n'), ms: performance.now() - start };
+};
 
 const astro = () =>
   run(binary('astro', 'site'), ['check', '--root', 'site', '--minimumFailingSeverity', 'warning'], {
@@ -36,7 +38,8 @@ const CHECKS: readonly Check[] = [
   })),
   { name: 'types of site', run: astro },
   { name: 'arrows between rooms', run: () => run(binary('depcruise'), arrows) },
-  { name: 'source rules', run: sourceRules },
+  { name: 'source rules', run: own(brokenRules) },
+  { name: 'French texts', run: own(frenchFaults) },
   { name: 'licences', run: licences },
   { name: 'dead code', run: () => run(binary('knip'), ['--no-progress']) },
 ];

@@ -42,7 +42,7 @@ describe('the form of a report', () => {
       title: 'Veuillez donner un titre à votre signalement',
       fraudType: 'Veuillez choisir le type de fraude',
       description: 'Veuillez décrire ce qui s’est passé',
-      date: "Veuillez indiquer la date de l'incident",
+      date: 'Veuillez indiquer la date de l’incident',
     });
   });
 });

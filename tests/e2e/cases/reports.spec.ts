@@ -27,7 +27,7 @@ test.describe('the report form', () => {
     for (const sentence of [
       'Veuillez choisir le type de fraude',
       'Veuillez décrire ce qui s’est passé',
-      "Veuillez indiquer la date de l'incident",
+      'Veuillez indiquer la date de l’incident',
       'Veuillez entrer un montant valide',
     ]) {
       await expect(page.getByText(sentence).first()).toBeVisible();

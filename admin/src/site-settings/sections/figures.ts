@@ -26,7 +26,7 @@ export const figures: SectionSpec = {
   id: 'chiffres',
   title: 'Chiffres',
   intro:
-    'Sur l’accueil, et le taux de réussite dans la base d’alertes. Un chiffre sans preuve est une pratique commerciale trompeuse (code de la consommation, L121-2)\u00a0: il porte «\u00a0Exemple – à remplacer\u00a0» jusqu’à ce qu’il soit mesuré, ou que ce soit le vôtre, avec sa source, sa date et le document qui le montre.',
+    'Sur l’accueil, et le taux de réussite dans la base d’alertes. Un chiffre sans preuve est une pratique commerciale trompeuse (code de la consommation, L121-2). Il porte «\u00a0Exemple – à remplacer\u00a0» jusqu’à ce qu’il soit mesuré, ou que ce soit le vôtre, avec sa source, sa date et le document qui le montre.',
   page: '/',
   anchor: 'chiffres',
   groups: [

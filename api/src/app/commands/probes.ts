@@ -137,7 +137,7 @@ export const OUTSIDE: readonly Probe<Patient>[] = [
     name: 'backup',
     async run(patient) {
       const { takenAt, rehearsedAt, failed, missing } = await readBackupState(patient.env.dataDir);
-      const todo = 'parade backup --verify; le minuteur parade-backup le fait chaque nuit.';
+      const todo = 'parade backup --verify\u00a0; le minuteur parade-backup le fait chaque nuit.';
       if (failed) return fail('La dernière sauvegarde ou sa répétition a échoué.', todo);
       if (!takenAt) return warn('Aucune sauvegarde n’a été faite ici.', todo);
       const says = `Dernière sauvegarde\u00a0: ${when(takenAt)}.`;

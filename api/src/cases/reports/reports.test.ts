@@ -34,7 +34,7 @@ describe('filing a report', () => {
     [{ title: '' }, 'title', 'Veuillez donner un titre à votre signalement'],
     [{ fraudType: 'Autre chose' }, 'fraudType', 'Veuillez choisir le type de fraude'],
     [{ description: '   ' }, 'description', 'Veuillez décrire ce qui s’est passé'],
-    [{ date: '' }, 'date', "Veuillez indiquer la date de l'incident"],
+    [{ date: '' }, 'date', 'Veuillez indiquer la date de l’incident'],
     [{ date: '2026-02-30' }, 'date', 'Cette date n’est pas valide'],
     [{ date: '2999-01-01' }, 'date', 'Cette date est dans le futur'],
     [{ amount: -1 }, 'amount', 'Veuillez entrer un montant valide'],

@@ -40,7 +40,7 @@ describe('the payment terms', () => {
     const { scope, feeTerms, refundConditions } = STANDARD_CONTRACT;
     expect(scope).toContain('Nous ne promettons pas que votre argent sera retrouvé');
     expect(feeTerms).toContain('aucune somme récupérée ne dépend de son paiement');
-    expect(refundConditions).toContain('L221-18');
+    expect(refundConditions).toContain('tout ce que vous avez payé vous est remboursé');
   });
 
   it('are stored over what is built in', async () => {
