@@ -26,7 +26,7 @@ export const CONTRACT_STATUS_LABELS: Readonly<Record<ContractStatus, string>> = 
   offered: 'Proposé',
   accepted: 'Accepté',
   replaced: 'Remplacé',
-  renounced: 'Contrat renoncé',
+  renounced: 'Renonciation enregistrée',
   withdrawn: 'Retiré',
 };
 

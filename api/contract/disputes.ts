@@ -16,7 +16,7 @@ export const DISPUTE_ROLES = {
 } as const;
 type DisputeRole = keyof typeof DISPUTE_ROLES;
 const disputeRole = z.enum(Object.keys(DISPUTE_ROLES) as [DisputeRole, ...DisputeRole[]], {
-  error: 'Veuillez dire qui vous êtes',
+  error: 'Choisissez à quel titre vous écrivez',
 });
 
 /** Days within which a confirmed dispute is answered: half of what GDPR article 12(3) allows. */

@@ -10,9 +10,9 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** `admin` is shown as Support, `info` as the system's own voice (specification 3). */
 export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
   info: 'Information',
-  success: 'Succès',
+  success: 'Bonne nouvelle',
   warning: 'Avertissement',
-  error: 'Erreur',
+  error: 'Problème',
   admin: 'Support',
 };
 

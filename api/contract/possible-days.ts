@@ -1,3 +1,4 @@
+import { FUTURE_DAY } from './claims.ts';
 import { parisDay } from './dates.ts';
 
 /**
@@ -9,6 +10,6 @@ export function impossibleDay(
   day: string,
   { now, since, called }: { now: string; since: string; called: string },
 ): string | undefined {
-  if (day > parisDay(new Date(now))) return 'Ce jour n’est pas encore venu';
+  if (day > parisDay(new Date(now))) return FUTURE_DAY;
   return day < parisDay(new Date(since)) ? `Ce jour est avant ${called}` : undefined;
 }

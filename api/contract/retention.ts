@@ -16,7 +16,7 @@ export const RETENTION_LABELS: Readonly<Record<RetentionKind, { what: string; fr
     from: 'depuis leur dernière modification',
   },
   kycDocuments: {
-    what: 'Papiers d’identité de comptes fermés',
+    what: 'Pièces d’identité de comptes fermés',
     from: 'depuis la fermeture du compte',
   },
   navigationData: {

@@ -75,7 +75,7 @@ export const alertScreens: Screen[] = [
     show: async (page) => {
       await open(page);
       await press(page, 'Moi aussi');
-      await seen(page, 'Vous l’avez signalé');
+      await seen(page, 'Compté, merci');
     },
   },
   { name: 'site/alerte', narrow: true, show: (page) => page.goto(PAGE) },
@@ -85,7 +85,7 @@ export const alertScreens: Screen[] = [
     narrow: true,
     show: async (page) => {
       await dispute(page);
-      const role = 'Veuillez dire qui vous êtes';
+      const role = 'Choisissez à quel titre vous écrivez';
       await answer(page, 422, { code: 'validation', message: role, errors: { role } });
       await press(page, 'Envoyer');
       await seen(page, role);

@@ -106,7 +106,7 @@ export const backOfficePaymentScreens: readonly Screen[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Jour où le virement est arrivé').fill('2099-01-01');
       await dialog.getByRole('button', { name: 'Confirmer' }).click();
-      await seen(page, 'Ce jour n’est pas encore venu');
+      await seen(page, 'Cette date est dans le futur');
     },
     { narrow: true, overlay: true, refused: true },
   ),

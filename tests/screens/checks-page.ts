@@ -18,7 +18,7 @@ export const checkScreens: Screen[] = [
   {
     name: 'site/verifier-connu',
     narrow: true,
-    show: (page) => check(page, MESSAGE, 'Attention, c’est connu'),
+    show: (page) => check(page, MESSAGE, 'Attention\u00a0: déjà signalé comme arnaque'),
   },
   {
     name: 'site/verifier-inconnu',

@@ -60,7 +60,7 @@ export const contractScreens: readonly Screen[] = [
     's-renonces',
     async (page) => {
       await page.goto('/payments');
-      await seen(page, 'Contrat renoncé');
+      await seen(page, 'Renonciation enregistrée');
     },
     { as: 'longNames', narrow: true },
   ),

@@ -114,7 +114,7 @@ export const kycScreens: readonly Screen[] = [
       await page.getByLabel(BACK).setInputFiles(papers.idBack);
       await seen(page, /La photo n’a pas pu être envoyée/);
       await send(page);
-      await seen(page, /Une photo n’est pas partie/);
+      await seen(page, /Une photo n’a pas été envoyée/);
     },
     { refused: true },
   ),
@@ -131,7 +131,7 @@ export const kycScreens: readonly Screen[] = [
   screen('-brouillon', async (page, { papers }) => {
     await fillIn(page, papers);
     await page.reload();
-    await seen(page, /Votre brouillon est de retour/);
+    await seen(page, /Nous avons retrouvé votre brouillon/);
   }),
   screen(
     '-soumise',

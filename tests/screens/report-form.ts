@@ -94,7 +94,7 @@ export const reportFormScreens: Screen[] = [
       await page.getByLabel('Document 1').setInputFiles(papers.photo);
       await seen(page, /, reçu/);
       await page.reload();
-      await seen(page, 'Votre brouillon est de retour. Reprenez où vous en étiez.');
+      await seen(page, 'Nous avons retrouvé votre brouillon. Reprenez où vous en étiez.');
     },
   },
   {

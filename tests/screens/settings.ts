@@ -85,7 +85,7 @@ export const settingsScreens: readonly Screen[] = [
         : route.fallback(),
     );
     await open(page);
-    await page.getByLabel('Alertes par SMS').click();
+    await page.getByLabel('E-mails promotionnels').click();
     await press(page, 'Enregistrer');
     await seen(page, 'Paramètres enregistrés');
   }),

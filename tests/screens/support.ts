@@ -159,7 +159,7 @@ export const supportScreens: readonly Screen[] = [
     await press(page, RUNNING);
     await page.getByLabel('Répondre au support').fill('Merci, je leur écris.');
     await page.reload();
-    await seen(page, /Votre brouillon est de retour/);
+    await seen(page, /Nous avons retrouvé votre brouillon/);
   }),
   screen('-attente', async (page) => {
     await hold(page, TICKETS);

@@ -33,7 +33,11 @@ describe('everything given', () => {
   it('prints source and date beside each figure', async () => {
     const figures = sectionText(await built().page('/'), 'chiffres');
     const day = formatCalendarDay(AS_OF);
-    for (const said of ['62 pour cent de dossiers aboutis', '418 victimes', '512 300 euros']) {
+    for (const said of [
+      '62 pour cent des dossiers clos ont abouti',
+      '418 victimes',
+      '512 300 euros',
+    ]) {
       expect(figures).toContain(said);
     }
     expect(

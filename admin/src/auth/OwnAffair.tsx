@@ -14,7 +14,7 @@ export function OwnAffair({ userId, children }: OwnAffairProps) {
   if (useMe()?.uid !== userId) return children;
   return (
     <Typography variant="body2">
-      C’est votre propre dossier&nbsp;: une autre personne de l’équipe doit le décider.
+      C’est votre propre dossier&nbsp;: une autre personne de l’équipe doit en décider.
     </Typography>
   );
 }

@@ -35,7 +35,7 @@ export function TotpRemoval({ state, onRemoved, onClose }: TotpRemovalProps) {
       </Typography>
       {state.required && (
         <Typography>
-          Elle est demandée à toute l’équipe. Pour changer de téléphone ou obtenir de nouveaux
+          Elle est obligatoire pour toute l’équipe. Pour changer de téléphone ou obtenir de nouveaux
           codes, retirez-la&nbsp;: vous l’activerez de nouveau aussitôt, avant toute autre chose.
         </Typography>
       )}

@@ -16,8 +16,8 @@ export function TotpSetupPage() {
   return (
     <AuthFrame title="Double authentification">
       <Typography sx={{ mb: 3 }}>
-        Elle est demandée à toute l’équipe. Activez-la pour ouvrir le back-office&nbsp;: cela prend
-        une minute, avec votre téléphone.
+        Elle est obligatoire pour toute l’équipe. Activez-la pour ouvrir le back-office&nbsp;: cela
+        prend une minute, avec votre téléphone.
       </Typography>
       <TotpEnrolment onDone={() => client.invalidateQueries({ queryKey: sessionQuery.queryKey })} />
       <Button sx={{ mt: 3, ml: -2.5 }} onClick={() => signOut.mutate()}>

@@ -85,8 +85,8 @@ export function AnswerForm() {
           réponse part aussitôt.
         </Typography>
         <Typography>
-          Les sites et portefeuilles restent publiés, «&nbsp;Vérifier&nbsp;» les dit toujours
-          connus. Si l’alerte se trompe à leur sujet, corrigez-la ou retirez-la ensuite.
+          Les sites et portefeuilles restent publiés, «&nbsp;Vérifier&nbsp;» les signale toujours
+          comme connus. Si l’alerte se trompe à leur sujet, corrigez-la ou retirez-la ensuite.
         </Typography>
       </ConfirmDialog>
     </>

@@ -15,7 +15,7 @@ export function PurposeBox() {
     <Box sx={{ ml: -1.25 }}>
       <CheckChoice
         label="Envoi promotionnel"
-        help="Seuls ceux qui les acceptent le reçoivent"
+        help="Seules les personnes qui l’ont accepté le reçoivent"
         checked={watch('purpose') === 'marketing'}
         onChange={choose}
       />

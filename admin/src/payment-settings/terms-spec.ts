@@ -46,7 +46,7 @@ export const GROUPS: readonly GroupSpec[] = [
   {
     title: 'Achat par carte',
     intro:
-      'Trois liens au plus vers des prestataires extérieurs qui vendent ces monnaies. Vérifiez leur enregistrement auprès de l’AMF. Les exemples disparaissent avec la démonstration.',
+      'Trois liens au plus vers des prestataires extérieurs qui vendent ces monnaies. Vérifiez leur agrément PSCA (MiCA) sur la liste blanche de l’AMF. Les exemples disparaissent avec la démonstration.',
     fields: [...provider(0), ...provider(1), ...provider(2)],
   },
   {

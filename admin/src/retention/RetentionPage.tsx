@@ -73,8 +73,8 @@ export function RetentionPage() {
         {TITLE}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '46rem' }}>
-        Chaque nuit, ce qui a dépassé la durée promise aux visiteurs est effacé. Un passage qui
-        effacerait plus qu’aucun autre avant lui s’arrête, et attend ici l’accord de l’équipe.
+        Chaque nuit, ce qui a dépassé la durée promise aux visiteurs est effacé. Un effacement plus
+        important que tous les précédents s’arrête, et attend ici l’accord de l’équipe.
       </Typography>
       {error && !data && <ListTrouble error={error} onRetry={() => refetch()} />}
       {!data && !error && <Loading />}

@@ -51,7 +51,7 @@ function Line({ run, kind }: { run: RetentionRun; kind: RetentionKind }) {
         {record[kind] > 0
           ? `Au plus ${number(record[kind])} en un passage jusqu’ici.`
           : 'Aucun effacement jusqu’ici.'}{' '}
-        {exceeded.includes(kind) && <StatusChip label="Plus que jamais" tone="attention" />}
+        {exceeded.includes(kind) && <StatusChip label="Record dépassé" tone="attention" />}
       </Box>
     </Box>
   );

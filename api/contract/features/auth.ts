@@ -17,15 +17,15 @@ export const auth = {
     permission_denied: [403, 'Vous n’avez pas l’autorisation nécessaire.'],
     account_blocked: [
       403,
-      "Votre compte a été bloqué. Contactez le support pour plus d'informations.",
+      "Votre compte a été bloqué. Contactez le support pour plus d'informations. Votre argent, vos contrats et vos données restent accessibles.",
     ],
     account_disabled: [
       403,
-      "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations.",
+      "Votre compte a été désactivé par un administrateur. Contactez le support pour plus d'informations. Votre argent, vos contrats et vos données restent accessibles.",
     ],
     account_deleted: [
       403,
-      'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application.',
+      'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application. Votre argent, vos contrats et vos données restent accessibles.',
     ],
     account_active: [409, 'Votre compte est ouvert\u00a0: connectez-vous comme d’habitude.'],
     login_failed: [401, 'Échec de la connexion. Vérifiez vos identifiants.'],

@@ -4,7 +4,7 @@ export const common = {
   errors: {
     invalid_json: [400, 'La demande est illisible. Rechargez la page et réessayez.'],
     media_type_refused: [415, 'Cette demande n’est pas dans le format attendu.'],
-    invalid_query: [400, 'Cette recherche est mal formée.'],
+    invalid_query: [400, 'Nous n’avons pas compris cette recherche.'],
     validation: [422, 'Certains champs sont à corriger.'],
     not_found: [404, 'Introuvable.'],
     foreign_origin: [403, 'Cette demande vient d’un autre site\u00a0: elle a été refusée.'],
@@ -17,7 +17,7 @@ export const common = {
     ],
     stale_version: [
       409,
-      'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la, puis reprenez votre modification.',
+      'Quelqu’un a modifié cette page entre-temps. Rechargez-la, puis reprenez votre modification.',
     ],
     bulk_undo_late: [
       409,

@@ -71,7 +71,7 @@ export function UserBlock() {
         open={asking}
         title={`${unsent} n’est pas envoyé`}
         text="Un brouillon est enregistré sur cet appareil. La déconnexion l’efface, pour que personne d’autre ne puisse le lire."
-        no="Rester connecté"
+        no="Ne pas me déconnecter"
         yes="Effacer et me déconnecter"
         busy={signOut.isPending}
         onNo={() => setAsking(false)}

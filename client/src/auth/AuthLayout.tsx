@@ -6,7 +6,10 @@ import { BrandLink } from '../site-settings/BrandLink.tsx';
 import { PageHeading } from '../site-settings/PageHeading.tsx';
 
 const PROMISES = [
-  ['Un seul récit', 'Vous décrivez les faits et déposez vos preuves une fois, à votre rythme.'],
+  [
+    'Vous racontez une seule fois',
+    'Vous décrivez les faits et déposez vos preuves une fois, à votre rythme.',
+  ],
   ['Chaque étape datée', 'Vous voyez ce qui a été fait, et si quelque chose est attendu de vous.'],
   ['Aucun démarchage', 'Nous ne vous appellerons jamais pour vous demander de l’argent.'],
 ] as const;

@@ -36,7 +36,7 @@ export function TermsBox({ registration, error }: Registered) {
       <FieldError id="terms-error">{error}</FieldError>
       <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.primary' }}>
         À lire avant&nbsp;: <Beside href="/terms">les conditions d’utilisation</Beside> et{' '}
-        <Beside href="/privacy">la politique de confidentialité</Beside>.
+        <Beside href="/privacy">la politique de protection des données</Beside>.
       </Typography>
     </Box>
   );

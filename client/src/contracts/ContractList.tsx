@@ -32,8 +32,8 @@ export function ContractList({ without }: ContractListProps) {
         }
         empty={
           <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>
-            Aucun contrat pour le moment. Un contrat dit ce que nous faisons et son prix&nbsp;; vous
-            y renoncez sans motif pendant 14&nbsp;jours.
+            Aucun contrat pour le moment. Un contrat précise ce que nous faisons et à quel prix.
+            Vous avez 14&nbsp;jours pour y renoncer, sans donner de motif.
           </Typography>
         }
         more="Afficher plus de contrats"

@@ -116,7 +116,10 @@ function Statement({ contract }: { contract: Contract }) {
         <Facts stacked facts={facts} />
       </Box>
       <DialogContentText sx={{ mt: 2 }}>
-        {refundOnRenunciation(contract.paymentState, 'au plus tard 14\u00a0jours après')}
+        {refundOnRenunciation(
+          contract.paymentState,
+          'au plus tard 14\u00a0jours après votre décision',
+        )}
       </DialogContentText>
     </>
   );

@@ -29,7 +29,8 @@ function UnverifiedEmail() {
       sx={{ mb: 4 }}
     >
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        Nous avons écrit à {email}. Ouvrez le lien du message pour recevoir nos réponses à coup sûr.
+        Nous avons écrit à {email}. Ouvrez le lien du message pour être sûr de recevoir nos
+        réponses.
       </Typography>
       <ResendLink email={email} />
     </Aside>

@@ -16,12 +16,12 @@ export function standing(summary: ClientSummary, latest: readonly ReportRow[]): 
   const noted = latest.filter((report) => isOpen(report) && report.adminNote !== '');
   const [first] = noted.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   if (first) {
-    return `L’équipe vous a écrit au sujet de ${quoted(first.title)}\u00a0: à vous de lire sa note.`;
+    return `L’équipe vous a écrit au sujet de ${quoted(first.title)}\u00a0: vous pouvez lire sa note.`;
   }
   if (inProgress > 0) {
     return inProgress === 1
-      ? 'Un signalement est en cours de traitement\u00a0: c’est à nous de jouer, vous n’avez rien à faire.'
-      : `${inProgress} signalements sont en cours de traitement\u00a0: c’est à nous de jouer, vous n’avez rien à faire.`;
+      ? 'Un signalement est en cours de traitement\u00a0: c’est à nous d’agir, vous n’avez rien à faire.'
+      : `${inProgress} signalements sont en cours de traitement\u00a0: c’est à nous d’agir, vous n’avez rien à faire.`;
   }
   if (pending > 0) {
     return pending === 1

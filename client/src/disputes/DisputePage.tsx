@@ -72,7 +72,8 @@ function Ask({ dispute: { title, role, message }, busy, problem, onConfirm }: As
   return (
     <>
       <Typography sx={{ mt: 3, mb: 2, overflowWrap: 'anywhere' }}>
-        Vous contestez l’alerte {quoted(title)}. Voici ce qui nous sera transmis&nbsp;:
+        Confirmez votre contestation de l’alerte {quoted(title)}&nbsp;: nous l’examinerons. Voici ce
+        qui nous sera transmis&nbsp;:
       </Typography>
       <Box
         component="blockquote"

@@ -10,7 +10,7 @@ export const PROOFS: TrayKind<DocumentSlot> = {
   refusalOf: sizeRefusal,
   failureOf: (name, error) =>
     ownSentence(error) ?? `Erreur lors de l'upload du fichier ${name}. Veuillez réessayer.`,
-  unsent: 'Un document n’est pas parti. Réessayez de l’envoyer, ou retirez-le.',
+  unsent: 'Un document n’a pas été envoyé. Réessayez de l’envoyer, ou retirez-le.',
 };
 export type ProofTray = DocumentTray<DocumentSlot>;
 export type ProofSlots = Slots<DocumentSlot>;

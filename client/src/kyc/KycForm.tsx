@@ -48,7 +48,7 @@ function KycFields({ form }: { form: UseFormReturn<KycTexts> }) {
 const WRITING =
   'Vous pouvez vous arrêter et reprendre plus tard\u00a0: ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi, sauf le numéro de la pièce et les photos, par prudence.';
 const CORRECTING =
-  'Changez ce qui est à corriger\u00a0: le reste part à nouveau tel quel, et une photo n’est à reprendre que si on vous le demande.';
+  'Changez ce qui est à corriger\u00a0: le reste part à nouveau tel quel. Refaites une photo seulement si nous le demandons.';
 
 interface KycFormProps {
   /** The account's id: the draft belongs to it. */
@@ -75,7 +75,7 @@ export function KycForm({ uid, rejected, onSent }: KycFormProps) {
       <Typography sx={{ mb: 3, maxWidth: '38rem' }}>{rejected ? CORRECTING : WRITING}</Typography>
       {resumed && (
         <Alert severity="info" sx={{ mb: 3 }}>
-          Votre brouillon est de retour.{' '}
+          Nous avons retrouvé votre brouillon.{' '}
           {rejected
             ? 'Reprenez où vous en étiez.'
             : 'Il reste à donner le numéro de la pièce et ses photos.'}

@@ -17,20 +17,19 @@ function WhyIdentity() {
       sx={{ '& p + p': { mt: 1.5 } }}
     >
       <Typography variant="body2">
-        Des escrocs se font passer pour leurs victimes. Vérifier votre identité nous assure que
-        c’est bien à vous que nous répondons, et à personne d’autre.
+        Nous vérifions votre identité pour ne verser de l’argent qu’à vous.
       </Typography>
       <Typography variant="body2">
         <strong>Cette vérification ne coûte rien</strong> et ne dépend d’aucun paiement. Si
         quelqu’un vous réclame de l’argent pour elle, même en notre nom, c’est une escroquerie.
       </Typography>
       <Typography variant="body2">
-        <strong>Vos papiers sont chiffrés.</strong> Seules les personnes de l’équipe qui traitent
-        les demandes peuvent les ouvrir, sur une copie marquée d’un filigrane. Chaque consultation
-        est inscrite à notre journal et affichée ici, sur cette page.
+        <strong>Votre pièce d’identité est chiffrée.</strong> Seules les personnes de l’équipe qui
+        traitent les demandes peuvent l’ouvrir, sur une copie marquée d’un filigrane. Chaque
+        consultation est inscrite à notre journal et affichée ici, sur cette page.
       </Typography>
       <Typography variant="body2">
-        <TallLink href="/rgpd">Combien de temps nous les gardons</TallLink>
+        <TallLink href="/rgpd">Combien de temps nous la conservons</TallLink>
       </Typography>
     </Aside>
   );

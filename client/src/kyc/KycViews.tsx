@@ -34,10 +34,10 @@ export function KycViews({ views }: { views: readonly KycView[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_ONCE);
   return (
-    <Section id="views" title="Consultations de vos papiers">
+    <Section id="views" title="Consultations de votre pièce d’identité">
       {views.length === 0 && (
         <Typography sx={{ py: 2, color: tokens.muted }}>
-          Personne de l’équipe n’a encore ouvert vos papiers.
+          Personne de l’équipe n’a encore consulté votre pièce d’identité.
         </Typography>
       )}
       <Box aria-live="polite" aria-relevant="additions">

@@ -30,6 +30,6 @@ export const PHOTOS: TrayKind<KycSlot> = {
     if (failedWith(error, 'file_type_refused')) return KYC_TYPE_REFUSED;
     return ownSentence(error) ?? UPLOAD_FAILED;
   },
-  unsent: `${KYC_FAILURE.failed} Une photo n’est pas partie\u00a0: vérifiez votre connexion et réessayez de l’envoyer, ou retirez-la.`,
+  unsent: `${KYC_FAILURE.failed} Une photo n’a pas été envoyée\u00a0: vérifiez votre connexion et réessayez de l’envoyer, ou retirez-la.`,
   beginsAttached: true,
 };

@@ -24,7 +24,7 @@ export function CleanUp() {
       <Question
         open={asking}
         title={'Nettoyer vos notifications\u00a0?'}
-        text={`Celles de plus de ${DEFAULT_CLEAN_UP_DAYS}\u00a0jours, lues ou non, et celles qui sont illisibles seront supprimées pour de bon. Vos signalements et leur suivi restent.`}
+        text={`Celles de plus de ${DEFAULT_CLEAN_UP_DAYS}\u00a0jours, lues ou non, et celles qui sont illisibles seront supprimées définitivement. Vos signalements et leur suivi sont conservés.`}
         no="Annuler"
         yes="Supprimer les anciennes"
         onNo={() => setAsking(false)}

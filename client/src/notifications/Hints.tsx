@@ -32,7 +32,11 @@ function BrowserAlerts() {
 /** How notifications reach a person: through the browser, or by e-mail. */
 export function Hints() {
   return (
-    <Section id="how-told" title="Comment être prévenu" sx={{ mt: 6, maxWidth: '42rem' }}>
+    <Section
+      id="how-told"
+      title="Choisir comment nous vous prévenons"
+      sx={{ mt: 6, maxWidth: '42rem' }}
+    >
       <Typography sx={{ mt: 2, mb: 2 }}>
         Ce que vous recevez par e-mail se choisit dans{' '}
         <Link component={RouterLink} to="/settings">

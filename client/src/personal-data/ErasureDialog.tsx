@@ -62,7 +62,8 @@ export function ErasureDialog({ open, onClose }: { open: boolean; onClose: () =>
         <DialogContent>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2.5 }}>
             Votre compte et vos fichiers seront effacés tout de suite. Personne ne pourra les
-            retrouver, nous non plus. Pensez à télécharger vos données avant.
+            retrouver, nous non plus, sauf ce que la loi nous oblige à garder. Pensez à télécharger
+            vos données avant.
           </DialogContentText>
           <PasswordOwner email={email} />
           <PasswordField

@@ -80,7 +80,7 @@ export default function NewReportPage() {
       </Typography>
       {resumed && (
         <Alert severity="info" sx={{ mt: 3 }}>
-          Votre brouillon est de retour. Reprenez où vous en étiez.
+          Nous avons retrouvé votre brouillon. Reprenez où vous en étiez.
         </Alert>
       )}
       <Box component="form" noValidate onSubmit={submit} sx={{ mt: 4 }}>

@@ -12,8 +12,8 @@ export function NeverAsks() {
     >
       <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
         Ni paiement, ni mot de passe, ni code de confirmation. Le support vous répond sur cette
-        page. Si quelqu’un vous en demande en notre nom, c’est une escroquerie&nbsp;: ne donnez rien
-        et dites-le-nous ici.
+        page. Si quelqu’un vous les demande en notre nom, c’est une escroquerie&nbsp;: ne donnez
+        rien et dites-le-nous ici.
       </Typography>
     </Aside>
   );

@@ -49,7 +49,9 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       sx={{ display: 'grid', gap: 2.5, maxWidth: '42rem' }}
     >
       {resumed && (
-        <Alert severity="info">Votre brouillon est de retour. Reprenez où vous en étiez.</Alert>
+        <Alert severity="info">
+          Nous avons retrouvé votre brouillon. Reprenez où vous en étiez.
+        </Alert>
       )}
       {isIncomplete(errors) && <Alert severity="error">{TICKET_INCOMPLETE}</Alert>}
       <Box
@@ -62,7 +64,7 @@ export function NewTicketForm({ owner, subject, onSent }: NewTicketFormProps) {
       >
         <Field
           label="Sujet"
-          hint="En quelques mots, par exemple «&nbsp;Mon relevé a changé&nbsp;»."
+          hint="En quelques mots, par exemple «&nbsp;Question sur mon dossier&nbsp;»."
           {...field('subject')}
           input={{ autoComplete: 'off' }}
         />

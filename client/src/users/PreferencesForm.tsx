@@ -14,10 +14,13 @@ interface PreferenceSwitchProps {
   /** What it does. */
   children: ReactNode;
   control: Control<Preferences>;
+  /** What is not offered cannot be chosen: the explanation says why. */
+  isOffered?: boolean;
 }
 
 /** One switch with its explanation. Controlled, because what another page saves moves it too. */
-function PreferenceSwitch({ name, label, children, control }: PreferenceSwitchProps) {
+function PreferenceSwitch(props: PreferenceSwitchProps) {
+  const { name, label, children, control, isOffered = true } = props;
   const { field } = useController({ name, control });
   const { ref, value, ...handlers } = field;
   const hint = `${name}-hint`;
@@ -26,6 +29,7 @@ function PreferenceSwitch({ name, label, children, control }: PreferenceSwitchPr
       <FormControlLabel
         label={label}
         labelPlacement="start"
+        disabled={!isOffered}
         sx={{
           display: 'flex',
           justifyContent: 'space-between',
@@ -33,11 +37,12 @@ function PreferenceSwitch({ name, label, children, control }: PreferenceSwitchPr
           mx: 0,
           gap: 2,
           '& .MuiFormControlLabel-label': { fontWeight: 600 },
+          '& .MuiFormControlLabel-label.Mui-disabled': { color: tokens.muted },
         }}
         control={
           <Switch
             {...handlers}
-            checked={value}
+            checked={isOffered && value}
             // Visible when it is off too: 3:1 on paper.
             sx={{
               '& :not(.Mui-checked) + .MuiSwitch-track': { bgcolor: tokens.field, opacity: 1 },
@@ -62,23 +67,28 @@ export function PreferencesForm({ stored }: { stored: Preferences }) {
       <PreferenceSwitch name="emailAlerts" label="Notifications par e-mail" control={control}>
         Une copie de chaque notification, à l’adresse de votre compte.
       </PreferenceSwitch>
-      <PreferenceSwitch name="smsAlerts" label="Alertes par SMS" control={control}>
-        Aujourd’hui, nous n’envoyons aucun SMS&nbsp;: un SMS en notre nom est une arnaque.
+      <PreferenceSwitch
+        name="smsAlerts"
+        label="Alertes par SMS"
+        control={control}
+        isOffered={false}
+      >
+        Non proposé&nbsp;: nous n’envoyons aucun SMS. Un SMS en notre nom est une arnaque.
       </PreferenceSwitch>
       <PreferenceSwitch name="notifications" label="Notifications push" control={control}>
-        Un son et une notification de votre navigateur quand une nouvelle arrive. Le son seul se
-        coupe en haut de chaque page.
+        Un son et une notification de votre navigateur quand une nouvelle arrive. Pour ne couper que
+        le son&nbsp;: bouton «&nbsp;Son des notifications&nbsp;», en haut de page.
       </PreferenceSwitch>
       <PreferenceSwitch name="reportUpdates" label="Suivi de mes signalements" control={control}>
         Une notification à chaque étape. Sans elle, le suivi se lit dans «&nbsp;Mes
         signalements&nbsp;».
       </PreferenceSwitch>
       <PreferenceSwitch name="marketingEmails" label="E-mails promotionnels" control={control}>
-        Nos nouveautés et nos offres. Jamais rien de payant pour suivre un signalement.
+        Nos nouveautés et nos offres. Suivre un signalement reste gratuit.
       </PreferenceSwitch>
       <Typography sx={{ mt: 2.5, maxWidth: '42rem' }}>
-        Les e-mails de sécurité partent toujours&nbsp;: mot de passe changé, accès restreint à votre
-        argent, lien pour vous reconnecter.
+        Les e-mails de sécurité partent toujours&nbsp;: mot de passe changé, lien de connexion, lien
+        d’accès à votre solde si votre compte est fermé.
       </Typography>
       <SubmitFailure sentence={failure} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2.5 }}>

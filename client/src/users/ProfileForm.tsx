@@ -22,8 +22,8 @@ function FixedEmail({ email }: { email: string }) {
         <EmailText>{email}</EmailText>
       </Typography>
       <Typography sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-        Elle ne se change pas ici&nbsp;: c’est elle qui prouve que ce compte est le vôtre. Si vous
-        ne l’utilisez plus,{' '}
+        Vous ne pouvez pas la changer ici&nbsp;: elle prouve que ce compte est à vous. Si vous ne
+        l’utilisez plus,{' '}
         <Link component={RouterLink} to="/support">
           écrivez au support
         </Link>

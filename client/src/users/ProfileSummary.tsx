@@ -89,7 +89,7 @@ export function ProfileSummary({ me }: { me: Me }) {
           {!me.emailVerified && (
             <Box sx={{ mt: 1 }}>
               <Typography variant="body2" sx={{ mb: 1 }}>
-                Ouvrez le lien que nous vous avons envoyé pour recevoir nos réponses à coup sûr.
+                Ouvrez le lien que nous vous avons envoyé pour être sûr de recevoir nos réponses.
               </Typography>
               <ResendLink email={me.email} />
             </Box>

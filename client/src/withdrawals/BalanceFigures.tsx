@@ -21,7 +21,7 @@ const FIGURES = [
   {
     key: 'totalRecovered',
     label: 'Total récupéré',
-    hint: 'Depuis le début, retraits déjà versés compris.',
+    hint: 'Depuis l’ouverture de votre dossier, retraits versés compris.',
     look: { fontSize: '1.5rem', fontFamily: tokens.serif, color: tokens.muted },
   },
 ] as const;

@@ -51,7 +51,7 @@ export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) 
       {entries.length === 0 ? (
         <Typography sx={{ py: 2.5, maxWidth: '38rem' }}>
           Aucun mouvement pour le moment. Chaque somme récupérée, chaque correction et chaque
-          retrait s’inscrit ici, avec sa raison et sa référence.
+          retrait s’inscrit ici, avec son motif et sa référence.
         </Typography>
       ) : (
         <PlainList>

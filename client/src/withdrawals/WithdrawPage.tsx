@@ -21,7 +21,7 @@ function NothingToWithdraw() {
         Rien à retirer pour le moment
       </Typography>
       <Typography sx={{ maxWidth: '34rem' }}>
-        Dès qu’une somme récupérée pour vous est inscrite à votre solde, avec sa raison et sa
+        Dès qu’une somme récupérée pour vous est inscrite à votre solde, avec son motif et sa
         référence bancaire, vous la demandez ici. Nous vous prévenons&nbsp;: vous n’avez rien à
         faire, et rien à payer.
       </Typography>

@@ -53,7 +53,7 @@ export function WithdrawalForm({ owner, figures }: WithdrawalFormProps) {
       )}
       {request.isResumed && (
         <Alert severity="info">
-          Ce que vous aviez saisi est de retour. Une demande déjà partie figure dans «&nbsp;Vos
+          Nous avons retrouvé votre saisie. Une demande déjà partie figure dans «&nbsp;Vos
           demandes&nbsp;»&nbsp;: la renvoyer telle quelle n’en crée pas une seconde.
         </Alert>
       )}

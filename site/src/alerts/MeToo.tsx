@@ -67,7 +67,7 @@ export function MeToo({ alertId, count, describedBy }: Props) {
         aria-describedby={describedBy}
         onClick={say}
       >
-        {said === undefined ? 'Moi aussi' : 'Vous l’avez signalé'}
+        {said === undefined ? 'Moi aussi' : 'Compté, merci'}
       </button>
       <p className="quiet">
         {shown === 0 ? 'Personne n’a encore dit' : counted(shown, 'personne a', 'personnes ont')}

@@ -71,7 +71,7 @@ const officialHeadline = (count: number) =>
   count === 1 ? 'C’est un service officiel' : 'Ce sont des services officiels';
 
 function headline(count: number, known: number): string {
-  if (known > 0) return 'Attention, c’est connu';
+  if (known > 0) return 'Attention\u00a0: déjà signalé comme arnaque';
   return count > 0 ? 'Nous ne le connaissons pas' : 'Nous n’avons rien reconnu';
 }
 
@@ -82,9 +82,9 @@ function explanation(count: number, known: number): string {
       : `${known} éléments de ce texte ont déjà été signalés.`;
   }
   if (count > 0) {
-    return 'Ce n’est ni dans nos alertes ni dans les listes que nous consultons. Cela ne veut pas dire que c’est sans danger\u00a0: une arnaque récente n’est encore nulle part.';
+    return 'Ce n’est ni dans nos alertes ni dans les listes que nous consultons. Cela ne veut pas dire que c’est sans danger\u00a0: une arnaque récente n’a peut-être pas encore été signalée.';
   }
-  return 'Aucun lien, numéro, adresse ou compte entier dans ce texte\u00a0: s’il y en a un, vérifiez qu’il est recopié en entier et sans faute. Cela ne veut pas dire que c’est sans danger.';
+  return 'Aucun lien, numéro, adresse ou compte entier dans ce texte. S’il y en a un, vérifiez qu’il est recopié en entier et sans faute. Cela ne veut pas dire que c’est sans danger.';
 }
 
 function Known({ indicator }: { indicator: CheckedIndicator }) {
@@ -96,7 +96,7 @@ function Known({ indicator }: { indicator: CheckedIndicator }) {
       <p className="verdict">{verdictOf(indicator)}</p>
       {matched !== null && (
         <p className="quiet">
-          C’est <span className="text">{matched}</span> qui est connu.
+          Site reconnu&nbsp;: <span className="text">{matched}</span>
         </p>
       )}
       {verdict === 'official' && (

@@ -41,7 +41,7 @@ test('a request is refused, corrected and approved before the eyes of both', asy
   await rows.click();
   const panel = office.getByRole('region', { name: `Demande KYC de ${NAME}` });
   const views = page
-    .getByRole('region', { name: 'Consultations de vos papiers' })
+    .getByRole('region', { name: 'Consultations de votre pièce d’identité' })
     .getByRole('listitem');
   await expect(panel.getByRole('button', { name: 'Afficher le recto' })).toBeVisible();
   await expect(views).toHaveCount(0);

@@ -14,7 +14,9 @@ const back = (page: Page) => field(page, 'Verso de la pièce d’identité');
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
 const papers = (page: Page) => page.getByRole('region', { name: 'Ce que vous avez envoyé' });
 const views = (page: Page) =>
-  page.getByRole('region', { name: 'Consultations de vos papiers' }).getByRole('listitem');
+  page
+    .getByRole('region', { name: 'Consultations de votre pièce d’identité' })
+    .getByRole('listitem');
 
 async function fillIn(page: Page, changes: Partial<typeof IDENTITY> = {}) {
   const texts = { ...IDENTITY, ...changes };
@@ -71,7 +73,7 @@ test('a request is written through every wrong input, and sent once', async ({
   await front(page).setInputFiles(disguised);
   await expect(page.getByText(KYC_TYPE_REFUSED)).toBeVisible();
   await send(page).click();
-  await expect(page.locator(':focus')).toContainText(`${FAILED} Une photo n’est pas partie`);
+  await expect(page.locator(':focus')).toContainText(`${FAILED} Une photo n’a pas été envoyée`);
   await expectFine(page);
 
   await front(page).setInputFiles(await photo('recto.jpg'));
@@ -94,7 +96,9 @@ test('a request is written through every wrong input, and sent once', async ({
   const link = papers(page).getByRole('link', { name: /^Recto/ });
   const paper = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(paper.headers()['content-type']).toBe('image/jpeg');
-  await expect(page.getByText('Personne de l’équipe n’a encore ouvert vos papiers.')).toBeVisible();
+  await expect(
+    page.getByText('Personne de l’équipe n’a encore consulté votre pièce d’identité.'),
+  ).toBeVisible();
   await expectFine(page);
   const { verification } = await (await victim.api.get('/api/kyc')).json();
   expect(verification).toMatchObject({ ...IDENTITY, status: 'pending' });
@@ -122,7 +126,7 @@ test('what is typed outlives a reload and a session; the number and the photos a
   expect(await kept()).not.toContain('recto.jpg');
 
   await page.reload();
-  await expect(page.getByText(/Votre brouillon est de retour/)).toBeVisible();
+  await expect(page.getByText(/Nous avons retrouvé votre brouillon/)).toBeVisible();
   await expect(field(page, 'Nom complet')).toHaveValue(IDENTITY.fullName);
   await expect(field(page, 'Date de naissance')).toHaveValue(IDENTITY.dateOfBirth);
   await expect(field(page, 'Numéro de la pièce d’identité')).toHaveValue('');

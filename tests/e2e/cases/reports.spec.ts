@@ -159,7 +159,9 @@ test.describe('own reports', () => {
     await expect(subject).toBeFocused();
     await page.goto('/profile');
     await page.goto('/support');
-    await expect(page.getByText('Votre brouillon est de retour', { exact: false })).toBeHidden();
+    await expect(
+      page.getByText('Nous avons retrouvé votre brouillon', { exact: false }),
+    ).toBeHidden();
     await expect(subject).toHaveValue('');
   });
 

@@ -76,7 +76,7 @@ test('a conversation with attachments, from the first question to the closing', 
   await form(page).getByLabel('Document 1').setInputFiles(disguised);
   await expect(page.getByText(/Ce type de fichier n’est pas accepté/)).toBeVisible();
   await send(page).click();
-  await expect(form(page).locator(':focus')).toContainText('Un document n’est pas parti');
+  await expect(form(page).locator(':focus')).toContainText('Un document n’a pas été envoyé');
   await form(page).getByLabel('Document 1').setInputFiles(image('releve.png'));
   await expect(form(page).getByText(/reçu/)).toBeVisible();
   await form(page).getByLabel('Document 2').setInputFiles(image('courriel.png'));

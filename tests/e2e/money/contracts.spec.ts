@@ -131,7 +131,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
   await expect(dialog.getByRole('heading', { name: 'Vous avez renoncé au contrat' })).toBeFocused();
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(contracts).toContainText('Contrat renoncé');
+  await expect(contracts).toContainText('Renonciation enregistrée');
   await expect(way).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -144,7 +144,7 @@ test('a contract is renounced in two steps, with its acknowledgement at once', a
 
 test('staff read of their own affairs that somebody else decides them', async ({ page, admin }) => {
   const sentence =
-    'C’est votre propre dossier\u00a0: une autre personne de l’équipe doit le décider.';
+    'C’est votre propre dossier\u00a0: une autre personne de l’équipe doit en décider.';
   await openCurrency(admin, 'bitcoin');
   const payment = await payBitcoin(admin);
   const report = await fileReport(admin);
@@ -183,14 +183,16 @@ test('a renunciation that came by letter is recorded, and what was paid is refun
   await dialog.getByLabel('Jour de réception').fill(later);
   await dialog.getByLabel('Reçue').selectOption('Par courrier');
   await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
-  await expect(dialog.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expect(dialog.getByText('Cette date est dans le futur')).toBeVisible();
   await expect(dialog.getByLabel('Jour de réception')).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByLabel('Jour de réception').fill(today);
   await dialog.getByRole('button', { name: 'Enregistrer la renonciation' }).click();
   await expect(page.getByText(/^Renonciation enregistrée/)).toBeVisible();
-  await expect(panel.getByRole('region', { name: 'Contrat' })).toContainText('Contrat renoncé');
+  await expect(panel.getByRole('region', { name: 'Contrat' })).toContainText(
+    'Renonciation enregistrée',
+  );
   await expect(panel.getByRole('button', { name: 'Renonciation reçue…' })).toHaveCount(0);
 
   const mine = page
@@ -207,7 +209,7 @@ test('a renunciation that came by letter is recorded, and what was paid is refun
   await expect(day).toHaveValue(today);
   await day.fill(later);
   await dialog.getByRole('button', { name: 'Confirmer' }).click();
-  await expect(dialog.getByText('Ce jour n’est pas encore venu')).toBeVisible();
+  await expect(dialog.getByText('Cette date est dans le futur')).toBeVisible();
   await expectAccessible(page);
   await day.fill(today);
   await dialog.getByRole('button', { name: 'Confirmer' }).click();

@@ -183,7 +183,7 @@ test('by transfer: the reference comes with the order, and whoever renounces owe
   await expect(page.getByText(/^Vous ne devez plus rien\. Nous n’avons reçu/)).toBeVisible();
   await expect(page.getByText(/Ce que vous avez payé/)).toHaveCount(0);
   await expect(page.getByText('Ne faites pas ce virement')).toBeVisible();
-  await expect(page.getByText('Contrat renoncé').first()).toBeVisible();
+  await expect(page.getByText('Renonciation enregistrée').first()).toBeVisible();
   await expect(page.getByText('Coordonnées pour le virement')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/payment');

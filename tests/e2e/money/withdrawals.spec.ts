@@ -157,7 +157,7 @@ test('more than is left is said, and a session that ended loses nothing', async 
   await expect(page).toHaveURL('/withdraw');
   await expect(field(page, 'Montant (€)')).toHaveValue('900,00');
   await expect(field(page, 'Titulaire du compte')).toHaveValue('Éloïse Marchand');
-  await expect(page.getByText('Ce que vous aviez saisi est de retour.')).toBeVisible();
+  await expect(page.getByText('Nous avons retrouvé votre saisie.')).toBeVisible();
   await request(page).click();
   await confirm(page).click();
   await expect(page.getByText('Demande de retrait soumise avec succès')).toBeVisible();

@@ -19,7 +19,7 @@ test('are read, marked and deleted, by the keyboard too', async ({ page, victim,
   await sendTo(admin, victim, 'Votre banque a répondu', { type: 'success', priority: 'urgent' });
   await page.goto('/notifications');
   const answer = item(page, 'Votre banque a répondu');
-  await expect(answer).toContainText('Succès');
+  await expect(answer).toContainText('Bonne nouvelle');
   await expect(answer).toContainText('Priorité urgente');
   await expect(answer).toContainText('Message du support');
   await expect(answer).toContainText("Aujourd'hui");

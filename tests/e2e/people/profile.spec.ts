@@ -40,7 +40,7 @@ test('a person corrects what stands about them, and loses nothing by leaving', a
   await expect(card).toContainText('Non soumise');
   await expect(card).toContainText('Non confirmé');
   await expect(personal(page).getByRole('group', { name: 'Adresse e-mail' })).toContainText(
-    'Elle ne se change pas ici',
+    'Vous ne pouvez pas la changer ici',
   );
   await expect(part(page, 'Signalements récents')).toContainText(reference);
   const figures = part(page, 'Statistiques détaillées');

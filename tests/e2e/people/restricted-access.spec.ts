@@ -178,7 +178,9 @@ test('a deactivated person renounces a contract, and keeps contract and invoice'
   await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(dialog).toContainText('Nous avons bien reçu votre renonciation');
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByRole('region', { name: 'Contrats' })).toContainText('Contrat renoncé');
+  await expect(page.getByRole('region', { name: 'Contrats' })).toContainText(
+    'Renonciation enregistrée',
+  );
   await expectAccessible(page);
 });
 

@@ -40,7 +40,12 @@ test('the toggles are stored, live and obeyed', async ({ page, admin, victim }) 
   for (const [name, on] of Object.entries(DEFAULTS)) {
     await expect(toggle(page, name)).toBeChecked({ checked: on });
   }
-  await expect(page.getByText(/nous n’envoyons aucun SMS/)).toBeVisible();
+  // What does nothing cannot be chosen, and says why.
+  await expect(toggle(page, 'Alertes par SMS')).toBeDisabled();
+  await expect(toggle(page, 'Alertes par SMS')).toHaveAccessibleDescription(
+    /nous n’envoyons aucun SMS/,
+  );
+  await expect(toggle(page, 'Notifications push')).toBeEnabled();
   await expect(page.getByText(/Les e-mails de sécurité partent toujours/)).toBeVisible();
   await expect(erase(page)).toBeVisible();
   await expectFine(page);
@@ -78,7 +83,7 @@ test('a promotional message reaches only who agreed to it', async ({ page, admin
   await page.getByLabel('Titre').fill('Notre nouveau guide');
   await page.getByLabel('Message', { exact: true }).fill('Il vient de paraître.');
   await page.getByLabel('Envoi promotionnel').check();
-  await expect(page.getByText('Seuls ceux qui les acceptent le reçoivent')).toBeVisible();
+  await expect(page.getByText('Seules les personnes qui l’ont accepté le reçoivent')).toBeVisible();
   await pressed(page, 'Envoyer');
   await expect(
     page.getByText('Cette personne ne souhaite pas de messages promotionnels'),

@@ -123,7 +123,9 @@ test('an export holds what the database holds, originals included', { tag: '@pho
   // The summary is a page that anybody can open.
   const summary = await page.context().newPage();
   await summary.setContent(String(files.get('lisez-moi.html')));
-  await expect(summary.getByRole('heading', { level: 1 })).toHaveText('Ce qui est gardé sur vous');
+  await expect(summary.getByRole('heading', { level: 1 })).toHaveText(
+    'Les données que nous conservons sur vous',
+  );
   await expect(summary.getByText('Le récit de Hermeline Tancarville.')).toBeVisible();
   await expect(summary.getByRole('link', { name: new RegExp(documentId) }).first()).toBeVisible();
   await summary.close();

@@ -62,7 +62,7 @@ test('« Moi aussi » counts once, and stays', async ({ page }) => {
   const card = page.getByRole('article', { name: title });
   const asked = questions(page);
   await card.getByRole('button', { name: 'Moi aussi' }).click();
-  const said = card.getByRole('button', { name: 'Vous l’avez signalé' });
+  const said = card.getByRole('button', { name: 'Compté, merci' });
   await expect(said).toHaveAttribute('aria-pressed', 'true');
   const count = Number(
     (await card.getByText(/personnes ont dit/).textContent())?.match(/\d+/)?.[0],
@@ -75,7 +75,7 @@ test('« Moi aussi » counts once, and stays', async ({ page }) => {
   await expect(said).toBeVisible();
   await expect(card).toContainText(`${count}\u00a0personnes ont dit`);
   await page.goto(`/alertes/${slug}`);
-  await expect(page.getByRole('button', { name: 'Vous l’avez signalé' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compté, merci' })).toBeVisible();
 });
 
 test.describe('an alert', () => {

@@ -15,7 +15,9 @@ test('a whole SMS is answered thing by thing, with what to do and who helps', as
   await page.getByLabel(FIELD).fill(SMS);
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
 
-  await expect(page.getByRole('heading', { name: 'Attention, c’est connu' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Attention\u00a0: déjà signalé comme arnaque' }),
+  ).toBeFocused();
   const known = page.getByRole('listitem').filter({ hasText: 'Dans notre base d’alertes' }).first();
   await expect(known).toContainText('colis-suivi-fr.example');
   const unknown = page.getByRole('listitem').filter({ hasText: 'Inconnu de nos bases' }).first();
@@ -45,7 +47,9 @@ test('what is typed before the script has come stays, and stands in no address',
   await expect(check).toBeDisabled();
   script.resolve();
   await check.click();
-  await expect(page.getByRole('heading', { name: 'Attention, c’est connu' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Attention\u00a0: déjà signalé comme arnaque' }),
+  ).toBeVisible();
   await expect(page.getByLabel(FIELD)).toHaveValue(SMS);
   expect(page.url()).toBe(`${product.url}/verifier`);
 });
@@ -121,7 +125,9 @@ test('an empty text is asked for again, and a broken line loses nothing', async 
   await expect(page.getByLabel(FIELD)).toHaveValue(SMS);
   await page.unroute('**/api/checks');
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Attention, c’est connu' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Attention\u00a0: déjà signalé comme arnaque' }),
+  ).toBeFocused();
 });
 
 test('a number typed into the search of the alerts goes to the check, beside the address', async ({
@@ -132,7 +138,9 @@ test('a number typed into the search of the alerts goes to the check, beside the
   await page.goto(`${product.url}/alertes`);
   await page.getByRole('searchbox').fill('01 99 00 63 88');
   await page.getByRole('button', { name: /^Vérifier/ }).click();
-  await expect(page.getByRole('heading', { name: 'Attention, c’est connu' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Attention\u00a0: déjà signalé comme arnaque' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /Écran bloqué/ })).toBeVisible();
   expect(page.url()).toBe(`${product.url}/verifier`);
   await page.reload();

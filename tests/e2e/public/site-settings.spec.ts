@@ -74,7 +74,7 @@ test('an editor changes figures, certifications and terms at once, and visitors 
     /^À confirmer/,
   ]);
   const before = await landing(product);
-  expect(figure(before, 'de dossiers aboutis')).toContain('Exemple');
+  expect(figure(before, 'des dossiers clos ont abouti')).toContain('Exemple');
   expect(before).toContain('ISO\u00a027001');
 
   await section(page, 'Chiffres').click();
@@ -111,7 +111,7 @@ test('an editor changes figures, certifications and terms at once, and visitors 
     page.getByText('Paramètres enregistrés. La publication est en cours.'),
   ).toBeVisible();
   await expect(async () => {
-    const shown = figure(await landing(product), 'de dossiers aboutis');
+    const shown = figure(await landing(product), 'des dossiers clos ont abouti');
     expect(shown).toContain('91,5');
     expect(shown).toContain(SOURCE);
     expect(shown).toContain(formatCalendarDay(AS_OF));
@@ -223,7 +223,7 @@ test('what changes nothing makes no version, a build that breaks keeps the old o
     await expect(async () => {
       const html = await landing(product);
       expect(html).not.toContain('Rempart');
-      expect(figure(html, 'de dossiers aboutis')).toContain('Exemple');
+      expect(figure(html, 'des dossiers clos ont abouti')).toContain('Exemple');
     }).toPass({ timeout: PATIENCE_MS });
   });
 });

@@ -45,7 +45,7 @@ export function certificationFields(at: number): FieldSpec[] {
     {
       name: `${item}.validUntil`,
       label: 'Valable jusqu’au',
-      help: 'Passé ce jour, elle disparaît du site d’elle-même.',
+      help: 'Passé ce jour, elle disparaît du site automatiquement.',
       kind: 'date',
     },
   ];
@@ -60,7 +60,7 @@ export const credentials: SectionSpec = {
   groups: [
     {
       title: 'Note des clients',
-      intro: `Qui montre des avis dit comment ils sont recueillis et vérifiés (code de la consommation, ${article('L111-7-2')} et ${article('D111-17')}).`,
+      intro: `Un site qui affiche des avis doit dire comment ils sont recueillis et vérifiés (code de la consommation, ${article('L111-7-2')} et ${article('D111-17')}).`,
       claim: 'claims.rating',
       fields: [
         { name: 'claims.rating.value', label: 'Note', kind: 'number', unit: '/ 5' },

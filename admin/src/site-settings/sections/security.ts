@@ -13,7 +13,7 @@ export const security: SectionSpec = {
         {
           name: 'security.staffTotpRequired',
           label: 'Double authentification obligatoire pour l’équipe',
-          help: 'Qui ne l’a pas encore l’active à sa prochaine connexion, avant d’ouvrir quoi que ce soit. Sans ce réglage, un site qui n’est plus une démonstration la demande au bout de sept jours. Le RGPD demande une sécurité à la hauteur des données gardées (article 32).',
+          help: 'Les membres qui ne l’ont pas encore l’activent à leur prochaine connexion, avant d’ouvrir quoi que ce soit. Sans ce réglage, un site qui n’est plus une démonstration la demande au bout de sept jours. Le RGPD demande une sécurité à la hauteur des données gardées (article 32).',
           kind: 'switch',
         },
       ],

@@ -49,7 +49,7 @@ describe('accepting', () => {
     );
     const where = shown.filter((paragraph) => paragraph.includes('formulaire'));
     expect(where).toEqual([
-      expect.stringContaining('à la fin du contrat en PDF, qui vous est envoyé par e-mail'),
+      expect.stringContaining('à la fin du contrat en PDF. Ce PDF vous est envoyé par e-mail'),
     ]);
     expect(acceptedText).toContain(where[0]);
     expect(shown.join()).not.toContain('ci-dessous');

@@ -47,8 +47,8 @@ export function contractMail(env: Env, person: Addressee, contract: ContractRow)
     ],
     link: { label: 'Voir mes contrats', url: pageUrl(env, '/payments') },
     afterLink: [
-      `Empreinte SHA-256 du texte accepté\u00a0: ${acceptedTextHash}`,
       ...strangersHint(person),
+      `Empreinte du texte accepté (pour vérification)\u00a0: ${acceptedTextHash}`,
     ],
     reason: REASON,
     ...attachedFor(person, contract),

@@ -74,12 +74,12 @@ describe('an address', () => {
     [
       'ethereum',
       '0x0000000000000000000000000000000000000000',
-      'Personne ne détient cette adresse\u00a0: ce qui y est envoyé est perdu.',
+      'Cette adresse est inutilisable\u00a0: l’argent envoyé serait perdu.',
     ],
     [
       'usdt',
       '0xdac17f958d2ee523a2206206994597c13d831ec7',
-      'Personne ne détient cette adresse\u00a0: ce qui y est envoyé est perdu.',
+      'Cette adresse est inutilisable\u00a0: l’argent envoyé serait perdu.',
     ],
   ])('for %s is refused: %s', async (currency, walletAddress, sentence) => {
     const { status, body } = await configure(staff, currency, { walletAddress });

@@ -60,7 +60,7 @@ describe('deciding a payment', () => {
     const confirm = ({ id }: Record<string, unknown>, receivedOn?: string, version = 1) =>
       staff.post(`/api/admin/payments/${id}/confirmation`, { version, receivedOn });
     for (const [day, sentence] of [
-      ['2026-11-21', 'Ce jour n’est pas encore venu'],
+      ['2026-11-21', 'Cette date est dans le futur'],
       ['2026-11-09', 'Ce jour est avant la commande'],
       ['hier', 'Indiquez le jour de réception'],
     ]) {

@@ -53,7 +53,7 @@ describe('asking for a payout', () => {
     [{ bankName: '\u3164\u2800' }, { bankName: BANK }],
     [
       { method: 'wallet', walletType: 'eth', walletAddress: `0x${'0'.repeat(40)}` },
-      { walletAddress: /^Personne ne détient/ },
+      { walletAddress: /^Cette adresse est inutilisable/ },
     ],
     [{ amount: 1.234 }, { amount: 'Un montant a au plus deux décimales' }],
     [{ amount: 500.01 }, { amount: 'Le montant ne peut pas dépasser votre solde disponible' }],

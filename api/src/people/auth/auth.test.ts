@@ -122,7 +122,12 @@ describe('sign-in', () => {
       await world.visitor().post('/api/auth/login', { email: person.email, password: PASSWORD }),
     ]) {
       expect(answer.status).toBe(403);
-      expect(answer.body).toMatchObject({ code: `account_${status}`, message: sentence });
+      // What is theirs stays theirs, and the same breath says so.
+      const kept = 'Votre argent, vos contrats et vos données restent accessibles.';
+      expect(answer.body).toMatchObject({
+        code: `account_${status}`,
+        message: `${sentence} ${kept}`,
+      });
     }
   });
 

@@ -57,7 +57,9 @@ interface MoneyAccess {
 /** Tells every staff member who may manage payments from now on, or no longer. */
 export function moneyAccessMail({ name, by, gained, when }: MoneyAccess, link: string): Mail {
   return (brand) => ({
-    subject: gained ? `${name} peut désormais gérer l’argent` : `${name} ne gère plus l’argent`,
+    subject: gained
+      ? `${name} peut désormais gérer les paiements`
+      : `${name} ne gère plus les paiements`,
     paragraphs: [
       `Depuis le ${when}, ${name} ${gained ? 'peut confirmer des sommes, des paiements et des retraits' : 'ne peut plus confirmer de sommes, de paiements ni de retraits'}. Décision de ${by}.`,
       'Vous n’en saviez rien\u00a0? Parlez-en tout de suite, de vive voix, au reste de l’équipe.',

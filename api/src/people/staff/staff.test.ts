@@ -159,10 +159,10 @@ describe('permissions', () => {
     expect((await set(true)).status).toBe(200);
     await admin.delete(`/api/admin/staff/${member.uid}`);
     expect((await told()).slice(before)).toEqual([
-      'Camille Ardouin peut désormais gérer l’argent',
-      'Camille Ardouin ne gère plus l’argent',
-      'Camille Ardouin peut désormais gérer l’argent',
-      'Camille Ardouin ne gère plus l’argent',
+      'Camille Ardouin peut désormais gérer les paiements',
+      'Camille Ardouin ne gère plus les paiements',
+      'Camille Ardouin peut désormais gérer les paiements',
+      'Camille Ardouin ne gère plus les paiements',
     ]);
   });
 

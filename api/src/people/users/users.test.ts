@@ -167,7 +167,7 @@ describe('a change of state', () => {
       statusUpdatedAt: gone.deletedAt,
       reports: [{ status: 'resolved', deletedAt: gone.deletedAt }],
     });
-    expect((await victim.get('/api/reports')).body.message).toBe(
+    expect((await victim.get('/api/reports')).body.message).toContain(
       'Votre compte a été supprimé par un administrateur. Vous ne pouvez plus accéder à cette application.',
     );
     expect((await manager.get(`/api/admin/reports/${report.id}`)).status).toBe(404);

@@ -11,8 +11,8 @@ import { mailFolder } from './transport.ts';
 const theirs = (person: Person) =>
   person.isEmailVerified === 1 ? ownedBy('mail_outbox', person) : sql<boolean>`1 = 0`;
 
-/** The team tells each other by name who may manage the money. */
-const NAMES_COLLEAGUE = /^.+ (peut désormais gérer|ne gère plus) l’argent$/su;
+/** The team tells each other by name who may manage payments; the mails before were called otherwise. */
+const NAMES_COLLEAGUE = /^.+ (peut désormais gérer|ne gère plus) (les paiements|l’argent)$/su;
 
 const LINKS = withheld('It may hold a link that opens a door, and is emptied once the mail left.');
 
@@ -35,7 +35,7 @@ export const mailData = {
       .execute();
     const mails = rows.map((row) => ({
       ...row,
-      subject: row.subject.replace(NAMES_COLLEAGUE, 'Un membre de l’équipe $1 l’argent'),
+      subject: row.subject.replace(NAMES_COLLEAGUE, 'Un membre de l’équipe $1 $2'),
     }));
     return { mails };
   },

@@ -41,7 +41,7 @@ export function addressOn({ chain, network, currency }: WantedAddress, typed: st
     throw wrong(otherChainSentence(OTHERS[wallet.chain], { currency, network }));
   }
   if (NOBODYS.has(wallet.value)) {
-    throw wrong('Personne ne détient cette adresse\u00a0: ce qui y est envoyé est perdu.');
+    throw wrong('Cette adresse est inutilisable\u00a0: l’argent envoyé serait perdu.');
   }
   return wallet;
 }

@@ -218,7 +218,15 @@ describe('the export', () => {
     );
     await work(world.services, SYSTEM, (unit) => enqueueMail(unit, reader.email, moneyMail));
     const { data, bytes } = await exportOf(reader);
-    expect(data.mails[0]?.subject).toBe('Un membre de l’équipe peut désormais gérer l’argent');
+    expect(data.mails[0]?.subject).toBe('Un membre de l’équipe peut désormais gérer les paiements');
+    // A mail from before its subject had these words.
+    await world.db
+      .updateTable('mail_outbox')
+      .set({ subject: 'Bertille Vaugrenard ne gère plus l’argent' })
+      .where('to', '=', reader.email)
+      .execute();
+    const earlier = (await exportOf(reader)).data.mails[0]?.subject;
+    expect(earlier).toBe('Un membre de l’équipe ne gère plus l’argent');
     expect(bytes.toString()).not.toContain('Vaugrenard');
   });
 

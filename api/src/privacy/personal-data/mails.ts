@@ -7,7 +7,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** What stays, and why; only what this person had. */
 const whatIsKept = (kept: readonly KeptAfterErasure[]): string =>
   kept.length === 0
-    ? 'La loi ne nous oblige à rien garder\u00a0: votre compte ne portait ni facture, ni contrat, ni paiement, ni mouvement d’argent.'
+    ? 'La loi ne nous oblige à rien garder\u00a0: votre compte ne comportait ni facture, ni contrat, ni paiement, ni mouvement d’argent.'
     : `Reste ce que la loi nous oblige à garder\u00a0: ${kept
         .map((name) => KEPT_AFTER_ERASURE[name])
         .map(({ label, law }) => `${lowerFirst(label)} (${lowerFirst(law)})`)
@@ -19,7 +19,7 @@ export function accountErasedMail(person: Greeted, kept: readonly KeptAfterErasu
     subject: 'Votre compte est effacé',
     paragraphs: [
       hello(person),
-      `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et vos papiers d’identité n’existent plus chez nous.`,
+      `Comme vous l’avez demandé, votre compte ${brand} est effacé\u00a0: vos signalements, vos documents, vos messages et votre pièce d’identité n’existent plus chez nous.`,
       whatIsKept(kept),
       'Ce n’était pas vous\u00a0? Écrivez-nous tout de suite\u00a0: un effacement ne se défait pas, mais quelqu’un connaît votre mot de passe.',
     ],

@@ -127,7 +127,7 @@ describe('saying that an alert is wrong', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({
       email: 'Adresse email invalide',
-      role: 'Veuillez dire qui vous êtes',
+      role: 'Choisissez à quel titre vous écrivez',
       message: 'Veuillez expliquer ce qui est faux',
     });
   });

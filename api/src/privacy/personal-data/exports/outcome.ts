@@ -36,7 +36,7 @@ export async function finishExport(services: Services, id: string, userId: strin
     await tell(services, unit, userId, {
       type: 'success',
       title: 'Votre export est prêt',
-      message: `Téléchargez-le à la page Paramètres. Il y reste ${EXPORT_DAYS}\u00a0jours. Vous n’avez rien demandé\u00a0? Changez votre mot de passe.`,
+      message: `Téléchargez-le dans la page «\u00a0Paramètres\u00a0». Il y reste ${EXPORT_DAYS}\u00a0jours. Vous n’avez rien demandé\u00a0? Changez votre mot de passe.`,
     });
   });
 }
@@ -75,7 +75,8 @@ export async function giveBackExport(
     await tell(services, unit, userId, {
       type: 'error',
       title: 'Votre export n’a pas pu être préparé',
-      message: 'Demandez-le à nouveau à la page Paramètres. S’il échoue encore, écrivez-nous.',
+      message:
+        'Demandez-le à nouveau dans la page «\u00a0Paramètres\u00a0». S’il échoue encore, écrivez-nous.',
     });
   });
 }

@@ -29,7 +29,7 @@ export function summaryPage(
         <style>${raw(STYLE)}</style>
       </head>
       <body>
-        <h1>Ce qui est gardé sur vous</h1>
+        <h1>Les données que nous conservons sur vous</h1>
         <p>Copie du ${formatDateTime(data.exportedAt)} (RGPD, articles 15 et 20). Le fichier
         <a href="donnees.json">donnees.json</a> contient tout, sous une forme que d’autres programmes
         savent lire\u00a0: ce qui suit, et en plus le texte des conditions que vous avez acceptées et
