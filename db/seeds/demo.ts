@@ -95,7 +95,7 @@ export const demoPeople: readonly DemoPerson[] = [
           {
             after: 40,
             status: 'in_progress',
-            note: 'La banque a répondu à la contestation. À nous de jouer.',
+            note: 'La banque a répondu à la contestation. À nous d’agir.',
           },
         ],
       },
