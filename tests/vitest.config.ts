@@ -21,18 +21,18 @@ const neverUsesOne = globSync(withDatabase, { cwd: ROOT, exclude: ignored }).fil
 const HOSTILE = 'api/tests/fuzz/**/*.test.ts';
 
 /** Each database has its own two, for `TEST_DIALECT` alone where it is set. */
-function projectsOn(dialect: 'sqlite' | 'postgres'): TestProjectConfiguration[] {
-  const postgres = dialect === 'postgres';
-  const env = { TEST_DIALECT: dialect, ...(!postgres && { TEST_POSTGRES_URL: '' }) };
+function projectsOn(database: 'sqlite' | 'postgres'): TestProjectConfiguration[] {
+  const postgres = database === 'postgres';
+  const env = { TEST_DIALECT: database, ...(!postgres && { TEST_POSTGRES_URL: '' }) };
   const include = postgres ? withDatabase : [...withDatabase, ...without];
   const exclude = [...ignored, ...(postgres ? neverUsesOne : [])];
   return [
     // Megabytes of text are slow in a process that has already run a hundred files.
-    { extends: true, test: { name: `${dialect}, hostile`, env, include: [HOSTILE], exclude } },
+    { extends: true, test: { name: `${database}, hostile`, env, include: [HOSTILE], exclude } },
     {
       extends: true,
       // Each file has its own world, so they may share their imports: a fifth of the time.
-      test: { name: dialect, env, include, exclude: [...exclude, HOSTILE], isolate: false },
+      test: { name: database, env, include, exclude: [...exclude, HOSTILE], isolate: false },
     },
   ];
 }
